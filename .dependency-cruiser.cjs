@@ -1,0 +1,105 @@
+/** Who may import whom (docs/architecture.md). `npm run check` fails on the first wrong arrow. */
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+
+/** Packages of ours that each package may import; one that is not listed may import none. */
+const packageArrows = {
+  'api-client': [],
+  config: [],
+  contract: [],
+  db: [],
+  'demo-register': ['domain'],
+  domain: [],
+  jobs: [],
+  'key-value': [],
+  registers: ['domain'],
+  runtime: [],
+  search: ['domain', 'similarity'],
+  similarity: ['domain'],
+  storage: [],
+}
+const tests = String.raw`\.test\.tsx?$`
+
+module.exports = {
+  forbidden: [
+    rule('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('nothing-unresolved', { pathNot: '^tests/' }, { couldNotResolve: true }),
+    rule('apps-stay-apart', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    rule('packages-know-no-app', { path: '^packages/' }, { path: '^apps/' }),
+    ...Object.entries(packageArrows).map(([name, allowed]) =>
+      rule(
+        `${name}-imports-${allowed.join('-and-') || 'no-package-of-ours'}`,
+        { path: `^packages/${name}/`, pathNot: tests },
+        { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+      ),
+    ),
+    rule(
+      'pages-know-the-client-and-the-domain',
+      { path: '^apps/web/src/' },
+      { path: '^packages/', pathNot: '^packages/(api-client|domain)/' },
+    ),
+    rule(
+      'web-server-knows-settings-only',
+      { path: '^apps/web/server/' },
+      { path: '^packages/', pathNot: '^packages/(config|runtime)/' },
+    ),
+    rule('servers-know-no-client', { path: '^apps/(api|worker)/' }, { path: '^packages/api-client/' }),
+    rule('worker-knows-no-contract', { path: '^apps/worker/' }, { path: '^packages/contract/' }),
+    rule(
+      'kernel-knows-no-module',
+      { path: '^apps/api/src/kernel/', pathNot: tests },
+      { path: '^apps/api/src/(modules/|app|deps)' },
+    ),
+    rule(
+      'modules-meet-through-their-index',
+      { path: '^apps/api/src/modules/([^/]+)/' },
+      { path: '^apps/api/src/modules/', pathNot: ['^apps/api/src/modules/$1/', String.raw`/index\.ts$`] },
+    ),
+    rule(
+      'services-know-no-http',
+      { path: '^apps/api/src/modules/', pathNot: String.raw`\.(routes|presenter|repository|test)\.ts$` },
+      {
+        path: [String.raw`\.(routes|presenter)\.ts$`, '(^|/)node_modules/fastify/', '^packages/contract/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'only-repositories-touch-the-database',
+      {
+        path: '^apps/',
+        pathNot: [String.raw`(\.repository|/main|/deps|-command|register-writer|handlers)\.ts$`, tests],
+      },
+      { path: ['^packages/db/', '(^|/)node_modules/pg/'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'features-stay-apart',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    rule(
+      'features-know-no-app',
+      { path: '^apps/web/src/features/', pathNot: tests },
+      { path: '^apps/web/src/app/', pathNot: '/paths.ts$' },
+    ),
+    rule(
+      'shared-knows-no-feature',
+      { path: '^apps/web/src/shared/', pathNot: tests },
+      { path: '^apps/web/src/(features|app)/' },
+    ),
+    rule(
+      'no-test-in-the-product',
+      { pathNot: [tests, '^tests/', 'mark-index-contract'] },
+      { path: [tests, '^tests/'] },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/generated/', '/dist/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}
