@@ -1,0 +1,48 @@
+/** Bundles openapi/ into one document and derives the types and the wire form from it. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+
+const root = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url))
+const out = new URL('../src/generated/', import.meta.url)
+
+const { bundle: bundled, problems } = await bundle({ ref: root, config: await createConfig({}) })
+if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
+const contract = bundled.parsed as OpenAPI3
+
+await mkdir(out, { recursive: true })
+await writeFile(new URL('contract.json', out), json(contract))
+await writeFile(new URL('contract.wire.json', out), json(wrapAnswers(contract)))
+await writeFile(
+  new URL('types.ts', out),
+  '// Generated from openapi/ by `npm run gen`. Do not edit.\n' +
+    astToString(await openapiTS(structuredClone(contract), { alphabetize: true })),
+)
+
+function json(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/* eslint-disable typescript/no-explicit-any -- a bundled document is data. */
+
+/** The contract says what `data` is; whoever calls over HTTP reads the envelope too. */
+function wrapAnswers(document: OpenAPI3): OpenAPI3 {
+  const wire: any = structuredClone(document)
+  for (const item of Object.values<any>(wire.paths))
+    for (const operation of Object.values<any>(item)) {
+      const media = operation?.responses?.['200']?.content?.['application/json']
+      if (!media || operation['x-envelope'] === 'none') continue
+      media.schema = {
+        type: 'object',
+        required: ['code', 'msg', 'data', 'ok'],
+        properties: {
+          code: { type: 'integer', const: 0 },
+          msg: { type: ['string', 'null'] },
+          data: media.schema,
+          ok: { type: 'boolean', const: true },
+        },
+      }
+    }
+  return wire
+}
