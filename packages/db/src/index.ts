@@ -1,0 +1,25 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaClient } from './generated/client.ts'
+
+export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'
+
+// Days are days: as a `Date` they would shift with the zone of the process.
+const asText = (value: string) => value
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format) =>
+    id === pg.types.builtins.DATE ? asText : pg.types.getTypeParser(id, format),
+}
+
+/** Connections for statements written by hand; days come out as `YYYY-MM-DD`. */
+export function connectPool(options: { url: string; max: number; onError?: (error: Error) => void }): pg.Pool {
+  const pool = new pg.Pool({ connectionString: options.url, max: options.max, types, idleTimeoutMillis: 30_000 })
+  // An idle connection that breaks must not end the process; the next statement gets a fresh one.
+  pool.on('error', options.onError ?? (() => {}))
+  return pool
+}
+
+export function connectDatabase(options: { url: string; max: number }) {
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString: options.url, max: options.max }) })
+}
+export type Db = ReturnType<typeof connectDatabase>

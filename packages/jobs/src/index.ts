@@ -1,0 +1,8 @@
+export { defineJob, queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
+export { jobDefinitions } from './definitions.ts'
+export { importRegister } from './import-register.ts'
+export { createEnqueue, type Enqueue } from './enqueue.ts'
+export { findJob, recordJob, requestCancel, type JobError, type JobRecord, type JobState } from './job-record.ts'
+export { connectQueues, type Queues } from './queues.ts'
+export { bindJob, JobRefusal, runJobs, type JobHandler, type JobRun } from './run-jobs.ts'
+export { createJobWatcher, type JobWatcher } from './watch-jobs.ts'

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import { defineJob } from './define-job.ts'
+import { createEnqueue } from './enqueue.ts'
+import { claimJob, findJob, recordJob, releaseJob, requestCancel, type JobRecord } from './job-record.ts'
+import { connectQueues, type Queues } from './queues.ts'
+import { bindJob, JobRefusal, runJobs, type JobHandler } from './run-jobs.ts'
+import { createJobWatcher } from './watch-jobs.ts'
+
+const redisUrl = inject('redisUrl')
+const quiet = { info() {}, warn() {}, error() {} }
+const onError = () => {}
+
+const greet = defineJob({
+  queue: 'imports',
+  name: 'greet',
+  payload: z.object({ to: z.string() }),
+  attempts: 3,
+  backoffMs: 50,
+})
+
+describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 'redis', url: redisUrl }] : [])])(
+  'with the queue in $kind',
+  ({ url }) => {
+    let database: Awaited<ReturnType<typeof createTestDatabase>>
+    let pool: pg.Pool
+    let queues: Queues
+    const running: { close(): Promise<void> }[] = []
+
+    beforeAll(async () => {
+      database = await createTestDatabase()
+      pool = new pg.Pool({ connectionString: database.url })
+      queues = await connect()
+    })
+    afterAll(async () => {
+      for (const one of running) await one.close()
+      await queues.close()
+      await pool.end()
+      await database.drop()
+    })
+
+    const connect = () => connectQueues({ redisUrl: url, databaseUrl: database.url, onError })
+    const work = async (handle: JobHandler<typeof greet>) => {
+      const worker = await runJobs({
+        pool,
+        queues: await connect(),
+        definitions: [greet],
+        bindings: [bindJob(greet, handle)],
+        concurrency: { imports: 2 },
+        logger: quiet,
+      })
+      running.push(worker)
+      return async () => {
+        running.splice(running.indexOf(worker), 1)
+        await worker.close()
+      }
+    }
+    const enqueue = (to: string) => createEnqueue({ pool, queues, onError })(greet, { to })
+    const until = async (id: string, done: (job: JobRecord) => boolean) => {
+      for (let waitedMs = 0; waitedMs < 25_000; waitedMs += 50) {
+        const job = (await findJob(pool, id))!
+        if (done(job)) return job
+        await pause(50)
+      }
+      throw new Error(`still ${JSON.stringify(await findJob(pool, id))}`)
+    }
+    const ended = (job: JobRecord) => job.finishedAt !== null
+
+    test('a job runs once, reports progress and keeps its result', async () => {
+      let runs = 0
+      const stop = await work(async ({ to }, run) => {
+        runs++
+        await run.progress(40, { greeted: to })
+        return { text: `你好 ${to}` }
+      })
+      const id = await enqueue('知匠')
+      await queues.dispatch('imports', 'greet', id)
+      const job = await until(id, ended)
+      expect(job).toMatchObject({ state: 'completed', progress: 100, result: { text: '你好 知匠' }, attempts: 1 })
+      expect(job.detail).toEqual({ greeted: '知匠' })
+      await pause(300)
+      expect(runs).toBe(1)
+      await stop()
+    })
+
+    test('a failure is tried again and then counts as failed; a refusal is not tried again', async () => {
+      let runs = 0
+      const stop = await work(async ({ to }) => {
+        runs++
+        if (to === 'refused') throw new JobRefusal({ id: 'x', cn: '不行', en: 'no' })
+        if (to === 'third time lucky' && runs === 3) return { runs }
+        throw new Error('down')
+      })
+      expect(await until(await enqueue('third time lucky'), ended)).toMatchObject({
+        state: 'completed',
+        result: { runs: 3 },
+      })
+      expect(await until(await enqueue('never'), ended)).toMatchObject({ state: 'failed', attempts: 3 })
+      runs = 0
+      const refused = await until(await enqueue('refused'), ended)
+      expect(refused).toMatchObject({ state: 'failed', attempts: 1, error: { id: 'x', cn: '不行' } })
+      expect(runs).toBe(1)
+      await stop()
+    })
+
+    test('a job that the queue has lost is handed over again', async () => {
+      const id = randomUUID()
+      await recordJob(pool, greet, { to: 'lost' }, id)
+      await pool.query("UPDATE job SET available_at = now() - interval '1 minute' WHERE id = $1", [id])
+      const stop = await work(async () => null)
+      expect(await until(id, ended)).toMatchObject({ state: 'completed' })
+      await stop()
+    })
+
+    test('a job whose worker died passes to another, and the dead one can write nothing more', async () => {
+      const id = randomUUID()
+      await recordJob(pool, greet, { to: 'heir' }, id)
+      const dead = (await claimJob(pool, id, randomUUID()))!
+      expect(await claimJob(pool, id, randomUUID())).toBeNull()
+      await pool.query("UPDATE job SET heartbeat_at = now() - interval '1 hour' WHERE id = $1", [id])
+      const stop = await work(async () => ({ by: 'heir' }))
+      expect(await until(id, ended)).toMatchObject({ state: 'completed', result: { by: 'heir' }, attempts: 2 })
+      expect(await releaseJob(pool, id, dead.lease, { state: 'failed', error: { id: 'x', cn: 'x', en: 'x' } })).toBe(
+        false,
+      )
+      expect((await findJob(pool, id))!.state).toBe('completed')
+      await stop()
+    })
+
+    test('a worker that is asked to stop gives its job back without using up an attempt', async () => {
+      const first = await work(async (_, run) => {
+        await new Promise((_resolve, reject) =>
+          run.signal.addEventListener('abort', () => reject(new Error('stopping'))),
+        )
+        return null
+      })
+      const id = await enqueue('later')
+      await until(id, (job) => job.state === 'active')
+      await first()
+      expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
+      const second = await work(async () => ({ by: 'second' }))
+      expect(await until(id, ended)).toMatchObject({ state: 'completed', result: { by: 'second' }, attempts: 1 })
+      await second()
+    })
+
+    test('a cancelled job stops, and one that waits never starts', async () => {
+      const stop = await work(async (_, run) => {
+        await new Promise((_resolve, reject) =>
+          run.signal.addEventListener('abort', () => reject(new Error('cancelled'))),
+        )
+        return null
+      })
+      const active = await enqueue('active')
+      await until(active, (job) => job.state === 'active')
+      await requestCancel(pool, active)
+      expect((await until(active, ended)).state).toBe('cancelled')
+      await stop()
+      const waiting = await enqueue('waiting')
+      expect(await requestCancel(pool, waiting)).toMatchObject({ state: 'cancelled' })
+      expect(await claimJob(pool, waiting, randomUUID())).toBeNull()
+    })
+
+    test('a watcher sees every state up to the end', async () => {
+      const watcher = createJobWatcher({ pool, databaseUrl: database.url, onError })
+      const stop = await work(async (_, run) => {
+        await run.progress(50)
+        await pause(200)
+        return null
+      })
+      const id = await enqueue('watched')
+      const states: string[] = []
+      for await (const job of watcher.watch(id, AbortSignal.timeout(20_000)))
+        states.push(`${job.state} ${job.progress}`)
+      expect(states.at(-1)).toBe('completed 100')
+      expect(states).toContain('active 50')
+      await watcher.close()
+      await stop()
+    })
+  },
+)
+
+test('a worker refuses to start while a job has no handler', async () => {
+  const attempt = runJobs({
+    pool: undefined as never,
+    queues: undefined as never,
+    definitions: [greet],
+    bindings: [],
+    concurrency: { imports: 1 },
+    logger: quiet,
+  })
+  await expect(attempt).rejects.toThrow('no handler for greet')
+})

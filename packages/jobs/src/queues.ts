@@ -1,0 +1,105 @@
+import { createPostgresBackend, createRedisBackend, Queue, runMigrations, Worker } from 'bullmq'
+import pg from 'pg'
+import { createClient } from 'redis'
+import { queueNames, type QueueName } from './define-job.ts'
+
+/** The queue carries no more than the id; everything else is in the job's record. */
+type Carried = { jobId: string }
+type Closable = { close(): Promise<unknown> }
+
+const LOCK_MS = 15_000
+
+/** Where the queues are kept: in Redis, or, where there is none, in PostgreSQL. */
+async function backendOf(
+  options: { redisUrl?: string | undefined; databaseUrl: string },
+  onError: (error: Error) => void,
+) {
+  const opened: Closable[] = []
+  if (options.redisUrl) {
+    const url = options.redisUrl
+    const connection = () => {
+      const client = createClient({ url, socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 3000) } })
+      client.on('error', onError)
+      opened.push({ close: async () => client.isOpen && client.destroy() })
+      return client as never
+    }
+    return { kind: 'redis' as const, factory: createRedisBackend as never, connection, opened }
+  }
+  const client = new pg.Client(options.databaseUrl)
+  await client.connect()
+  await runMigrations(client).finally(() => client.end())
+  const connection = () => ({ connectionString: options.databaseUrl, max: 3, skipMigrations: true }) as never
+  return { kind: 'postgres' as const, factory: createPostgresBackend as never, connection, opened }
+}
+
+export type Queues = {
+  kind: 'redis' | 'postgres'
+  /** Hands a recorded job to the workers; handing it over twice does no harm. */
+  dispatch(queue: QueueName, name: string, jobId: string, delayMs?: number): Promise<void>
+  work(
+    queue: QueueName,
+    options: { concurrency: number },
+    run: (jobId: string, again: (delayMs: number) => Promise<never>) => Promise<void>,
+  ): Promise<void>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function connectQueues(options: {
+  redisUrl?: string | undefined
+  databaseUrl: string
+  onError: (error: Error) => void
+}): Promise<Queues> {
+  const { onError } = options
+  const { kind, factory, connection, opened } = await backendOf(options, onError)
+  const settings = { removeOnComplete: true, removeOnFail: true }
+  const queues = new Map(
+    queueNames.map((name) => {
+      const queue = new Queue<Carried>(name, { connection: connection(), defaultJobOptions: settings }, factory)
+      queue.on('error', onError)
+      return [name, queue]
+    }),
+  )
+  const workers: Worker[] = []
+
+  return {
+    kind,
+    async dispatch(queue, name, jobId, delayMs = 0) {
+      await queues.get(queue)!.add(name, { jobId }, { jobId: `${name}-${jobId}`, delay: delayMs })
+    },
+
+    async work(queue, { concurrency }, run) {
+      const { DelayedError } = await import('bullmq')
+      const worker = new Worker<Carried>(
+        queue,
+        async (job, token) =>
+          run(job.data.jobId, async (delayMs) => {
+            await job.moveToDelayed(Date.now() + delayMs, token)
+            throw new DelayedError()
+          }),
+        {
+          connection: connection(),
+          concurrency,
+          lockDuration: LOCK_MS,
+          stalledInterval: LOCK_MS / 2,
+          // How often a job may start is the record's to count.
+          maxStalledCount: 1000,
+        },
+        factory,
+      )
+      worker.on('error', onError)
+      workers.push(worker)
+      await worker.waitUntilReady()
+    },
+
+    async ping() {
+      await queues.get(queueNames[0])!.getJobCounts('waiting')
+    },
+
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()))
+      await Promise.all([...queues.values()].map((queue) => queue.close()))
+      await Promise.all(opened.map((one) => one.close()))
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg'
+import { connectPostgresKeyValue } from './postgres.ts'
+import { connectRedisKeyValue } from './redis.ts'
+
+export { deleteExpiredKeys } from './postgres.ts'
+
+/**
+ * Short-lived facts that every process shares: counters, one-time tokens, locks.
+ * Nothing in it may be needed after its time to live.
+ */
+export type KeyValueStore = {
+  readonly kind: 'redis' | 'postgres'
+  find(key: string): Promise<string | null>
+  set(key: string, value: string, ttlSeconds: number): Promise<void>
+  /** Sets the value only where the key is absent; true where it did. */
+  setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>
+  /** Adds `by`, which may be negative; the time to live starts with the first addition and is not prolonged. */
+  increment(key: string, ttlSeconds: number, by?: number): Promise<number>
+  delete(key: string): Promise<void>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Redis where there is one, otherwise a table of the database. */
+export function connectKeyValueStore(options: { redisUrl?: string | undefined; pool: Pool }): Promise<KeyValueStore> {
+  return options.redisUrl
+    ? connectRedisKeyValue(options.redisUrl)
+    : Promise.resolve(connectPostgresKeyValue(options.pool))
+}

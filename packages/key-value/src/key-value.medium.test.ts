@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/support/database.ts'
+import { connectPostgresKeyValue, deleteExpiredKeys } from './postgres.ts'
+import { connectRedisKeyValue } from './redis.ts'
+import type { KeyValueStore } from './index.ts'
+
+const redisUrl = inject('redisUrl')
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let pool: pg.Pool
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = new pg.Pool({ connectionString: database.url })
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+function promises(open: () => Promise<KeyValueStore>) {
+  let store: KeyValueStore
+  const key = () => `test:${randomUUID()}`
+  beforeAll(async () => {
+    store = await open()
+  })
+  afterAll(() => store.close())
+
+  test('what was set is found until its time is over', async () => {
+    const name = key()
+    await store.set(name, '知匠', 1)
+    expect(await store.find(name)).toBe('知匠')
+    await pause(1100)
+    expect(await store.find(name)).toBeNull()
+  })
+
+  test('setting if absent succeeds for one of many', async () => {
+    const name = key()
+    const won = await Promise.all(Array.from({ length: 20 }, (_, i) => store.setIfAbsent(name, String(i), 60)))
+    expect(won.filter(Boolean)).toHaveLength(1)
+    await store.delete(name)
+    expect(await store.setIfAbsent(name, 'again', 60)).toBe(true)
+  })
+
+  test('no increment is lost among many at once, and the count ends with its time', async () => {
+    const name = key()
+    await Promise.all(Array.from({ length: 50 }, () => store.increment(name, 1)))
+    expect(await store.increment(name, 60, -10)).toBe(40)
+    await pause(1100)
+    expect(await store.increment(name, 60)).toBe(1)
+  })
+}
+
+describe('in Postgres', () => {
+  promises(async () => connectPostgresKeyValue(pool))
+
+  test('expired keys can be cleared away', async () => {
+    await connectPostgresKeyValue(pool).set('old', 'x', -1)
+    expect(await deleteExpiredKeys(pool)).toBeGreaterThanOrEqual(1)
+  })
+})
+
+describe.skipIf(redisUrl === null)('in Redis (skipped where the machine has no redis-server)', () => {
+  promises(() => connectRedisKeyValue(redisUrl!))
+})

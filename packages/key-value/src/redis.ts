@@ -1,0 +1,38 @@
+import { createClient } from 'redis'
+import type { KeyValueStore } from './index.ts'
+
+const PREFIX = 'markwright:'
+const INCREMENT = `
+local count = redis.call('INCRBY', KEYS[1], ARGV[1])
+if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
+return count`
+
+export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> {
+  const client = createClient({ url, socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 3000) } })
+  // Without a listener a lost connection would end the process; every command reports it anyway.
+  client.on('error', () => {})
+  await client.connect()
+  return {
+    kind: 'redis',
+    find: (key) => client.get(PREFIX + key),
+    async set(key, value, ttlSeconds) {
+      await client.set(PREFIX + key, value, { expiration: { type: 'EX', value: ttlSeconds } })
+    },
+    async setIfAbsent(key, value, ttlSeconds) {
+      const options = { expiration: { type: 'EX', value: ttlSeconds }, condition: 'NX' } as const
+      return (await client.set(PREFIX + key, value, options)) === 'OK'
+    },
+    async increment(key, ttlSeconds, by = 1) {
+      return Number(await client.eval(INCREMENT, { keys: [PREFIX + key], arguments: [String(by), String(ttlSeconds)] }))
+    },
+    async delete(key) {
+      await client.del(PREFIX + key)
+    },
+    async ping() {
+      await client.ping()
+    },
+    async close() {
+      await client.close()
+    },
+  }
+}
