@@ -1,0 +1,6 @@
+export { type Logo, logoSvg } from './logo.ts'
+export { type Level, type NearMarkKind, nearMarkKinds, type NearMarkScript } from './near-pair.ts'
+export { logoName } from './record.ts'
+export { generateRegister, type NearMark, plantsOf, type RegisterEntry, registerEntries } from './register.ts'
+export type { RegisterOptions } from './world.ts'
+export { type WriteProgress, writeRegister, type WrittenRegister } from './write-register.ts'

@@ -1,0 +1,116 @@
+import type { GoodsRows } from '../goods.ts'
+
+/** Similar group of the Chinese table, items in Chinese and in English, in wordings of our own. */
+export const goods1To14: Record<number, GoodsRows> = {
+  1: [
+    ['0102', '工业用过氧化氢；工业用酒精', 'hydrogen peroxide for industrial use; alcohol for industrial use'],
+    ['0104', '水净化用化学品；混凝土用外加剂', 'chemicals for purifying water; admixtures for concrete'],
+    ['0108', '未加工环氧树脂；未加工塑料颗粒', 'unprocessed epoxy resins; unprocessed plastic granules'],
+    ['0109', '植物肥料；有机肥料；水溶肥', 'plant fertilisers; organic fertilisers; water-soluble fertilisers'],
+    ['0115', '工业用黏合剂；工业用胶', 'adhesives for industry; glue for industry'],
+  ],
+  2: [
+    ['0202', '颜料；食品以外用着色剂', 'pigments; colourants not for food'],
+    ['0204', '印刷油墨；打印机墨盒（已填充）', 'printing ink; filled ink cartridges for printers'],
+    ['0205', '内墙涂料；木器漆；防水涂料', 'interior wall paint; wood lacquer; waterproof coatings'],
+    ['0206', '防锈油；木材防腐剂', 'anti-rust oils; wood preservatives'],
+  ],
+  3: [
+    ['0301', '洗发液；沐浴露；洗面奶；香皂', 'shampoo; shower gel; facial cleansers; toilet soap'],
+    ['0302', '洗衣液；厨房清洁剂；洁厕剂', 'laundry liquid; kitchen cleaners; toilet cleaners'],
+    ['0305', '香精油；植物香精油', 'essential oils; essential oils from plants'],
+    ['0306', '护肤霜；面膜；口红；防晒霜；眼影', 'skin creams; facial masks; lipstick; sunscreen; eye shadow'],
+    ['0307', '牙膏；漱口水（非医用）', 'toothpaste; mouthwash, not medical'],
+    ['0308', '线香；扩香条', 'joss sticks; scent reeds'],
+  ],
+  4: [
+    ['0401', '润滑油；发动机油；工业用润滑脂', 'lubricating oil; engine oil; industrial grease'],
+    ['0402', '汽车燃料；生物柴油', 'motor fuel; biodiesel'],
+    ['0403', '木炭；生物质颗粒燃料', 'charcoal; biomass pellets'],
+    ['0405', '香味蜡烛；照明用蜡烛', 'scented candles; candles for lighting'],
+  ],
+  5: [
+    [
+      '0501',
+      '中成药；片剂；医用消毒剂；膏剂',
+      'Chinese patent medicine; tablets; disinfectants for medical use; ointments',
+    ],
+    [
+      '0502',
+      '鱼油膳食补充剂；蛋白质膳食补充剂；婴儿奶粉',
+      'fish oil dietary supplements; protein dietary supplements; infant milk powder',
+    ],
+    ['0504', '兽医用药；宠物用维生素', 'veterinary medicines; vitamins for pets'],
+    ['0505', '杀虫剂；驱蚊液；除草剂', 'insecticides; mosquito repellents; weed killers'],
+    ['0506', '创可贴；卫生巾；医用敷料', 'adhesive plasters; sanitary towels; dressings, medical'],
+  ],
+  6: [
+    ['0601', '钢板；铝合金型材', 'steel sheets; aluminium alloy profiles'],
+    ['0602', '金属管；不锈钢水管', 'metal pipes; stainless-steel water pipes'],
+    ['0603', '金属门窗；金属脚手架；钢结构建筑', 'metal doors and windows; metal scaffolding; steel buildings'],
+    ['0608', '金属门把手；金属合页', 'metal door handles; metal hinges'],
+    ['0611', '保险箱；金属现金盒', 'safes; metal cash boxes'],
+  ],
+  7: [
+    ['0701', '收割机；播种机', 'harvesters; sowing machines'],
+    ['0709', '食品加工机；和面机', 'food processing machines; dough kneading machines'],
+    ['0723', '电动榨汁机；家用豆浆机', 'electric juicers; soya milk makers for household use'],
+    ['0742', '数控机床；金属切割机', 'numerically controlled machine tools; metal cutting machines'],
+    ['0748', '发电机；非陆地车辆用电动机', 'generators; electric motors not for land vehicles'],
+    ['0752', '扫地机器人；高压清洗机', 'robotic vacuum cleaners; high-pressure washers'],
+  ],
+  8: [
+    ['0801', '手动磨刀器；油石', 'hand-operated knife sharpeners; whetstones'],
+    ['0806', '剃须刀；指甲钳；卷发钳', 'razors; nail clippers; curling tongs'],
+    ['0807', '扳手；螺丝刀；手锯', 'spanners; screwdrivers; hand saws'],
+    ['0810', '剪刀；厨房用刀', 'scissors; kitchen knives'],
+    ['0812', '餐叉；汤匙；刀叉餐具', 'forks; spoons; table cutlery'],
+  ],
+  9: [
+    [
+      '0901',
+      '计算机软件（已录制）；手机应用软件；平板电脑；计算机',
+      'recorded software; mobile applications; tablet computers; computers',
+    ],
+    ['0907', '智能手机；导航仪；路由器', 'smartphones; navigation devices; routers'],
+    ['0908', '耳机；音箱；电视机', 'headphones; loudspeakers; television sets'],
+    ['0910', '测量仪器；温度传感器', 'measuring instruments; temperature sensors'],
+    ['0913', '集成电路；芯片（集成电路）', 'integrated circuits; chips'],
+    ['0921', '眼镜；太阳镜', 'spectacles; sunglasses'],
+    ['0922', '充电宝；锂电池；充电器', 'power banks; lithium batteries; chargers'],
+  ],
+  10: [
+    ['1001', '医用血压计；按摩器械；医用体温计', 'blood-pressure monitors; massage apparatus; clinical thermometers'],
+    ['1002', '牙科设备；牙科用种植体', 'dental apparatus; dental implants'],
+    ['1004', '医用手套；外科口罩', 'gloves for medical use; surgical masks'],
+    ['1005', '奶瓶；婴儿用安抚奶嘴', 'feeding bottles; dummies for babies'],
+    ['1008', '矫形带；护腰带（医用）', 'orthopaedic belts; lumbar supports for medical use'],
+  ],
+  11: [
+    ['1101', '灯；LED照明装置；台灯', 'lamps; LED lighting; desk lamps'],
+    ['1104', '电饭煲；空气炸锅；咖啡机', 'rice cookers; air fryers; coffee machines'],
+    ['1105', '冰箱；冷藏展示柜', 'refrigerators; refrigerated display cabinets'],
+    ['1106', '空调；空气净化器；电风扇', 'air conditioners; air purifiers; electric fans'],
+    ['1109', '淋浴器；马桶；水龙头', 'showers; toilets; taps'],
+    ['1110', '净水器；饮水机', 'water purifiers; drinking-water dispensers'],
+  ],
+  12: [
+    ['1202', '小汽车；电动汽车；摩托车', 'cars; electric cars; motorcycles'],
+    ['1204', '自行车；电动自行车', 'bicycles; electric bicycles'],
+    ['1206', '婴儿车；手推车', 'prams; hand carts'],
+    ['1208', '汽车轮胎；补胎片', 'car tyres; tyre patches'],
+    ['1209', '民用无人机；飞机', 'civilian drones; aeroplanes'],
+    ['1211', '运载工具座椅套；汽车遮阳帘', 'vehicle seat covers; sun blinds for cars'],
+  ],
+  13: [
+    ['1301', '运动步枪；猎枪', 'sporting rifles; hunting guns'],
+    ['1302', '雷管；炸药', 'detonators; explosives'],
+    ['1303', '烟花；鞭炮', 'fireworks; firecrackers'],
+  ],
+  14: [
+    ['1401', '未加工的金；银锭', 'unwrought gold; silver ingots'],
+    ['1402', '首饰盒；贵金属盒', 'jewellery boxes; boxes of precious metal'],
+    ['1403', '项链；戒指；手镯；翡翠饰品', 'necklaces; rings; bracelets; jadeite ornaments'],
+    ['1404', '手表；钟；智能手表式计时器', 'wristwatches; clocks; timers in the form of watches'],
+  ],
+}

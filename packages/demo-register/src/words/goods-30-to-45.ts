@@ -1,0 +1,140 @@
+import type { GoodsRows } from '../goods.ts'
+
+export const goods30To45: Record<number, GoodsRows> = {
+  30: [
+    ['3001', '咖啡；可可饮料', 'coffee; cocoa beverages'],
+    ['3002', '茶；茶饮料；花茶', 'tea; tea beverages; flower tea'],
+    ['3004', '糖果；巧克力；软糖', 'sweets; chocolate; fruit gums'],
+    ['3006', '面包；糕点；饼干；月饼', 'bread; cakes; biscuits; moon cakes'],
+    ['3007', '盒饭；包子；饺子；粽子', 'boxed meals; steamed buns; dumplings; rice dumplings'],
+    ['3008', '大米；面粉；小米', 'rice; flour; millet'],
+    ['3009', '面条；米粉；方便面', 'noodles; rice noodles; instant noodles'],
+    ['3013', '冰淇淋；雪糕', 'ice cream; ice lollies'],
+    ['3015', '酱油；醋', 'soya sauce; vinegar'],
+    ['3016', '调味品；辣椒酱；火锅底料', 'seasonings; chilli sauce; hotpot base'],
+  ],
+  31: [
+    ['3103', '鲜花；盆栽植物', 'fresh flowers; potted plants'],
+    ['3104', '活家禽；活鱼', 'live poultry; live fish'],
+    ['3105', '新鲜水果；苹果；柑橘', 'fresh fruit; apples; citrus fruit'],
+    ['3106', '新鲜蔬菜；鲜食用菌', 'fresh vegetables; fresh edible fungi'],
+    ['3107', '植物种子；菌种', 'plant seeds; mushroom spawn'],
+    ['3108', '宠物食品；饲料', 'pet food; animal feed'],
+  ],
+  32: [
+    ['3201', '啤酒；精酿啤酒', 'beer; craft beer'],
+    ['3202', '果汁；矿泉水；汽水；植物饮料', 'fruit juice; mineral water; sparkling soft drinks; plant-based drinks'],
+    ['3203', '饮料用糖浆；制饮料用粉', 'syrups for beverages; powders for making beverages'],
+  ],
+  33: [['3301', '白酒；葡萄酒；黄酒；米酒；威士忌', 'Chinese spirits; wine; yellow rice wine; rice wine; whisky']],
+  34: [
+    ['3401', '香烟；雪茄', 'cigarettes; cigars'],
+    ['3402', '烟斗；烟灰缸', 'pipes; ashtrays'],
+    ['3404', '吸烟用打火机；打火机用气罐', 'lighters for smokers; gas containers for lighters'],
+    ['3407', '电子香烟；电子烟用烟液', 'electronic cigarettes; liquids for electronic cigarettes'],
+  ],
+  35: [
+    ['3501', '广告；广告策划；线上广告', 'advertising; advertising planning; online advertising'],
+    [
+      '3502',
+      '商业管理咨询；特许经营的商业管理；市场调研',
+      'business management consulting; business management of franchises; market research',
+    ],
+    [
+      '3503',
+      '替他人推销；为商品和服务的买卖双方提供在线市场；进出口代理',
+      'sales promotion for others; online marketplaces for buyers and sellers; import-export agency',
+    ],
+    ['3504', '人事管理咨询；职业介绍', 'personnel management consulting; employment agencies'],
+    ['3507', '会计；税务申报服务', 'accounting; tax filing services'],
+  ],
+  36: [
+    ['3601', '保险经纪；保险信息', 'insurance brokerage; insurance information'],
+    ['3602', '银行；电子支付；基金投资；融资租赁', 'banking; electronic payment; fund investment; lease finance'],
+    [
+      '3604',
+      '不动产出租；不动产管理；公寓管理',
+      'letting of real estate; real estate management; apartment management',
+    ],
+    ['3608', '信托；受托管理', 'trusteeship; fiduciary management'],
+  ],
+  37: [
+    ['3702', '建筑；铺路', 'construction; road paving'],
+    ['3704', '室内装潢；室内装潢修理', 'interior fitting out; repair of interior fittings'],
+    [
+      '3706',
+      '空调安装与维修；计算机硬件维护',
+      'installation and repair of air conditioners; maintenance of computer hardware',
+    ],
+    ['3707', '汽车保养和维修；车辆清洗', 'vehicle maintenance and repair; vehicle washing'],
+    ['3716', '洗衣；皮革护理', 'laundering; care of leather'],
+  ],
+  38: [
+    ['3801', '电视播放；网络直播传送', 'television broadcasting; live streaming transmission'],
+    [
+      '3802',
+      '信息传送；数据流传输；提供互联网聊天室',
+      'message sending; streaming of data; providing internet chat rooms',
+    ],
+  ],
+  39: [
+    ['3901', '运输；货物包装', 'transport; packaging of goods'],
+    ['3903', '货车运输；网约车服务', 'haulage by lorry; ride-hailing services'],
+    ['3906', '仓库贮存；货物贮存', 'warehousing; storage of goods'],
+    ['3910', '快递服务；配送', 'courier services; delivery of goods'],
+    ['3911', '旅行预订；安排游览', 'travel booking; arranging sightseeing'],
+  ],
+  40: [
+    ['4001', '定做材料装配（替他人）；3D打印服务', 'custom assembly of materials; 3D printing services'],
+    ['4002', '金属电镀；激光切割', 'electroplating; laser cutting'],
+    ['4008', '食品加工；茶叶加工', 'processing of food; tea processing'],
+    ['4010', '服装制作；皮革加工', 'dressmaking; leather working'],
+    ['4012', '废物再生；垃圾回收', 'waste recycling; recovery of rubbish'],
+    ['4014', '水净化；污水处理', 'water purification; sewage treatment'],
+  ],
+  41: [
+    ['4101', '教育；培训；幼儿园；在线教学', 'education; training; nursery schools; online teaching'],
+    [
+      '4102',
+      '组织会议（教育目的）；组织体育比赛',
+      'arranging conferences for education; organising sports competitions',
+    ],
+    ['4104', '图书出版；在线电子书籍出版', 'publication of books; online publication of electronic books'],
+    ['4105', '娱乐服务；健身俱乐部；电影制作；在线游戏', 'entertainment; health clubs; film production; online games'],
+  ],
+  42: [
+    ['4209', '技术研究；新产品研发（替他人）', 'technical research; developing new products for others'],
+    ['4214', '材料测试；车辆性能检测', 'material testing; vehicle performance testing'],
+    ['4216', '工业品外观设计；包装设计', 'industrial design; packaging design'],
+    ['4217', '室内设计；建筑设计', 'interior design; architectural design'],
+    [
+      '4220',
+      '计算机软件开发；软件即服务；云计算；网站设计',
+      'software development; software as a service; cloud computing; website design',
+    ],
+  ],
+  43: [
+    [
+      '4301',
+      '餐馆；咖啡馆；茶馆；酒店住宿服务；外卖餐馆',
+      'restaurants; cafés; tea houses; hotel accommodation; take-away restaurants',
+    ],
+    ['4302', '会议室出租；可移动建筑物出租', 'hire of meeting rooms; hire of transportable buildings'],
+    ['4303', '养老院；托老服务', 'retirement homes; day care for the elderly'],
+    ['4304', '日间托儿所；看管孩子', 'day nurseries; child minding'],
+    ['4305', '宠物寄养；动物寄养', 'boarding for pets; boarding for animals'],
+  ],
+  44: [
+    ['4401', '医院；牙科服务；心理咨询', 'hospitals; dentistry; psychological counselling'],
+    ['4402', '美容服务；理发；按摩', 'beauty care; hairdressing; massage'],
+    ['4403', '宠物美容；兽医服务', 'pet grooming; veterinary services'],
+    ['4404', '园艺；植物养护', 'gardening; plant care'],
+  ],
+  45: [
+    ['4501', '保安服务；安全监控', 'security guard services; security monitoring'],
+    ['4502', '家政陪伴；社交陪伴', 'domestic companionship; social companionship'],
+    ['4503', '服装出租；礼服出租', 'clothing hire; evening dress hire'],
+    ['4504', '殡仪；火化服务', 'funerals; cremation'],
+    ['4506', '知识产权代理；法律咨询；商标代理', 'intellectual property agency; legal advice; trademark agency'],
+  ],
+}

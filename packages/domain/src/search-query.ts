@@ -1,0 +1,118 @@
+import { type Checked, type SearchProblem, searchProblem } from './search-problem.ts'
+import {
+  checkCharacters,
+  checkClasses,
+  checkCountries,
+  checkDays,
+  checkNumbers,
+  checkStatuses,
+  checkViennaCodes,
+} from './search-validation.ts'
+import { DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE, isMainlandStatus } from './trademark-status.ts'
+
+export const dayFields = ['appDate', 'trialDate', 'regDate', 'priorityDate', 'privateDate'] as const
+export type DayField = (typeof dayFields)[number]
+
+/** The fields of a trademark query that are checked here, as the contract names and shapes them. */
+export type TrademarkQueryFields = {
+  tradeMarkText?: string
+  applicationNumber?: string
+  registerNumber?: string
+  tmApplicant?: string
+  tmAddress?: string
+  tmAgent?: string
+  /** Element codes, `4.1;6.3`. */
+  vienna?: string
+  /** Whether a picture was given. */
+  image?: boolean
+  country?: readonly string[]
+  status?: string
+  statusEurope?: string
+  classify?: string
+  filter?: Readonly<Record<string, readonly string[] | undefined>>
+  queryId?: string
+} & { readonly [Field in DayField]?: readonly string[] }
+
+/** What is searched for. Texts are trimmed, numbers are keys (`numberKey`). */
+export type Criterion =
+  | { field: 'tradeMarkText' | 'tmApplicant' | 'tmAddress' | 'tmAgent'; text: string }
+  | { field: 'applicationNumber' | 'registerNumber'; numbers: string[] }
+  | { field: 'vienna'; codes: string[] }
+  | { field: 'image' }
+
+export type CheckedTrademarkQuery = {
+  criterion: Criterion
+  countries: string[]
+  /** Empty for all 45. */
+  classes: number[]
+  statuses: number[]
+  /** For the offices outside mainland China. */
+  statusesAbroad: number[]
+  days: { [Field in DayField]?: [from: string, to: string] }
+}
+
+/**
+ * All the rules of spec 2 §5 for a trademark query: exactly one criterion, its characters or numbers, and the lists and
+ * days beside it. Every problem is reported, those of the criterion first.
+ */
+export function checkTrademarkQuery(query: TrademarkQueryFields): Checked<CheckedTrademarkQuery> {
+  const problems: SearchProblem[] = []
+  const take = <Value>(checked: Checked<Value>): Value | undefined => {
+    if (checked.ok) return checked.value
+    problems.push(...checked.problems)
+    return undefined
+  }
+
+  const criterion = take(checkCriterion(query))
+  const countries = take(checkCountries('country', query.country ?? ['CN']))
+  const classes = take(checkClasses('classify', query.classify ?? ''))
+  const statuses = take(checkStatuses('status', query.status || DEFAULT_STATUSES))
+  // A combined choice such as `1;10` speaks of every office; codes of the mainland alone say nothing of the others.
+  const combined = statuses?.some((status) => !isMainlandStatus(status)) ? query.status : undefined
+  const abroad = query.statusEurope || combined || DEFAULT_STATUSES_EUROPE
+  const statusesAbroad = take(checkStatuses('statusEurope', abroad))
+  const days: CheckedTrademarkQuery['days'] = {}
+  for (const field of dayFields) {
+    const range = query[field]
+    const checked = range && take(checkDays(field, range))
+    if (checked) days[field] = checked
+  }
+  const filtered = Object.values(query.filter ?? {}).some((values) => values && values.length > 0)
+  if (filtered && !query.queryId) problems.push(searchProblem('noResultToFilter', 'filter'))
+
+  const complete = criterion && countries && classes && statuses && statusesAbroad
+  return problems.length === 0 && complete
+    ? { ok: true, value: { criterion, countries, classes, statuses, statusesAbroad, days } }
+    : { ok: false, problems }
+}
+
+const textCriteria = ['tradeMarkText', 'tmApplicant', 'tmAddress', 'tmAgent'] as const
+const numberCriteria = ['applicationNumber', 'registerNumber'] as const
+
+/** Exactly one of name, picture, element codes, numbers, applicant, address and agency. */
+export function checkCriterion(query: TrademarkQueryFields): Checked<Criterion> {
+  const filled = ([...textCriteria, ...numberCriteria, 'vienna'] as const).filter((field) => query[field]?.trim())
+  const given = query.image ? [...filled, 'image' as const] : filled
+  const [field] = given
+  if (field === undefined) return { ok: false, problems: [searchProblem('emptyQuery', 'tradeMarkText')] }
+  if (given.length > 1) {
+    const textAndImage = given.includes('tradeMarkText') && given.includes('image')
+    const id = textAndImage ? 'textAndImage' : 'severalCriteria'
+    return { ok: false, problems: given.map((each) => searchProblem(id, each)) }
+  }
+  if (field === 'image') return { ok: true, value: { field } }
+  const text = query[field] ?? ''
+  if (field === 'vienna') {
+    const codes = checkViennaCodes(field, text)
+    return codes.ok ? { ok: true, value: { field, codes: codes.value } } : codes
+  }
+  if (field === 'applicationNumber' || field === 'registerNumber') {
+    const numbers = checkNumbers(field, text)
+    return numbers.ok ? { ok: true, value: { field, numbers: numbers.value } } : numbers
+  }
+  const checked = checkCharacters(field, text, field === 'tradeMarkText' ? 'mark' : 'party')
+  if (!checked.ok) return checked
+  return /[\p{L}\p{N}]/u.test(checked.value)
+    ? { ok: true, value: { field, text: checked.value } }
+    : { ok: false, problems: [searchProblem('emptyQuery', field)] }
+}
