@@ -1,0 +1,215 @@
+import { letterNumber } from './alphabet.ts'
+import { coreOfHan, coreOfWords, type Range, type Word } from './core.ts'
+import { foldText, type FoldedText } from './fold.ts'
+import * as at from './kernel/layout.ts'
+import { packElement, packSymbols } from './pack.ts'
+import { readCharacters } from './readings.ts'
+import { simplify } from './simplify.ts'
+import { weakSpansOfHan, weakSpansOfWords, type WeakSpan } from './weak-spans.ts'
+
+/**
+ * One of the at most two parts of a mark that are compared on their own: its Han characters with kana and hangul, or
+ * its letters and digits.
+ */
+export type MarkElement = {
+  kind: 'han' | 'latin' | 'digits' | 'symbols'
+  /** Folded characters, one for each unit. */
+  text: string[]
+  /** What the kernel compares: character codes, or the numbers of letters. */
+  units: number[]
+  /** Where each unit stands in the text of the mark, in UTF-16 units. */
+  starts: number[]
+  ends: number[]
+  /** Units without legal form, domain ending and article. */
+  core: Range
+  /** Words of letters; Han characters have none. */
+  words: Word[]
+  weak: WeakSpan[]
+  /** Of Han characters, see syllables.ts; 0 where there is none. */
+  readings: number[]
+  /** As the kernel reads it. */
+  packed: Uint8Array
+}
+
+/** A mark with every form that is compared (rules N1 to N9). */
+export type MarkAnalysis = {
+  readonly text: string
+  /** All letters, characters and digits, folded and simplified, without separators. */
+  readonly key: string
+  /** The same without legal forms, domain endings and articles. */
+  readonly core: string
+  readonly han: MarkElement | null
+  readonly latin: MarkElement | null
+}
+
+/** Text beyond it is not looked at: no register prints such a mark, but anybody may ask for one. */
+const TEXT_LENGTH_MAX = 4000
+
+/**
+ * Takes a mark apart for comparison. Any string is accepted; one without a letter, character or digit is compared by
+ * its symbols alone, an empty one is like nothing.
+ */
+export function analyzeMark(text: string): MarkAnalysis {
+  const folded = foldText(text, TEXT_LENGTH_MAX)
+  const isHan = assignScripts(folded)
+  const hanPlaces: number[] = []
+  const latinPlaces: number[] = []
+  let turns = 0
+  for (let i = 0; i < isHan.length; i++) {
+    if (isHan[i]) hanPlaces.push(i)
+    else latinPlaces.push(i)
+    if (i > 0 && isHan[i] !== isHan[i - 1]) turns++
+  }
+  const flags = (turns > 1 ? at.K_MIXED : 0) | (turns > 0 && !isHan[0] ? at.K_FIRST : 0)
+  const han = hanPlaces.length > 0 ? makeHan(folded, hanPlaces, latinPlaces.length > 0, flags) : null
+  const hanLeft = han !== null && han.core.end > han.core.start
+  const latin = latinPlaces.length > 0 ? makeLatin(folded, latinPlaces, hanLeft, flags) : null
+  if (!han && !latin) return { text, key: '', core: '', han: null, latin: makeSymbols(text) }
+  return {
+    text,
+    // Most comparisons need neither.
+    get key() {
+      return keyOf(han, latin, isHan)
+    },
+    get core() {
+      return coreOf(han) + coreOf(latin)
+    },
+    han,
+    latin,
+  }
+}
+
+function keyOf(han: MarkElement | null, latin: MarkElement | null, isHan: readonly boolean[]): string {
+  if (!latin) return han!.text.join('')
+  if (!han) return latin.text.join('')
+  let key = ''
+  for (let i = 0, h = 0, l = 0; i < isHan.length; i++) key += isHan[i] ? han.text[h++] : latin.text[l++]
+  return key
+}
+
+function coreOf(element: MarkElement | null): string {
+  return element?.text.slice(element.core.start, element.core.end).join('') ?? ''
+}
+
+const isHanCode = (code: number) =>
+  code >= 0x1100 &&
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Bopomofo}ー]/u.test(
+    String.fromCodePoint(code),
+  )
+const isDigitCode = (code: number) => code >= 0x30 && code <= 0x39
+
+/** Which characters belong to the Han part: digits go with what they touch, else with letters, else with Han. */
+function assignScripts({ codes, separators }: FoldedText): boolean[] {
+  const isHan: boolean[] = []
+  let anyHan = false
+  let anyLetter = false
+  let anyDigit = false
+  for (const code of codes) {
+    const han = isHanCode(code)
+    isHan.push(han)
+    if (han) anyHan = true
+    else if (isDigitCode(code)) anyDigit = true
+    else anyLetter = true
+  }
+  if (!anyHan || !anyDigit) return isHan
+  for (let start = 0; start < codes.length; start++) {
+    if (!isDigitCode(codes[start]!)) continue
+    let end = start + 1
+    while (end < codes.length && isDigitCode(codes[end]!)) end++
+    const before = start > 0 && !separators[start] ? start - 1 : -1
+    const after = end < codes.length && !separators[end] ? end : -1
+    const touchesLetter = (before >= 0 && !isHan[before]) || (after >= 0 && !isHan[after])
+    const touchesHan = (before >= 0 && isHan[before]) || (after >= 0 && isHan[after])
+    isHan.fill(!touchesLetter && (touchesHan || !anyLetter), start, end)
+    start = end - 1
+  }
+  return isHan
+}
+
+function makeHan(folded: FoldedText, places: readonly number[], mayBeEmpty: boolean, flags: number): MarkElement {
+  const starts: number[] = []
+  const ends: number[] = []
+  const original: string[] = []
+  for (const place of places) {
+    original.push(String.fromCodePoint(folded.codes[place]!))
+    starts.push(folded.starts[place]!)
+    ends.push(folded.ends[place]!)
+  }
+  const text = simplify(original)
+  const units: number[] = []
+  let joined = ''
+  for (const character of text) {
+    units.push(hanUnit(character))
+    joined += character.length === 1 ? character : '〓'
+  }
+  const core = coreOfHan(joined, mayBeEmpty)
+  const weak = weakSpansOfHan(joined, core)
+  const readings = readCharacters(text)
+  const packed = packElement('han', flags & at.K_MIXED, units, core, weak, readings, [])
+  return { kind: 'han', text, units, starts, ends, core, words: [], weak, readings, packed }
+}
+
+/** Characters outside the basic plane are rare: they share the private use area. */
+function hanUnit(character: string): number {
+  const code = character.codePointAt(0)!
+  return code < 0x10000 ? code : 0xe000 + (code % 0x1900)
+}
+
+function makeLatin(folded: FoldedText, places: readonly number[], mayBeEmpty: boolean, flags: number): MarkElement {
+  const starts: number[] = []
+  const ends: number[] = []
+  const text: string[] = []
+  const units: number[] = []
+  for (const place of places) {
+    const code = folded.codes[place]!
+    text.push(String.fromCodePoint(code))
+    units.push(letterNumber(code))
+    starts.push(folded.starts[place]!)
+    ends.push(folded.ends[place]!)
+  }
+  const words = splitWords(folded, places, text)
+  const kept = coreOfWords(words, mayBeEmpty)
+  const core = kept.length > 0 ? { start: kept[0]!.start, end: kept.at(-1)!.end } : { start: 0, end: 0 }
+  const kind = core.end > core.start && isNumber(text, core) ? 'digits' : 'latin'
+  const weak = weakSpansOfWords(kept)
+  const packed = packElement(kind, flags, units, core, weak, [], words)
+  return { kind, text, units, starts, ends, core, words, weak, readings: [], packed }
+}
+
+function isNumber(text: readonly string[], { start, end }: Range): boolean {
+  for (let i = start; i < end; i++) if (!isDigitCode(text[i]!.charCodeAt(0))) return false
+  return true
+}
+
+/**
+ * A separator ends a word, and so do Han characters between the letters; but an s after an apostrophe belongs to the
+ * word before it.
+ */
+function splitWords(
+  { separators, starts, ends }: FoldedText,
+  places: readonly number[],
+  text: readonly string[],
+): Word[] {
+  const words: Word[] = []
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!
+    const separator = separators[place]!
+    const last = words.at(-1)
+    const endsWord = i + 1 === places.length || separators[places[i + 1]!] !== ''
+    const possessive = text[i] === 's' && endsWord && separator !== '' && "'’`´ʼ".includes(separator)
+    const touches = separator === '' && i > 0 && ends[places[i - 1]!]! >= starts[place]!
+    if (last && (touches || possessive || starts[places[i - 1]!] === starts[place])) {
+      last.letters += text[i]
+      last.end = i + 1
+    } else words.push({ start: i, end: i + 1, letters: text[i]!, separator })
+  }
+  return words
+}
+
+/** A mark of signs alone is the same as another or nothing like it. */
+function makeSymbols(text: string): MarkElement | null {
+  const signs = text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '')
+  if (signs === '') return null
+  const none = { text: [], units: [], starts: [], ends: [], words: [], weak: [], readings: [] }
+  return { ...none, kind: 'symbols', core: { start: 0, end: 0 }, packed: packSymbols(signs) }
+}

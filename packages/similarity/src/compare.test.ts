@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { analyzeMark } from './analyze.ts'
+import { compareMarks } from './compare.ts'
+
+const compare = (a: string, b: string) => compareMarks(analyzeMark(a), analyzeMark(b))
+
+/** Spans as `text~text kind`, those with the same link together. */
+function linked(a: string, b: string): string[] {
+  const spans = compare(a, b)?.spans ?? []
+  const texts = { query: a, name: b }
+  return [...new Set(spans.map(({ link }) => link))].map((link) => {
+    const side = (field: 'query' | 'name') =>
+      spans
+        .filter((span) => span.link === link && span.field === field)
+        .map(({ start, end }) => texts[field].slice(start, end))
+    const { kind } = spans.find((span) => span.link === link)!
+    return `${side('query').join('+')}~${side('name').join('+')} ${kind}`
+  })
+}
+
+describe('spans', () => {
+  test.each([
+    ['宝马', '马宝', ['宝~宝 order', '马~马 order']],
+    ['康师傅', '康帅傅', ['康~康 same', '师~帅 shape', '傅~傅 same']],
+    ['长城', '长诚', ['长~长 same', '城~诚 sound']],
+    ['云梦达', '湖州云梦达', ['~湖州 added', '云梦达~云梦达 same']],
+    ['云梦达', 'YUN MENG DA', ['云~YUN sound', '梦~MENG sound', '达~DA sound']],
+    ['SONY', '索尼', ['SO~索 sound', 'NY~尼 sound']],
+    ['大白兔', '小白兔', ['大~小 meaning', '白兔~白兔 same']],
+    ['TRUCOOL', 'TURCOOL', ['T~T same', 'R~R order', 'U~U order', 'COOL~COOL same']],
+    ['BURNA', 'BUMA', ['BU~BU same', 'RN~M shape', 'A~A same']],
+    ['NEWPORT', 'Newports', ['NEWPORT~Newport same', '~s added']],
+    ['BLUE STAR', 'Star Blue', ['BLUE~Blue order', 'STAR~Star order']],
+    ['龍門', '龙门', ['龍門~龙门 same']],
+    ['LUMA', 'LUMA有限公司', ['~有限公司 added', 'LUMA~LUMA same']],
+    ['ECO CLEAN', 'ECO BRIGHT', ['ECO~ECO same']],
+  ])('%s / %s', (a, b, expected) => expect(linked(a, b)).toEqual(expected))
+
+  test('stay within their text and are never empty', () => {
+    const marks = [
+      '云梦达',
+      'ﬁne Ａrt',
+      'e\u0301toile',
+      '𠮷野家',
+      '??',
+      'LUMA Co., Ltd.',
+      '云澜 YUNLAN',
+      '365',
+      '三六五',
+      'ETOILE',
+      'FINE ART',
+      '吉野家',
+    ]
+    for (const a of marks)
+      for (const b of marks)
+        for (const { field, start, end } of compare(a, b)?.spans ?? []) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual((field === 'query' ? a : b).length)
+        }
+  })
+})
+
+describe('reasons', () => {
+  const pairs = [
+    ['宝马', '马宝'],
+    ['长城', '长江'],
+    ['华为', '花围'],
+    ['云梦达', '云梦达康泰'],
+    ['SONY', '索尼'],
+    ['LITE', 'LIGHT'],
+    ['RODA', 'ODA'],
+    ['ECO CLEAN', 'ECO BRIGHT'],
+    ['云澜YUNLAN', '海星YUNLEN'],
+    ['5588', '5589'],
+    ['???', '???'],
+  ] as const
+
+  test.each(pairs)('%s / %s: one sentence each, in Chinese and in English', (a, b) => {
+    const { reasons } = compare(a, b)!
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const { zh, en } of reasons) {
+      expect(zh).toMatch(/^[^。]+。$/)
+      expect(en).toMatch(/^[^.]+\.$/)
+      expect(`${zh}${en}`).not.toMatch(/undefined|“”/)
+    }
+  })
+
+  test('name what was found', () => {
+    expect(compare('康师傅', '康帅傅')!.reasons[0]).toEqual({
+      code: 'E6',
+      zh: '“师”与“帅”字形相近，整体外观近似。',
+      en: '“师” and “帅” look alike, so the marks look similar as a whole.',
+    })
+    expect(compare('云梦达', '新云梦达')!.reasons[0]!.zh).toContain('仅增加显著性较弱的“新”')
+  })
+
+  test('a likeness in sound gets a sentence of its own beside one in shape', () => {
+    expect(compare('长城', '长诚')!.reasons.map(({ code }) => code)).toEqual(['E6', 'E4'])
+  })
+})
+
+test('components say which channels speak, before weighting', () => {
+  expect(compare('长城', '长诚')!.components).toEqual({ text: 43.5, phonetic: 100, visual: 90 })
+  expect(compare('云梦达', 'YMD')!.components).toEqual({ phonetic: 45 })
+  expect(compare('FRESH', 'FRESHER')!.components.semantic).toBe(95)
+  expect(compare('龍門', '龙门')!.components).toEqual({ text: 100 })
+})

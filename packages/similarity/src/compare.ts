@@ -1,0 +1,73 @@
+import type { MarkAnalysis } from './analyze.ts'
+import { alignPair, decidingPair } from './explain/pair.ts'
+import { explain } from './explain/reasons.ts'
+import { decidingRule, type RuleId } from './explain/rule.ts'
+import type { Reason } from './explain/sentences.ts'
+import { findSpans, type SimilaritySpan } from './explain/spans.ts'
+import * as at from './kernel/layout.ts'
+import { parameters } from './parameters.ts'
+import { findLikeness, type Finding } from './score-marks.ts'
+
+export type SimilarityLevel = 'identical' | 'high' | 'middle' | 'low'
+
+/** How near two marks are and why. */
+export type Similarity = {
+  /** 0 to 100 with one decimal. */
+  score: number
+  level: SimilarityLevel
+  /** The rule that decided. */
+  rule: RuleId
+  /** 0 to 100 each before weighting; absent where a channel says nothing about the pair. */
+  components: { text?: number; phonetic?: number; visual?: number; semantic?: number }
+  /** Stretches of the two texts that belong together. */
+  spans: SimilaritySpan[]
+  /** At least one; each is one sentence. */
+  reasons: Reason[]
+}
+
+/** The level of a score (rule section 3.1); null below the lowest, where nothing is shown. */
+export function levelOf(score: number): SimilarityLevel | null {
+  const { identical, high, middle, low } = parameters.levels
+  if (score >= identical) return 'identical'
+  if (score >= high) return 'high'
+  if (score >= middle) return 'middle'
+  return score >= low ? 'low' : null
+}
+
+/**
+ * Compares two marks by the published criteria for word marks (CNIPA examination standard, USPTO TMEP 1207.01, EUIPO
+ * guidelines part C). Goods do not enter. Null where they are not even remotely near. An assessment by published
+ * criteria, not a decision of an office.
+ */
+export function compareMarks(query: MarkAnalysis, found: MarkAnalysis): Similarity | null {
+  return explainFinding(findLikeness(query, found), query, found)
+}
+
+/** What a finding of the kernel means; null where the marks are not even remotely near. */
+export function explainFinding(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): Similarity | null {
+  const score = finding.score / 10
+  const level = levelOf(score)
+  if (!level) return null
+  const pair = decidingPair(finding, query, found)
+  const rule = decidingRule(finding, pair, query, found)
+  const steps = pair ? alignPair(pair) : []
+  return {
+    score,
+    level,
+    rule,
+    components: componentsOf(finding),
+    spans: findSpans(finding, pair, steps, query, found),
+    reasons: explain(finding, rule, pair, steps, query, found),
+  }
+}
+
+function componentsOf(finding: Finding): Similarity['components'] {
+  if (finding.identity) return { text: finding.score / 10 }
+  const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10
+  return {
+    ...(finding.text > 0 && { text: share(finding.text) }),
+    ...(finding.sound > 0 && { phonetic: share(finding.sound) }),
+    ...(finding.shape > 0 && { visual: share(finding.shape) }),
+    ...(finding.meaning > 0 && { semantic: share(finding.meaning) }),
+  }
+}

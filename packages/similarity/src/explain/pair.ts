@@ -1,0 +1,108 @@
+import type { MarkAnalysis, MarkElement } from '../analyze.ts'
+import * as at from '../kernel/layout.ts'
+import { parameters } from '../parameters.ts'
+import type { Finding } from '../score-marks.ts'
+import { charactersAlike, lettersLookAlike } from '../tables.ts'
+
+/** The two elements that decided a score. */
+export type Pair = { a: MarkElement; b: MarkElement }
+
+export function decidingPair(finding: Finding, a: MarkAnalysis, b: MarkAnalysis): Pair | null {
+  const [one, other] =
+    [null, [a.han, b.han], [a.latin, b.latin], [a.han, b.latin], [a.latin, b.han]][finding.pair] ?? []
+  return one && other ? { a: one, b: other } : null
+}
+
+export const coreText = (element: MarkElement) => element.text.slice(element.core.start, element.core.end)
+
+export type Channel = 'text' | 'sound' | 'shape' | 'meaning'
+
+/** Channels by what they contribute to the score, the best first; those that say nothing are left out. */
+export function channelsByWeight(finding: Finding): { channel: Channel; share: number }[] {
+  const { soundHan, soundLatin, shape, meaning } = parameters.channels
+  const sound = finding.pair === 1 ? soundHan : finding.pair === 2 ? soundLatin : 1
+  return [
+    { channel: 'text' as const, share: finding.text / at.ONE },
+    { channel: 'sound' as const, share: (finding.sound / at.ONE) * sound },
+    { channel: 'shape' as const, share: (finding.shape / at.ONE) * shape },
+    { channel: 'meaning' as const, share: (finding.meaning / at.ONE) * meaning },
+  ]
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
+}
+
+/** One step of an alignment; `left` has no place in `b`, `added` none in `a`, and swapped neighbours come as two steps. */
+export type Step = { kind: 'same' | 'changed' | 'swapped' | 'left' | 'added'; i: number; j: number }
+
+const SWAP_COST = 0.9
+const LENGTH_MAX = 64
+const cost = new Float64Array((LENGTH_MAX + 1) ** 2)
+
+/** Whether units `i` of `a` and `j` of `b` and those before them are the same two in exchanged places. */
+const crosses = (a: Units, b: Units, i: number, j: number) =>
+  i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j] && a[i] !== b[j]
+
+type Units = readonly number[]
+
+/**
+ * A readable alignment of two runs of units: what is the same, what was exchanged, what only one of them has. `alike`
+ * tells whether exchanging two units is more natural than leaving one out and adding the other.
+ */
+export function align(a: Units, b: Units, alike: (i: number, j: number) => boolean): Step[] {
+  let [aEnd, bEnd] = [Math.min(a.length, LENGTH_MAX), Math.min(b.length, LENGTH_MAX)]
+  const steps: Step[] = []
+  while (aEnd > 0 && bEnd > 0 && a[aEnd - 1] === b[bEnd - 1]) steps.push({ kind: 'same', i: --aEnd, j: --bEnd })
+  let from = 0
+  while (from < aEnd && from < bEnd && a[from] === b[from]) from++
+  const width = bEnd - from + 1
+  for (let i = 0; i <= aEnd - from; i++) cost[i * width] = i
+  for (let j = 0; j < width; j++) cost[j] = j
+  for (let i = 1; i <= aEnd - from; i++)
+    for (let j = 1; j < width; j++) {
+      const at = i * width + j
+      const [x, y] = [from + i - 1, from + j - 1]
+      const same = a[x] === b[y]
+      let best = cost[at - width - 1]! + (same ? 0 : alike(x, y) ? 0.5 : 1.2)
+      if (cost[at - width]! + 1 < best) best = cost[at - width]! + 1
+      if (cost[at - 1]! + 1 < best) best = cost[at - 1]! + 1
+      if (!same && i > 1 && j > 1 && crosses(a, b, x, y) && cost[at - 2 * width - 2]! + SWAP_COST < best)
+        best = cost[at - 2 * width - 2]! + SWAP_COST
+      cost[at] = best
+    }
+  let [i, j] = [aEnd, bEnd]
+  while (i > from || j > from) {
+    const at = (i - from) * width + (j - from)
+    const here = cost[at]!
+    if (j > from && here === cost[at - 1]! + 1) steps.push({ kind: 'added', i, j: --j })
+    else if (i > from && here === cost[at - width]! + 1) steps.push({ kind: 'left', i: --i, j })
+    else if (
+      i - from > 1 &&
+      j - from > 1 &&
+      crosses(a, b, i - 1, j - 1) &&
+      here === cost[at - 2 * width - 2]! + SWAP_COST
+    ) {
+      i -= 2
+      j -= 2
+      steps.push({ kind: 'swapped', i: i + 1, j }, { kind: 'swapped', i, j: j + 1 })
+    } else {
+      const kind = a[--i] === b[--j] ? 'same' : 'changed'
+      steps.push({ kind, i, j })
+    }
+  }
+  while (from > 0) steps.push({ kind: 'same', i: --from, j: from })
+  return steps.reverse()
+}
+
+/** How two exchanged units are related; undefined where they are not. */
+export function relation({ a, b }: Pair, i: number, j: number): 'sound' | 'shape' | undefined {
+  const [one, other] = [a.units[i]!, b.units[j]!]
+  if (a.kind !== 'han') return lettersLookAlike(one, other) ? 'shape' : undefined
+  const [first, second] = [a.readings[i]!, b.readings[j]!]
+  if (first && second && (first & 16383) >> 3 === (second & 16383) >> 3) return 'sound'
+  return charactersAlike(one, other) > 0 ? 'shape' : undefined
+}
+
+/** The alignment of the two elements that decided. */
+export function alignPair(pair: Pair): Step[] {
+  return align(pair.a.units, pair.b.units, (i, j) => relation(pair, i, j) !== undefined)
+}

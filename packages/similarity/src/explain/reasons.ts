@@ -1,0 +1,186 @@
+import type { MarkAnalysis, MarkElement } from '../analyze.ts'
+import * as at from '../kernel/layout.ts'
+import type { Finding } from '../score-marks.ts'
+import { channelsByWeight, coreText, type Pair, type Step } from './pair.ts'
+import { addedKind, commonStart, isContained, pinyinOf, type RuleId } from './rule.ts'
+import { sentences, type Detail, type Reason } from './sentences.ts'
+
+/** A channel that alone would make a middle hit deserves a sentence of its own. */
+const WORTH_SAYING = 0.6
+
+/** One to three sentences: why the deciding rule holds, what else speaks for it, and which part is meant. */
+export function explain(
+  finding: Finding,
+  rule: RuleId,
+  pair: Pair | null,
+  steps: readonly Step[],
+  a: MarkAnalysis,
+  b: MarkAnalysis,
+): Reason[] {
+  if (!pair) return [sameMark(finding, rule, a, b)]
+  if (rule === 'F01' || rule === 'F02') return [sentences.wordPart(shown(pair.a), shown(pair.b))]
+  const main = finding.pair >= 3 ? across(rule, pair) : sameScript(finding, rule, pair, steps)
+  const reasons = [main, ...further(finding, main, pair, steps)]
+  return finding.parts ? [...reasons, sentences.wordPart(shown(pair.a), shown(pair.b))] : reasons
+}
+
+/** The core of an element as it stands in the mark, folded. */
+function shown(element: MarkElement): string {
+  if (element.kind === 'han') return coreText(element).join('')
+  const words = element.words.filter(({ start, end }) => start >= element.core.start && end <= element.core.end)
+  return words
+    .map(({ letters }) => letters)
+    .join(' ')
+    .toUpperCase()
+}
+
+function sameMark(finding: Finding, rule: RuleId, a: MarkAnalysis, b: MarkAnalysis): Reason {
+  if (finding.identity === 2) {
+    const cut = longestCut(a, b)
+    const form = rule === 'L04' ? sentences.wordForm(a.text.trim(), b.text.trim()) : undefined
+    return form ?? sentences.sameCore(a.han ? a.core : a.core.toUpperCase(), cut)
+  }
+  if (a.text.trim() === b.text.trim()) return sentences.identical()
+  return sentences.sameCharacters(overlooked(rule, a.text, b.text))
+}
+
+/** The legal form, domain ending or article that only one of the marks has. */
+function longestCut(a: MarkAnalysis, b: MarkAnalysis): string {
+  const cuts = [a, b].flatMap(({ han, latin }) =>
+    [han, latin].flatMap((element) => {
+      if (!element) return []
+      const { core, text } = element
+      const end = text.slice(core.end).join('')
+      const start = text.slice(0, core.start).join('')
+      return element.kind === 'han' ? [start, end] : [start.toUpperCase(), end.toUpperCase()]
+    }),
+  )
+  return cuts.toSorted((one, other) => other.length - one.length)[0] ?? ''
+}
+
+/** What two identical marks differ in. */
+function overlooked(rule: RuleId, a: string, b: string): Detail {
+  if (rule === 'C02') return { zh: '繁简或异体字形', en: 'the traditional, simplified or variant form' }
+  const [one, other] = [a.normalize('NFKC'), b.normalize('NFKC')]
+  if (one.toLowerCase() === other.toLowerCase())
+    return one === other ? { zh: '全半角', en: 'the width of the characters' } : { zh: '大小写', en: 'the case' }
+  if (rule === 'L02') return { zh: '变音符号或字宽', en: 'an accent or the width of the letters' }
+  return { zh: '空格、标点或大小写', en: 'spacing, punctuation or case' }
+}
+
+function across(rule: RuleId, { a, b }: Pair): Reason {
+  const [han, latin] = a.kind === 'han' ? [a, b] : [b, a]
+  const pinyin = pinyinOf(han).join(' ')
+  if (rule === 'D01') return sentences.sameNumber(shown(han), shown(latin))
+  if (rule === 'C25') return sentences.initials(shown(latin), shown(han))
+  if (rule === 'C24') return sentences.pinyin(shown(latin), shown(han), pinyin)
+  return sentences.rendering(shown(han), shown(latin), pinyin)
+}
+
+/** What differs between two elements, as the longest stretch without anything in common. */
+function difference({ a, b }: Pair, steps: readonly Step[]): { a: string; b: string } {
+  const changed = steps.filter(
+    ({ kind, i, j }) => kind !== 'same' && inCore(a, i, kind !== 'added') && inCore(b, j, kind !== 'left'),
+  )
+  const text = (element: MarkElement, places: readonly number[]) =>
+    places
+      .toSorted((one, other) => one - other)
+      .map((place) => element.text[place])
+      .join('')
+  const found = {
+    a: text(
+      a,
+      changed.filter(({ kind }) => kind !== 'added').map(({ i }) => i),
+    ),
+    b: text(
+      b,
+      changed.filter(({ kind }) => kind !== 'left').map(({ j }) => j),
+    ),
+  }
+  return a.kind === 'han' ? found : { a: found.a.toUpperCase(), b: found.b.toUpperCase() }
+}
+
+const inCore = ({ core }: MarkElement, i: number, counts: boolean) => !counts || (i >= core.start && i < core.end)
+
+function sameScript(finding: Finding, rule: RuleId, pair: Pair, steps: readonly Step[]): Reason {
+  const { a, b } = pair
+  const [one, other] = [shown(a), shown(b)]
+  const [shorter, longer] = coreText(a).length <= coreText(b).length ? [one, other] : [other, one]
+  const changed = difference(pair, steps)
+  const count = Math.max(coreText(a).length, coreText(b).length)
+  const order = { zh: `“${one}”、“${other}”`, en: `“${one}”, “${other}”` }
+  if (rule === 'L25') return sentences.weakShared(sharedWeak(pair) || one)
+  if (rule === 'D03') return sentences.strictDigits({ zh: '个别数字不同', en: 'differ in some digits' })
+  if (rule === 'D04') return sentences.strictDigits({ zh: '数字顺序不同', en: 'have the digits in another order' })
+  if (rule === 'L27' || rule === 'L08')
+    return sentences.shortMark(count, { zh: '字母相同而顺序不同', en: 'the letters are the same in another order' })
+  if (rule === 'C07') return firstCharacter(pair, changed)
+  if (rule === 'C09' || rule === 'C10') return sentences.sameSound(pinyinOf(a).join(' '), sharedText(pair, steps))
+  if (rule === 'C11') return sentences.nearSound(pinyinOf(a).join(' '), pinyinOf(b).join(' '))
+  if (rule === 'C12' || rule === 'C13')
+    return finding.shape > 0 ? sentences.lookAlike(changed.a, changed.b) : sentences.fewDiffer(changed.a, changed.b)
+  if (rule === 'C19' || rule === 'C23') return sentences.exchanged(changed.a, changed.b)
+  if (rule === 'C15') return sentences.repeats(longer, shorter)
+  if (['C03', 'C04', 'C14', 'L16', 'L19'].includes(rule)) return sentences.otherOrder(order)
+  if (['C16', 'C17', 'C18', 'C20', 'L17'].includes(rule))
+    return contained(pair, longer, shorter, changed.a || changed.b)
+  if (rule === 'L03' || rule === 'L04') return sentences.wordForm(one, other)
+  if (rule === 'L12' || rule === 'L13') return sentences.soundsAlike(one, other, finding.sound === at.ONE)
+  if (rule === 'L14') return sentences.confusable(changed.a || one, changed.b || other)
+  if (rule === 'L18') return sentences.initials(shorter, longer)
+  if (rule === 'L07') return sentences.shortMark(count, differing(changed))
+  if (rule === 'L10' || rule === 'L20' || rule === 'L23')
+    return sentences.sameBeginning(one.slice(0, commonStart(one, other)), changed.a, changed.b)
+  if (a.kind !== 'han') return sentences.lettersDiffer(count, changed.a, changed.b)
+  const sameLength = coreText(a).length === coreText(b).length && changed.a.length > 0
+  return sameLength ? sentences.oneDiffers(count, changed.a, changed.b) : sentences.fewDiffer(changed.a, changed.b)
+}
+
+function firstCharacter({ a, b }: Pair, changed: { a: string; b: string }): Reason {
+  const [one, other] = [coreText(a)[0], coreText(b)[0]]
+  if (one === undefined || other === undefined || one === other) return sentences.fewDiffer(changed.a, changed.b)
+  return sentences.firstDiffers(one, other)
+}
+
+function contained(pair: Pair, longer: string, shorter: string, added: string): Reason {
+  if (!isContained(coreText(pair.a), coreText(pair.b))) return sentences.contains(longer, shorter)
+  const kind = addedKind(pair)
+  return kind === 'coined' ? sentences.contains(longer, shorter) : sentences.addsWeak(longer, shorter, added, kind)
+}
+
+/** Characters that both have in the same order. */
+function sharedText({ a }: Pair, steps: readonly Step[]): string {
+  return steps
+    .filter(({ kind }) => kind === 'same')
+    .map(({ i }) => a.text[i])
+    .join('')
+}
+
+function sharedWeak({ a, b }: Pair): string {
+  const words = (element: MarkElement) => element.weak.map(({ start, end }) => element.text.slice(start, end).join(''))
+  const others = new Set(words(b))
+  const shared = words(a).filter((word) => others.has(word))
+  return a.kind === 'han' ? shared.join('、') : shared.join(' ').toUpperCase()
+}
+
+/** A second sentence where another channel says something of its own. */
+function further(finding: Finding, main: Reason, pair: Pair, steps: readonly Step[]): Reason[] {
+  if (finding.pair >= 3 || finding.bound === at.B_CAP_WEAK) return []
+  const [, second] = channelsByWeight(finding)
+  if (!second || second.share < WORTH_SAYING) return []
+  const changed = difference(pair, steps)
+  if (second.channel === 'shape' && main.code !== 'E6' && main.code !== 'E21' && changed.a && changed.b)
+    return [
+      pair.a.kind === 'han' ? sentences.lookAlike(changed.a, changed.b) : sentences.confusable(changed.a, changed.b),
+    ]
+  if (second.channel !== 'sound' || ['E4', 'E5', 'E8', 'E10', 'E16', 'E20'].includes(main.code)) return []
+  if (pair.a.kind !== 'han') return [sentences.soundsAlike(shown(pair.a), shown(pair.b), finding.sound === at.ONE)]
+  const [one, other] = [pinyinOf(pair.a).join(' '), pinyinOf(pair.b).join(' ')]
+  if (finding.sound === at.ONE) return [sentences.sameSound(one, sharedText(pair, steps))]
+  return finding.sound >= 0.9 * at.ONE ? [sentences.nearSound(one, other)] : []
+}
+
+function differing({ a, b }: { a: string; b: string }): Detail {
+  if (!a || !b) return { zh: `仅多或少“${a || b}”`, en: `“${a || b}” is added or missing` }
+  return { zh: `“${a}”与“${b}”不同`, en: `“${a}” and “${b}” differ` }
+}

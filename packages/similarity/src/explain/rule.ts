@@ -1,0 +1,161 @@
+import type { MarkAnalysis, MarkElement } from '../analyze.ts'
+import * as at from '../kernel/layout.ts'
+import { spellReading } from '../readings.ts'
+import type { Finding } from '../score-marks.ts'
+import { channelsByWeight, coreText, type Pair } from './pair.ts'
+
+/** Rules of the published criteria that this package applies; see the README for the list. */
+export type RuleId =
+  | ('C01' | 'C02' | 'C03' | 'C04' | 'C05' | 'C06' | 'C07' | 'C08' | 'C09' | 'C10' | 'C11' | 'C12' | 'C13' | 'C14')
+  | ('C15' | 'C16' | 'C17' | 'C18' | 'C19' | 'C20' | 'C21' | 'C23' | 'C24' | 'C25' | 'C28' | 'D01' | 'D03' | 'D04')
+  | ('L01' | 'L02' | 'L03' | 'L04' | 'L05' | 'L06' | 'L07' | 'L08' | 'L09' | 'L10' | 'L11' | 'L12' | 'L13' | 'L14')
+  | ('F01' | 'F02')
+  | ('L16' | 'L17' | 'L18' | 'L19' | 'L20' | 'L22' | 'L23' | 'L25' | 'L27')
+
+/** The rule that decided the score of two marks. */
+export function decidingRule(finding: Finding, pair: Pair | null, a: MarkAnalysis, b: MarkAnalysis): RuleId {
+  if (finding.identity === 1) return identityRule(a, b)
+  if (finding.identity === 2) return coreRule(a, b)
+  if (!pair) return 'L01'
+  if (finding.pair >= 3) return crossRule(finding, pair)
+  if (coreText(pair.a).join('') === coreText(pair.b).join('')) return finding.pair === 1 ? 'F01' : 'F02'
+  const bound = boundRule(finding, pair)
+  if (bound) return bound
+  return finding.pair === 1 ? hanRule(finding, pair) : latinRule(finding, pair)
+}
+
+/** What is left of a text once everything that identity overlooks, but the given step, has been done. */
+const withoutSeparators = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
+
+function identityRule(a: MarkAnalysis, b: MarkAnalysis): RuleId {
+  if (a.latin?.kind === 'digits' && !a.han) return 'D01'
+  const plain = (text: string) => withoutAccents(withoutSeparators(text.normalize('NFKC').toLowerCase()))
+  if (a.han) return plain(a.text) === plain(b.text) ? 'C01' : 'C02'
+  const cased = (text: string) => withoutSeparators(text).toLowerCase()
+  return cased(a.text.normalize('NFC')) === cased(b.text.normalize('NFC')) ? 'L01' : 'L02'
+}
+
+function coreRule(a: MarkAnalysis, b: MarkAnalysis): RuleId {
+  const cut = [a, b].map(({ latin }) => latin?.words.filter(({ start }) => start >= latin.core.end) ?? [])
+  if (cut.some((words) => words[0]?.separator === '.')) return 'L22'
+  const articles = [a, b].some(({ latin }) => latin !== null && latin.core.start > 0)
+  return articles && cut.every((words) => words.length === 0) ? 'L04' : 'C21'
+}
+
+function crossRule(finding: Finding, { a, b }: Pair): RuleId {
+  if (finding.cross === at.X_NUMERALS) return 'D01'
+  if (finding.cross === at.X_INITIALS) return 'C25'
+  return finding.cross === at.X_PINYIN || isSpelling(a, b) ? 'C24' : 'C28'
+}
+
+/** Whether the letters are the pinyin of the characters rather than something that sounds like it. */
+export function isSpelling(a: MarkElement, b: MarkElement): boolean {
+  const [han, latin] = a.kind === 'han' ? [a, b] : [b, a]
+  return pinyinOf(han).join('') === coreText(latin).join('')
+}
+
+function boundRule({ bound, pair }: Finding, { a, b }: Pair): RuleId | undefined {
+  if (bound === at.B_CAP_WEAK) return 'L25'
+  if (a.kind === 'digits' && b.kind === 'digits') return sorted(a) === sorted(b) ? 'D04' : 'D03'
+  if (bound === at.B_CAP_REORDERED) return 'L27'
+  if (bound === at.B_CAP_TWO_SWAPPED) return 'L08'
+  if (bound === at.B_CAP_FIRST_DIFFERS) return 'C07'
+  if (bound === at.B_FLOOR_HOMOPHONE) return 'C09'
+  if (bound === at.B_FLOOR_CONTAINED) return pair === 1 ? 'C20' : 'L17'
+  return undefined
+}
+
+const sorted = (element: MarkElement) => coreText(element).toSorted().join('')
+
+function hanRule(finding: Finding, { a, b }: Pair): RuleId {
+  const [one, other] = [coreText(a), coreText(b)]
+  const length = Math.min(one.length, other.length)
+  const best = channelsByWeight(finding)[0]?.channel
+  if (best === 'meaning') return length === 2 ? 'C23' : 'C19'
+  if (best === 'shape') return length === 1 ? 'C13' : 'C12'
+  if (best === 'sound') {
+    if (finding.sound < at.ONE) return 'C11'
+    return one.some((character) => other.includes(character)) ? 'C09' : 'C10'
+  }
+  if (finding.textSignal === at.T_SAME_CHARACTERS) return length === 2 ? 'C03' : 'C04'
+  if (finding.textSignal === at.T_BACKWARDS) return 'C14'
+  if (finding.textSignal === at.T_REPEATED) return 'C15'
+  if (isContained(one, other))
+    return { qualifier: 'C16', place: 'C17', generic: 'C18', coined: 'C20' }[addedKind({ a, b })] as RuleId
+  if (length <= 2) return length === 1 ? 'C13' : 'C05'
+  if (length > 3) return 'C08'
+  return one[0] === other[0] ? 'C06' : 'C07'
+}
+
+export const isContained = (one: readonly string[], other: readonly string[]) =>
+  one.length !== other.length && (one.join('').includes(other.join('')) || other.join('').includes(one.join('')))
+
+/** What a longer mark adds to the shorter: only words of one weak kind, or something of its own. */
+export function addedKind({ a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
+  const longer = coreText(a).length > coreText(b).length ? a : b
+  const shorter = longer === a ? b : a
+  const from = longer.core.start + coreText(longer).join('').indexOf(coreText(shorter).join(''))
+  const to = from + coreText(shorter).length
+  const outside = [...longer.units.keys()].filter(
+    (i) => i >= longer.core.start && i < longer.core.end && (i < from || i >= to),
+  )
+  const kinds = new Set(
+    outside.map((i) => longer.weak.find(({ start, end }) => start <= i && i < end)?.kind ?? 'coined'),
+  )
+  const [kind] = kinds
+  return kinds.size === 1 && kind && kind !== 'legalForm' ? kind : kinds.has('coined') ? 'coined' : 'generic'
+}
+
+function latinRule(finding: Finding, { a, b }: Pair): RuleId {
+  const [one, other] = [coreText(a).join(''), coreText(b).join('')]
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
+  if (finding.meaning > 0) return longer.endsWith('s') && longer.length - shorter.length <= 2 ? 'L03' : 'L04'
+  if (finding.shape > 0) return 'L14'
+  const [first, second] = channelsByWeight(finding)
+  if (first?.channel === 'sound') {
+    if (finding.sound === at.ONE) return 'L12'
+    if (consonants(one) === consonants(other) || first.share > (second?.share ?? 0) + CLEARLY) return 'L13'
+  }
+  if (finding.textSignal === at.T_TRANSPOSED) return 'L16'
+  if (finding.textSignal === at.T_BACKWARDS) return 'L19'
+  if (finding.textSignal === at.T_REPEATED) return 'C15'
+  if (finding.textSignal === at.T_ACRONYM) return 'L18'
+  if (shorter.length < longer.length && wholeWords(shorter, a, b)) return 'L17'
+  if (longer.length <= 3) return shorter.length <= 2 ? 'L08' : 'L07'
+  const single = (text: string) => text.replaceAll(/(.)\1/g, '$1')
+  if (single(one) === single(other)) return 'L09'
+  const start = commonStart(one, other)
+  if (shorter.length !== longer.length) {
+    if (start === shorter.length) return 'L20'
+    const end = commonStart(backwards(one), backwards(other))
+    if (start >= 3 && start + end >= shorter.length && longer.length - shorter.length >= 2) return 'L23'
+  }
+  if (start === 0 && shorter.length === longer.length && one.slice(1) === other.slice(1)) return 'L11'
+  if (shorter.length <= 4) return 'L06'
+  return start >= 4 && start >= shorter.length - 2 && shorter.length >= 6 ? 'L10' : 'L05'
+}
+
+/** By how much the sound must exceed what is seen to be the reason. */
+const CLEARLY = 0.12
+
+const consonants = (text: string) => text.replaceAll(/[aeiouy]/g, '').replaceAll(/(.)\1/g, '$1')
+
+const backwards = (text: string) => Array.from(text).toReversed().join('')
+
+function wholeWords(shorter: string, a: MarkElement, b: MarkElement): boolean {
+  const longer = coreText(a).join('') === shorter ? b : a
+  const words = longer.words.map(({ letters }) => letters)
+  return words.some((_, i) => words.some((__, j) => j >= i && words.slice(i, j + 1).join('') === shorter))
+}
+
+export function commonStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+/** The pinyin of the characters of a core, without tones. */
+export function pinyinOf(element: MarkElement): string[] {
+  return element.readings.slice(element.core.start, element.core.end).map(spellReading)
+}

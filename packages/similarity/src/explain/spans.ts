@@ -1,0 +1,175 @@
+import type { MarkAnalysis, MarkElement } from '../analyze.ts'
+import * as at from '../kernel/layout.ts'
+import { lettersOfReading } from '../readings.ts'
+import type { Finding } from '../score-marks.ts'
+import { align, alignPair, relation, type Pair, type Step } from './pair.ts'
+
+export type SpanKind = 'same' | 'sound' | 'shape' | 'order' | 'meaning' | 'added'
+
+/** A stretch of the query or the found name, in UTF-16 units; spans that belong together have the same link. */
+export type SimilaritySpan = { field: 'query' | 'name'; start: number; end: number; kind: SpanKind; link: number }
+
+type Stretch = { kind: SpanKind; a: readonly number[]; b: readonly number[] }
+
+/** The stretches of both texts that made the score. */
+export function findSpans(
+  finding: Finding,
+  pair: Pair | null,
+  steps: readonly Step[],
+  a: MarkAnalysis,
+  b: MarkAnalysis,
+): SimilaritySpan[] {
+  if (finding.identity === 1 || !pair) {
+    if (finding.identity === 2) return spansOfElements(a, b)
+    return [wholeSpan('query', a.text), wholeSpan('name', b.text)]
+  }
+  return toSpans(stretches(finding, pair, steps), pair)
+}
+
+function wholeSpan(field: 'query' | 'name', text: string): SimilaritySpan {
+  return { field, start: 0, end: text.length, kind: 'same', link: 0 }
+}
+
+/** Of marks with the same core: the core of each part, and the legal form that only one has. */
+function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
+  const spans: SimilaritySpan[] = []
+  for (const [one, other] of [
+    [a.han, b.han],
+    [a.latin, b.latin],
+  ] as const) {
+    const next = spans.length === 0 ? 0 : Math.max(...spans.map(({ link }) => link)) + 1
+    const empty = { units: [], starts: [], ends: [] }
+    if (one && other)
+      spans.push(
+        ...toSpans(
+          alignedStretches({ a: one, b: other }, alignPair({ a: one, b: other }), undefined),
+          { a: one, b: other },
+          next,
+        ),
+      )
+    else if (one ?? other) {
+      const kept = one ? [...one.units.keys()] : []
+      const added = other ? [...other.units.keys()] : []
+      const pair = { a: one ?? empty, b: other ?? empty }
+      spans.push(...toSpans([{ kind: 'added', a: kept, b: added }], pair, next))
+    }
+  }
+  return spans
+}
+
+function stretches(finding: Finding, pair: Pair, steps: readonly Step[]): Stretch[] {
+  if (finding.cross === at.X_NUMERALS) return wholeStretch(pair, 'meaning')
+  if (finding.cross === at.X_INITIALS) return wholeStretch(pair, 'sound')
+  if (finding.pair === 3) return syllableStretches(pair.a, pair.b)
+  if (finding.pair === 4) return syllableStretches(pair.b, pair.a).map(({ kind, a, b }) => ({ kind, a: b, b: a }))
+  if ([at.T_SAME_CHARACTERS, at.T_BACKWARDS, at.T_TRANSPOSED].includes(finding.textSignal)) return reordered(pair)
+  const found = alignedStretches(pair, steps, otherwiseAlike(finding))
+  // Beside a shared weak word, likenesses of the rest are chance.
+  return finding.bound === at.B_CAP_WEAK ? found.filter(({ kind }) => kind === 'same') : found
+}
+
+/** How stretches without a common unit correspond, where the marks as wholes are alike in that way. */
+function otherwiseAlike({ pair, sound, shape, meaning }: Finding): SpanKind | undefined {
+  if (pair === 2) return shape > 0 ? 'shape' : sound >= 0.9 * at.ONE ? 'sound' : undefined
+  if (meaning > 0) return 'meaning'
+  return sound >= 0.9 * at.ONE ? 'sound' : undefined
+}
+
+const wholeStretch = ({ a, b }: Pair, kind: SpanKind): Stretch[] => [
+  { kind, a: [...a.units.keys()], b: [...b.units.keys()] },
+]
+
+/** Every unit of one mark with the first free equal unit of the other; runs that kept their order stay together. */
+function reordered({ a, b }: Pair): Stretch[] {
+  const free = new Set(b.units.keys())
+  const places = a.units.map((unit) => {
+    const j = [...free].find((place) => b.units[place] === unit)
+    if (j !== undefined) free.delete(j)
+    return j
+  })
+  const found: Stretch[] = []
+  for (const [i, j] of places.entries()) {
+    if (j === undefined) continue
+    const last = found.at(-1)
+    if (last && last.a.at(-1) === i - 1 && last.b.at(-1) === j - 1)
+      found[found.length - 1] = { kind: 'order', a: [...last.a, i], b: [...last.b, j] }
+    else found.push({ kind: 'order', a: [i], b: [j] })
+  }
+  return found
+}
+
+/** `otherwise` is how stretches correspond that have no unit in common. */
+function alignedStretches(pair: Pair, steps: readonly Step[], otherwise: SpanKind | undefined): Stretch[] {
+  const found: Stretch[] = []
+  for (let from = 0; from < steps.length;) {
+    const same = steps[from]!.kind === 'same'
+    let to = from + 1
+    while (to < steps.length && (steps[to]!.kind === 'same') === same) to++
+    const run = steps.slice(from, to)
+    found.push(...(same ? [sameStretch(run)] : differentStretches(run, pair, otherwise)))
+    from = to
+  }
+  return found
+}
+
+function differentStretches(run: readonly Step[], pair: Pair, otherwise: SpanKind | undefined): Stretch[] {
+  const a = run.filter(({ kind }) => kind !== 'added').map(({ i }) => i)
+  const b = run.filter(({ kind }) => kind !== 'left').map(({ j }) => j)
+  if (a.length === 0 || b.length === 0) return [{ kind: 'added', a, b }]
+  if (otherwise && pair.a.kind !== 'han' && !run.some(({ kind }) => kind === 'swapped'))
+    return [{ kind: otherwise, a, b }]
+  return run.flatMap((step): Stretch[] => {
+    if (step.kind === 'left') return [{ kind: 'added', a: [step.i], b: [] }]
+    if (step.kind === 'added') return [{ kind: 'added', a: [], b: [step.j] }]
+    if (step.kind === 'swapped') return [{ kind: 'order', a: [step.i], b: [step.j] }]
+    const kind = relation(pair, step.i, step.j) ?? otherwise
+    return kind ? [{ kind, a: [step.i], b: [step.j] }] : []
+  })
+}
+
+function sameStretch(run: readonly Step[]): Stretch {
+  return { kind: 'same', a: run.map(({ i }) => i), b: run.map(({ j }) => j) }
+}
+
+/** Each character with the letters that its syllable stands over. */
+function syllableStretches(han: MarkElement, latin: MarkElement): Stretch[] {
+  const letters: number[] = []
+  const owners: number[] = []
+  for (const [i, reading] of han.readings.entries())
+    for (const letter of lettersOfReading(reading)) {
+      letters.push(letter)
+      owners.push(i)
+    }
+  const first: number[] = []
+  const last: number[] = []
+  for (const { kind, i, j } of align(letters, latin.units, () => true)) {
+    if (kind !== 'same' && kind !== 'changed') continue
+    const owner = owners[i]!
+    first[owner] ??= j
+    last[owner] = j
+  }
+  return han.units.flatMap((_, i) =>
+    first[i] === undefined ? [] : [{ kind: 'sound' as const, a: [i], b: [first[i], last[i]!] }],
+  )
+}
+
+type Placed = Pick<MarkElement, 'starts' | 'ends'>
+
+function toSpans(found: readonly Stretch[], pair: { a: Placed; b: Placed }, first = 0): SimilaritySpan[] {
+  return found.flatMap(({ kind, a, b }, i) => {
+    const link = first + i
+    const sides = [
+      { field: 'query' as const, places: a, element: pair.a },
+      { field: 'name' as const, places: b, element: pair.b },
+    ]
+    return sides
+      .filter(({ places }) => places.length > 0)
+      .map(({ field, places, element }) => ({
+        field,
+        start: element.starts[places[0]!]!,
+        end: element.ends[places.at(-1)!]!,
+        kind,
+        link,
+      }))
+  })
+}

@@ -1,0 +1,6 @@
+export { analyzeMark, type MarkAnalysis, type MarkElement } from './analyze.ts'
+export { compareMarks, levelOf, type Similarity, type SimilarityLevel } from './compare.ts'
+export type { RuleId } from './explain/rule.ts'
+export type { Reason, TemplateId } from './explain/sentences.ts'
+export type { SimilaritySpan, SpanKind } from './explain/spans.ts'
+export { leastScores, parameters, RULES_VERSION } from './parameters.ts'

@@ -1,0 +1,72 @@
+import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
+import {
+  O_BOUND,
+  O_CROSS,
+  O_MEANING,
+  O_SCORE,
+  O_SHAPE,
+  O_SOUND,
+  O_TEXT,
+  O_TEXT_SIGNAL,
+  ONE,
+  P_ADDED,
+  P_MEANING,
+  P_SECOND,
+  P_SHAPE,
+  P_WEAK_FACTOR,
+  P_WEAK_SHARED,
+  PAIR,
+} from './layout.ts'
+
+export function setText(value: i32, signal: i32): void {
+  if (value <= getI32(PAIR + O_TEXT)) return
+  setI32(PAIR + O_TEXT, value)
+  setI32(PAIR + O_TEXT_SIGNAL, signal)
+}
+
+export function clearPair(): void {
+  setI32(PAIR + O_SCORE, 0)
+  setI32(PAIR + O_TEXT, 0)
+  setI32(PAIR + O_SOUND, 0)
+  setI32(PAIR + O_SHAPE, 0)
+  setI32(PAIR + O_MEANING, 0)
+  setI32(PAIR + O_TEXT_SIGNAL, 0)
+  setI32(PAIR + O_CROSS, 0)
+  setI32(PAIR + O_BOUND, 0)
+}
+
+/** The best weighted channel, and a share of the second best of what it leaves (rule section 3.1). */
+export function combineChannels(soundWeight: i32): i32 {
+  let best = getI32(PAIR + O_TEXT)
+  let second: i32 = 0
+  for (let channel: i32 = 0; channel < 3; channel++) {
+    const weight = channel == 0 ? soundWeight : getI32(channel == 1 ? P_SHAPE : P_MEANING)
+    const value = ((getI32(PAIR + O_SOUND + (channel << 2)) * weight) / 100) | 0
+    if (value > best) {
+      second = best
+      best = value
+    } else if (value > second) second = value
+  }
+  const left = (((ONE - best) * second) / ONE) | 0
+  return best + (((left * getI32(P_SECOND)) / 100) | 0)
+}
+
+/** Raises the score of the pair to `floor`, in hundredths, and notes why. */
+export function raise(floor: i32, bound: i32): void {
+  if (getI32(PAIR + O_SCORE) >= floor * 100) return
+  setI32(PAIR + O_SCORE, floor * 100)
+  setI32(PAIR + O_BOUND, bound)
+}
+
+/** Lowers the score of the pair to `cap`, in hundredths, and notes why. */
+export function lower(cap: i32, bound: i32): void {
+  if (getI32(PAIR + O_SCORE) <= cap * 100) return
+  setI32(PAIR + O_SCORE, cap * 100)
+  setI32(PAIR + O_BOUND, bound)
+}
+
+/** Likeness of a mark to a longer one that contains it, by the distinctiveness of the shared and the added part (T6). */
+export function likeContained(shared: i32, added: i32): i32 {
+  const value = larger(0, ONE - (((getI32(P_ADDED) * 100 * added) / (shared + added)) | 0))
+  return shared < getI32(P_WEAK_SHARED) ? ((value * getI32(P_WEAK_FACTOR)) / 100) | 0 : smaller(value, ONE)
+}

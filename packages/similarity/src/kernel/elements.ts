@@ -1,0 +1,138 @@
+import { getI32, getU16, getU8, larger, setU16, setU8, type i32 } from './platform.ts'
+import {
+  E_CORE_END,
+  E_CORE_START,
+  E_KIND,
+  E_LENGTH,
+  E_SOUND,
+  E_UNITS,
+  E_WEAK,
+  K_HAN,
+  K_LONGER,
+  LENGTH_DISTINCT,
+  P_WEAK_KINDS,
+} from './layout.ts'
+
+export function kindOf(element: i32): i32 {
+  return getU8(element + E_KIND) & 15
+}
+export function isHan(element: i32): i32 {
+  return kindOf(element) == K_HAN ? 1 : 0
+}
+export function coreStart(element: i32): i32 {
+  return getU8(element + E_CORE_START)
+}
+export function coreLength(element: i32): i32 {
+  return getU8(element + E_CORE_END) - getU8(element + E_CORE_START)
+}
+
+/** Letter or character `i` of an element. */
+export function unitAt(element: i32, i: i32): i32 {
+  return isHan(element) ? getU16(element + E_UNITS + (i << 1)) : getU8(element + E_UNITS + i) & 127
+}
+
+/** Where the core of an element of letters begins. */
+export function coreLetters(element: i32): i32 {
+  return element + E_UNITS + coreStart(element)
+}
+/** Sounds of an element of letters; they are those of its core. */
+export function soundsOf(element: i32): i32 {
+  return element + E_UNITS + getU8(element + E_LENGTH)
+}
+export function soundLength(element: i32): i32 {
+  return getU8(element + E_SOUND)
+}
+export function coreCharacters(element: i32): i32 {
+  return element + E_UNITS + (coreStart(element) << 1)
+}
+/** Readings of the core of an element of Han, 16 bits each. */
+export function coreReadings(element: i32): i32 {
+  return element + E_UNITS + ((getU8(element + E_LENGTH) + coreStart(element)) << 1)
+}
+
+function weakSpans(element: i32): i32 {
+  const length = getU8(element + E_LENGTH)
+  return isHan(element) ? element + E_UNITS + (length << 2) : element + E_UNITS + length + soundLength(element)
+}
+
+export function elementSize(element: i32): i32 {
+  const size = weakSpans(element) - element + (getU8(element + E_WEAK) << 1)
+  return getU8(element + E_KIND) & K_LONGER ? ((size + 3) & ~3) + 4 : size
+}
+
+/** Weak span `i`: start in the low 6 bits, length in the next 6, kind above. */
+export function weakSpan(element: i32, i: i32): i32 {
+  const at = weakSpans(element) + (i << 1)
+  return getU8(at) | (getU8(at + 1) << 8)
+}
+
+/** Distinctiveness (rule section 3.2) of the units from `start` to `end`, of 10,000; 0 of none. */
+export function distinctiveness(element: i32, start: i32, end: i32): i32 {
+  if (start >= end) return 0
+  let coined = end - start
+  let best: i32 = 0
+  const spans = getU8(element + E_WEAK)
+  for (let i: i32 = 0; i < spans; i++) {
+    const span = weakSpan(element, i)
+    const from = span & 63
+    const length = (span >> 6) & 63
+    if (from < start || from + length > end) continue
+    coined -= length
+    best = larger(best, getI32(P_WEAK_KINDS + ((span >> 12) << 2)))
+  }
+  if (coined <= 0) return best
+  return larger(best, getU16(LENGTH_DISTINCT + ((isHan(element) ? coined << 1 : coined) << 1)))
+}
+
+/** Whether two elements consist of the same units from their first to their last. */
+export function sameUnits(a: i32, b: i32): i32 {
+  const length = getU8(a + E_LENGTH)
+  if (((getU8(a + E_KIND) ^ getU8(b + E_KIND)) & 31) != 0 || length != getU8(b + E_LENGTH)) return 0
+  for (let i: i32 = 0; i < length; i++) if (unitAt(a, i) != unitAt(b, i)) return 0
+  if (!(getU8(a + E_KIND) & K_LONGER)) return 1
+  return getI32(a + elementSize(a) - 4) == getI32(b + elementSize(b) - 4) ? 1 : 0
+}
+
+/** Whether units of `a` from `aFrom` on equal those of `b` from `bFrom` on. */
+export function sameRun(a: i32, aFrom: i32, b: i32, bFrom: i32, length: i32): i32 {
+  for (let i: i32 = 0; i < length; i++) if (unitAt(a, aFrom + i) != unitAt(b, bFrom + i)) return 0
+  return 1
+}
+
+/**
+ * Copies to `to` what is left of the core of `a` without the weak words that `b` has too, and returns its length, or
+ * -1 where they share no weak word.
+ */
+export function restWithoutSharedWeak(a: i32, b: i32, to: i32): i32 {
+  const spans = getU8(a + E_WEAK)
+  const others = getU8(b + E_WEAK)
+  const han = isHan(a)
+  let length: i32 = 0
+  let shared: i32 = 0
+  let i = coreStart(a)
+  const end = getU8(a + E_CORE_END)
+  while (i < end) {
+    let skip: i32 = 0
+    for (let s: i32 = 0; s < spans && skip == 0; s++) {
+      const span = weakSpan(a, s)
+      const spanLength = (span >> 6) & 63
+      if ((span & 63) != i) continue
+      for (let t: i32 = 0; t < others && skip == 0; t++) {
+        const other = weakSpan(b, t)
+        if (((other >> 6) & 63) == spanLength && sameRun(a, i, b, other & 63, spanLength)) skip = spanLength
+      }
+    }
+    if (skip > 0) {
+      shared = 1
+      i += skip
+      continue
+    }
+    if (han) {
+      setU16(to + (length << 1), unitAt(a, i))
+      setU16(to + 128 + (length << 1), getU16(coreReadings(a) + ((i - coreStart(a)) << 1)))
+    } else setU8(to + length, unitAt(a, i))
+    length++
+    i++
+  }
+  return shared ? length : -1
+}

@@ -1,0 +1,214 @@
+import { getI32, getU16, larger, setI32, smaller, type i32 } from './platform.ts'
+import {
+  B_CAP_FIRST_DIFFERS,
+  B_CAP_WEAK,
+  B_FLOOR_CONTAINED,
+  B_FLOOR_HOMOPHONE,
+  O_MEANING,
+  O_SCORE,
+  O_SHAPE,
+  O_SOUND,
+  O_TEXT,
+  P_CAP_C07,
+  P_CAP_L25,
+  P_FLOOR_C09,
+  P_FLOOR_C20,
+  P_FLOOR_DISTINCT,
+  P_HAN_BACKWARDS,
+  P_HAN_SAME_MORE,
+  P_HAN_SAME_TWO,
+  P_HOMOPHONE_MORE,
+  P_HOMOPHONE_TEXT,
+  P_HOMOPHONE_TWO,
+  P_LOOK_ALIKE_LEAST,
+  P_OTHER_MEANING,
+  P_PARALLEL,
+  P_PARALLEL_FRAME,
+  P_REPEATED,
+  P_REST_NEAR,
+  P_SHAPE,
+  P_SOUND_HAN,
+  PAIR,
+  PARALLEL_SLOTS,
+  PARALLELS,
+  SCRATCH,
+  T_ALIGNED,
+  T_BACKWARDS,
+  T_CONTAINED,
+  T_REPEATED,
+  T_SAME_CHARACTERS,
+} from './layout.ts'
+import { clearPair, combineChannels, likeContained, lower, raise, setText } from './channels.ts'
+import {
+  coreCharacters,
+  coreLength,
+  coreReadings,
+  coreStart,
+  distinctiveness,
+  restWithoutSharedWeak,
+} from './elements.ts'
+import { costOfSound, likeCharacters, likeReadings, likeShapes, lookAlike, lookUp } from './han.ts'
+
+const REST_A: i32 = SCRATCH + 1536
+const REST_B: i32 = SCRATCH + 1792
+
+/**
+ * Compares the cores of two elements of Han characters, kana or hangul; the score, of 10,000, is in PAIR. Where no
+ * channel reaches `cut`, of 10,000, the score may come out as 0.
+ */
+export function compareHan(a: i32, b: i32, cut: i32): void {
+  const aLength = coreLength(a)
+  const bLength = coreLength(b)
+  const one = coreCharacters(a)
+  const other = coreCharacters(b)
+  clearPair()
+  setText(likeCharacters(one, aLength, other, bLength), T_ALIGNED)
+  if (aLength == bLength) compareOrder(one, other, aLength)
+  const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
+  const sound = likeReadings(one, coreReadings(a), aLength, other, coreReadings(b), bLength)
+  setI32(PAIR + O_SOUND, sound)
+  setI32(PAIR + O_SHAPE, likeShapes(one, aLength, other, bLength))
+  const parallel = aLength == bLength && exchangesParallel(a, b)
+  const homophone = getI32(smaller(aLength, bLength) >= 3 ? P_HOMOPHONE_MORE : P_HOMOPHONE_TWO)
+  if (cut && !contained && !parallel && sound < homophone && !reaches(cut)) return
+  if (parallel) {
+    const left = getI32(P_OTHER_MEANING)
+    setI32(PAIR + O_MEANING, getI32(P_PARALLEL))
+    setI32(PAIR + O_TEXT, ((getI32(PAIR + O_TEXT) * left) / 100) | 0)
+    setI32(PAIR + O_SOUND, ((sound * left) / 100) | 0)
+  }
+  setI32(PAIR + O_SCORE, combineChannels(getI32(P_SOUND_HAN)))
+
+  const sameFirst = aLength > 0 && bLength > 0 && getU16(one) == getU16(other)
+  if (sameFirst && getI32(PAIR + O_SOUND) >= homophone && getI32(PAIR + O_TEXT) >= getI32(P_HOMOPHONE_TEXT))
+    raise(getI32(P_FLOOR_C09), B_FLOOR_HOMOPHONE)
+  if (contained) raise(getI32(P_FLOOR_C20), B_FLOOR_CONTAINED)
+  if (!parallel && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
+  if (onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
+}
+
+/** Whether a channel reaches `cut`. */
+function reaches(cut: i32): i32 {
+  const sound = getI32(PAIR + O_SOUND) * getI32(P_SOUND_HAN)
+  const shape = getI32(PAIR + O_SHAPE) * getI32(P_SHAPE)
+  return getI32(PAIR + O_TEXT) >= cut || sound >= cut * 100 || shape >= cut * 100 ? 1 : 0
+}
+
+/** T5 and T7: the same characters in another order. */
+function compareOrder(a: i32, b: i32, length: i32): void {
+  if (length < 2) return
+  let sum: i32 = 0
+  let backwards: i32 = 1
+  for (let i: i32 = 0; i < length; i++) {
+    sum += getU16(a + (i << 1)) - getU16(b + (i << 1))
+    if (getU16(a + (i << 1)) != getU16(b + ((length - 1 - i) << 1))) backwards = 0
+  }
+  if (sum != 0) return
+  if (length == 2) {
+    if (backwards) setText(getI32(P_HAN_SAME_TWO), T_SAME_CHARACTERS)
+    return
+  }
+  if (backwards) setText(getI32(P_HAN_BACKWARDS), T_BACKWARDS)
+  else if (sameCharacters(a, b, length)) setText(getI32(P_HAN_SAME_MORE), T_SAME_CHARACTERS)
+}
+
+function sameCharacters(a: i32, b: i32, length: i32): i32 {
+  for (let i: i32 = 0; i < length; i++) {
+    const character = getU16(a + (i << 1))
+    let count: i32 = 0
+    for (let j: i32 = 0; j < length; j++) {
+      if (getU16(a + (j << 1)) == character) count++
+      if (getU16(b + (j << 1)) == character) count--
+    }
+    if (count != 0) return 0
+  }
+  return 1
+}
+
+/** T6 and T9 for a core `a` that may stand in the longer core `b`; whether floor C20 holds. */
+function compareContained(a: i32, b: i32): i32 {
+  const aLength = coreLength(a)
+  const bLength = coreLength(b)
+  const one = coreCharacters(a)
+  const other = coreCharacters(b)
+  if (bLength == aLength * 2 && aLength >= 2 && isRepetition(one, aLength, other))
+    setText(getI32(P_REPEATED), T_REPEATED)
+  for (let at: i32 = 0; at + aLength <= bLength; at++) {
+    let i: i32 = 0
+    while (i < aLength && getU16(one + (i << 1)) == getU16(other + ((at + i) << 1))) i++
+    if (i < aLength) continue
+    const start = coreStart(b)
+    const shared = distinctiveness(a, coreStart(a), coreStart(a) + aLength)
+    const before = distinctiveness(b, start, start + at)
+    const after = distinctiveness(b, start + at + aLength, start + bLength)
+    setText(likeContained(shared, larger(before, after)), T_CONTAINED)
+    return aLength >= 3 && shared >= getI32(P_FLOOR_DISTINCT) ? 1 : 0
+  }
+  return 0
+}
+
+/** Whether `b` is `a` twice, or `a` with each character doubled. */
+function isRepetition(a: i32, aLength: i32, b: i32): i32 {
+  let twice: i32 = 1
+  let doubled: i32 = 1
+  for (let i: i32 = 0; i < aLength; i++) {
+    const character = getU16(a + (i << 1))
+    if (getU16(b + (i << 1)) != character || getU16(b + ((i + aLength) << 1)) != character) twice = 0
+    if (getU16(b + (i << 2)) != character || getU16(b + (i << 2) + 2) != character) doubled = 0
+  }
+  return twice | doubled
+}
+
+/** C19, C23: of two runs of the same length one character is exchanged for a parallel one. */
+function exchangesParallel(a: i32, b: i32): i32 {
+  const length = coreLength(a)
+  const one = coreCharacters(a)
+  const other = coreCharacters(b)
+  let at: i32 = -1
+  for (let i: i32 = 0; i < length; i++) {
+    if (getU16(one + (i << 1)) == getU16(other + (i << 1))) continue
+    if (at >= 0) return 0
+    at = i
+  }
+  if (at < 0) return 0
+  const series = lookUp(PARALLELS, PARALLEL_SLOTS, getU16(one + (at << 1)))
+  if (series == 0 || lookUp(PARALLELS, PARALLEL_SLOTS, getU16(other + (at << 1))) != series) return 0
+  const start = coreStart(a)
+  const before = distinctiveness(a, start, start + at)
+  const after = distinctiveness(a, start + at + 1, start + length)
+  return larger(before, after) >= getI32(P_PARALLEL_FRAME) ? 1 : 0
+}
+
+/** C07: of three characters the first alone differs, in sound and in shape. */
+function onlyFirstDiffers(a: i32, b: i32): i32 {
+  if (coreLength(a) != 3 || coreLength(b) != 3) return 0
+  const one = coreCharacters(a)
+  const other = coreCharacters(b)
+  if (getU16(one + 2) != getU16(other + 2) || getU16(one + 4) != getU16(other + 4)) return 0
+  if (getU16(one) == getU16(other)) return 0
+  if (lookAlike(getU16(one), getU16(other)) >= getI32(P_LOOK_ALIKE_LEAST)) return 0
+  return costOfSound(getU16(one), getU16(coreReadings(a)), getU16(other), getU16(coreReadings(b))) >= 100 ? 1 : 0
+}
+
+/** L25: what the marks share is weak, and what is left of them is not near. */
+function onlyWeakShared(a: i32, b: i32): i32 {
+  const aRest = restWithoutSharedWeak(a, b, REST_A)
+  if (aRest < 0) return 0
+  const bRest = restWithoutSharedWeak(b, a, REST_B)
+  if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
+  const text = likeCharacters(REST_A, aRest, REST_B, bRest)
+  const sound = likeReadings(REST_A, REST_A + 128, aRest, REST_B, REST_B + 128, bRest)
+  if (larger(text * 100, sound * getI32(P_SOUND_HAN)) >= getI32(P_REST_NEAR) * 100) return 0
+  return contains(REST_A, aRest, REST_B, bRest) || contains(REST_B, bRest, REST_A, aRest) ? 0 : 1
+}
+
+/** Whether the characters of `a`, two at least, stand in `b`. */
+function contains(b: i32, bLength: i32, a: i32, aLength: i32): i32 {
+  if (aLength < 2) return 0
+  for (let at: i32 = 0; at + aLength <= bLength; at++) {
+    let i: i32 = 0
+    while (i < aLength && getU16(a + (i << 1)) == getU16(b + ((at + i) << 1))) i++
+    if (i == aLength) return 1
+  }
+  return 0
+}

@@ -1,0 +1,202 @@
+import type { i32 } from './platform.ts'
+
+// Where things lie in the memory of the kernel. Shares are integers of 10,000, costs and weights of 100.
+
+export const ONE: i32 = 10000
+
+/** Parameters, one 32-bit integer each. */
+export const P_SOUND_HAN: i32 = 0
+export const P_SOUND_LATIN: i32 = 4
+export const P_SHAPE: i32 = 8
+export const P_MEANING: i32 = 12
+export const P_SECOND: i32 = 16
+export const P_SCORE_MAX: i32 = 20
+export const P_CORE_EQUAL: i32 = 24
+export const P_HAN_FIRST: i32 = 28
+export const P_HAN_SWAP: i32 = 32
+export const P_HAN_SAME_TWO: i32 = 36
+export const P_HAN_SAME_MORE: i32 = 40
+export const P_HAN_BACKWARDS: i32 = 44
+export const P_LOOK_ALIKE_LEAST: i32 = 48
+export const P_LATIN_SWAP: i32 = 52
+export const P_LATIN_SHORT: i32 = 56
+export const P_DROP_REPEATED: i32 = 64
+export const P_DROP_FINAL: i32 = 68
+export const P_DROP_VOWEL: i32 = 72
+export const P_TRANSPOSED: i32 = 76
+export const P_LATIN_BACKWARDS: i32 = 80
+export const P_OTHER_MEANING: i32 = 84
+export const P_SKELETON: i32 = 88
+export const P_INFLECTION: i32 = 92
+export const P_STEM_MIN: i32 = 96
+export const P_SYLLABLE_INITIAL: i32 = 100
+export const P_SYLLABLE_FINAL: i32 = 104
+export const P_SYLLABLE_TONE: i32 = 108
+export const P_SYLLABLE_OTHER_TONE: i32 = 112
+export const P_SYLLABLE_UNRELATED: i32 = 116
+export const P_SOUND_DROP_VOWEL: i32 = 120
+export const P_SOUND_DROP_S: i32 = 124
+export const P_SOUND_SHORT: i32 = 128
+export const P_SAME_CONSONANTS: i32 = 132
+export const P_REPEATED: i32 = 136
+export const P_ACRONYM: i32 = 140
+export const P_ACRONYM_BESIDE: i32 = 144
+export const P_ADDED: i32 = 148
+export const P_WEAK_SHARED: i32 = 152
+export const P_WEAK_FACTOR: i32 = 156
+export const P_FLOOR_DISTINCT: i32 = 160
+/** Four kinds of weak words from here on. */
+export const P_WEAK_KINDS: i32 = 164
+export const P_PINYIN: i32 = 180
+export const P_LOAN: i32 = 192
+export const P_LOAN_LEAST: i32 = 204
+export const P_INITIALS: i32 = 208
+export const P_NUMERALS: i32 = 212
+export const P_PART_HAN: i32 = 216
+export const P_PART_LATIN: i32 = 220
+export const P_PART_DIGITS: i32 = 224
+export const P_PART_SHORT: i32 = 228
+export const P_PART_SHORT_LENGTH: i32 = 232
+export const P_PART_NEXT: i32 = 236
+export const P_PART_DIFFERS: i32 = 240
+export const P_FLOOR_C09: i32 = 244
+export const P_FLOOR_C20: i32 = 248
+export const P_FLOOR_L17: i32 = 252
+export const P_HOMOPHONE_TWO: i32 = 256
+export const P_HOMOPHONE_MORE: i32 = 260
+export const P_HOMOPHONE_TEXT: i32 = 264
+export const P_CAP_C07: i32 = 268
+export const P_CAP_C25: i32 = 272
+export const P_CAP_D03: i32 = 276
+export const P_CAP_D03_SHORT: i32 = 280
+export const P_CAP_D04: i32 = 284
+export const P_CAP_L25: i32 = 288
+export const P_CAP_L27: i32 = 292
+export const P_REST_NEAR: i32 = 296
+export const P_PARALLEL: i32 = 336
+export const P_PARALLEL_FRAME: i32 = 340
+export const P_CAP_L08: i32 = 344
+/** By length: Han of one, two, three and more; Latin of none, one, two, three, four, five and more. */
+export const P_HAN_STRICT: i32 = 300
+export const P_LATIN_STRICT: i32 = 312
+
+/** 64 of 16 bits, in thousandths, and their sums up to a length, of 32 bits. */
+export const LATIN_WEIGHT: i32 = 512
+export const LATIN_WEIGHT_SUM: i32 = 640
+/** x to the power of the softening of Han marks; 16 bits for each ten-thousandth. */
+export const POWER: i32 = 1024
+/** Distinctiveness of a coined part by its length, 16 bits each. */
+export const LENGTH_DISTINCT: i32 = 21056
+/** For each of 128 letters: 1 vowel or y, 2 e or s, 4 digit, 8 vowel. */
+export const LETTER_KIND: i32 = 21280
+/** Two letters for each letter that is written in another script, 0 where none. */
+export const TRANSLITERATION: i32 = 21408
+/** What a letter looks like. */
+export const SKELETON: i32 = 21664
+/** Class of a consonant for the consonant code; 0 for a vowel. */
+export const CONSONANT: i32 = 21792
+export const LETTER_COST: i32 = 21888
+export const SOUND_COST: i32 = 38272
+export const INITIAL_LIKE: i32 = 42368
+export const FINAL_LIKE: i32 = 43392
+/** Pinyin of a syllable: length and up to seven letters, for initial << 6 | final. */
+export const SYLLABLE_LETTERS: i32 = 47488
+/** A further reading of a character: open addressing of (character, reading) pairs of 16 bits. */
+export const FURTHER_READINGS: i32 = 63872
+export const FURTHER_SLOTS: i32 = 1024
+/** Look-alike characters: a bit for each character that has any, then open addressing of (a, b, share, 0). */
+export const LOOK_ALIKE_BITS: i32 = 67968
+export const LOOK_ALIKES: i32 = 76160
+export const LOOK_ALIKE_SLOTS: i32 = 16384
+/** Numerals: open addressing of (character, value + 1); values from 10 on are powers of ten. */
+export const NUMERALS: i32 = 207232
+export const NUMERAL_SLOTS: i32 = 128
+
+/**
+ * What the best channel must reach for the score to be of interest, 0 where every score is: of a mark, and of a part of a
+ * mark in several scripts. Below it a score may come out as 0.
+ */
+export const P_CUT: i32 = 352
+export const P_CUT_PARTS: i32 = 356
+
+/** Parallel words: open addressing of (character, number of the series). */
+export const PARALLELS: i32 = 207744
+export const PARALLEL_SLOTS: i32 = 256
+
+/** What the last comparison of two marks found, and below it that of two elements: 32-bit integers at the O_ offsets. */
+export const OUT: i32 = 208768
+export const PAIR: i32 = 208832
+export const OUT_SIZE: i32 = 64
+/** Of the marks in tenths, 0 to 1000; of elements of 10,000. */
+export const O_SCORE: i32 = 0
+/** 0 none, 1 key equal, 2 core equal. */
+export const O_IDENTITY: i32 = 4
+/** Which elements decided: 1 Han and Han, 2 letters and letters, 3 Han and letters, 4 letters and Han. */
+export const O_PAIR: i32 = 8
+/** Components of 10,000 before weighting. */
+export const O_TEXT: i32 = 12
+export const O_SOUND: i32 = 16
+export const O_SHAPE: i32 = 20
+export const O_MEANING: i32 = 24
+/** Which signal made the text, as T_ codes. */
+export const O_TEXT_SIGNAL: i32 = 28
+/** Which signal made the sound across scripts, as X_ codes. */
+export const O_CROSS: i32 = 32
+/** Cap or floor that changed the score, as B_ codes. */
+export const O_BOUND: i32 = 36
+/** 1 where parts of a mark in several scripts were weighed. */
+export const O_PARTS: i32 = 40
+
+export const SCRATCH: i32 = 208896
+/** LETTER_COST for marks of up to three letters, where a look-alike is no closer than another vowel. */
+export const SHORT_LETTER_COST: i32 = 212992
+export const TABLES_SIZE: i32 = 229376
+
+export const T_ALIGNED: i32 = 3
+export const T_SAME_CHARACTERS: i32 = 5
+export const T_CONTAINED: i32 = 6
+export const T_BACKWARDS: i32 = 7
+export const T_ACRONYM: i32 = 8
+export const T_REPEATED: i32 = 9
+export const T_TRANSPOSED: i32 = 10
+
+export const X_PINYIN: i32 = 1
+export const X_LOAN: i32 = 2
+export const X_INITIALS: i32 = 3
+export const X_NUMERALS: i32 = 4
+
+export const B_FLOOR_HOMOPHONE: i32 = 1
+export const B_FLOOR_CONTAINED: i32 = 2
+export const B_CAP_FIRST_DIFFERS: i32 = 3
+export const B_CAP_WEAK: i32 = 4
+export const B_CAP_DIGITS: i32 = 5
+export const B_CAP_REORDERED: i32 = 6
+export const B_CAP_INITIALS: i32 = 7
+export const B_CAP_TWO_SWAPPED: i32 = 8
+
+/** An element: kind, units, core start, core end, weak spans, sound length, then units, readings or sound, weak spans. */
+export const E_KIND: i32 = 0
+export const E_LENGTH: i32 = 1
+export const E_CORE_START: i32 = 2
+export const E_CORE_END: i32 = 3
+export const E_WEAK: i32 = 4
+export const E_SOUND: i32 = 5
+export const E_UNITS: i32 = 6
+
+export const K_HAN: i32 = 1
+export const K_LATIN: i32 = 2
+/** Letters and digits of which all are digits. */
+export const K_DIGITS: i32 = 3
+/** Neither letters nor digits: compared by their hash alone. */
+export const K_SYMBOLS: i32 = 4
+/** Set on the kind of letters that stand before the Han characters of the same mark. */
+export const K_FIRST: i32 = 32
+/** Set on the kind where letters and Han characters of the same mark take turns. */
+export const K_MIXED: i32 = 64
+/** Set on the kind where the text was longer than is compared; a 32-bit hash of the whole follows the weak spans. */
+export const K_LONGER: i32 = 16
+
+/** Set on the first letter of each word. */
+export const WORD_START: i32 = 128
+/** Set on a reading that the word around it does not settle. */
+export const OPEN_READING: i32 = 16384

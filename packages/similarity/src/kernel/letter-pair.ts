@@ -1,0 +1,194 @@
+import { getI32, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
+import {
+  B_CAP_DIGITS,
+  B_CAP_REORDERED,
+  B_CAP_TWO_SWAPPED,
+  B_CAP_WEAK,
+  B_FLOOR_CONTAINED,
+  K_DIGITS,
+  O_MEANING,
+  O_SCORE,
+  O_SHAPE,
+  O_SOUND,
+  O_TEXT,
+  O_TEXT_SIGNAL,
+  P_ACRONYM,
+  P_ACRONYM_BESIDE,
+  P_CAP_D03,
+  P_CAP_D03_SHORT,
+  P_CAP_D04,
+  P_CAP_L08,
+  P_CAP_L25,
+  P_CAP_L27,
+  P_FLOOR_DISTINCT,
+  P_FLOOR_L17,
+  P_INFLECTION,
+  P_LATIN_BACKWARDS,
+  P_LATIN_SHORT,
+  P_MEANING,
+  P_REPEATED,
+  P_REST_NEAR,
+  P_SHAPE,
+  P_SKELETON,
+  P_SOUND_LATIN,
+  P_STEM_MIN,
+  P_TRANSPOSED,
+  PAIR,
+  SCRATCH,
+  T_ACRONYM,
+  T_ALIGNED,
+  T_BACKWARDS,
+  T_CONTAINED,
+  T_REPEATED,
+  T_TRANSPOSED,
+} from './layout.ts'
+import { clearPair, combineChannels, likeContained, lower, raise, setText } from './channels.ts'
+import {
+  coreLength,
+  coreLetters,
+  coreStart,
+  distinctiveness,
+  kindOf,
+  restWithoutSharedWeak,
+  soundLength,
+  soundsOf,
+} from './elements.ts'
+import { findWords, inflects, isAcronym, isWholeWords, sameSkeleton, sameWords } from './letter-words.ts'
+import { likeLetters, likeSounds } from './letters.ts'
+import { respell } from './respell.ts'
+
+const REST_A: i32 = SCRATCH + 1536
+const REST_B: i32 = SCRATCH + 1792
+const SOUNDS_A: i32 = SCRATCH + 2048
+const SOUNDS_B: i32 = SCRATCH + 2176
+/** Reordered letters of a longer mark are a new word rather than a mixed-up one. */
+const REORDERED_MAX: i32 = 5
+
+/**
+ * Compares the cores of two elements of letters and digits; the score, of 10,000, is in PAIR. Where no channel reaches
+ * `cut`, of 10,000, the score may come out as 0.
+ */
+export function compareLetters(a: i32, b: i32, cut: i32): void {
+  const aLength = coreLength(a)
+  const bLength = coreLength(b)
+  const one = coreLetters(a)
+  const other = coreLetters(b)
+  clearPair()
+  if (aLength == bLength) compareOrder(one, other, aLength)
+  const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
+  const digits = kindOf(a) == K_DIGITS && kindOf(b) == K_DIGITS
+  if (!digits) {
+    if (sameSkeleton(one, aLength, other, bLength)) setI32(PAIR + O_SHAPE, getI32(P_SKELETON))
+    if (inflects(one, aLength, other, bLength, getI32(P_STEM_MIN))) setI32(PAIR + O_MEANING, getI32(P_INFLECTION))
+  }
+  const decided = cut == 0 || contained || reaches(cut)
+  const soundLeast: i32 = decided ? 0 : ((cut * 100) / getI32(P_SOUND_LATIN)) | 0
+  const text = likeLetters(one, aLength, other, bLength, decided ? 0 : cut)
+  let sound: i32 = 0
+  if (!digits) sound = likeSounds(soundsOf(a), soundLength(a), soundsOf(b), soundLength(b), text > 0 ? 0 : soundLeast)
+  setText(text, T_ALIGNED)
+  // What was not worth its exact value alone is so beside a channel that is.
+  if (!decided && text == 0) {
+    if (sound < soundLeast) return
+    setText(likeLetters(one, aLength, other, bLength, 0), T_ALIGNED)
+  }
+  setI32(PAIR + O_SOUND, sound)
+  setI32(PAIR + O_SCORE, combineChannels(getI32(P_SOUND_LATIN)))
+
+  if (contained) raise(getI32(P_FLOOR_L17), B_FLOOR_CONTAINED)
+  if (onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
+  const reordered = aLength == bLength && sameLetters(one, other, aLength)
+  if (digits) lower(getI32(digitsCap(aLength, bLength, reordered ? 1 : 0)), B_CAP_DIGITS)
+  else if (reordered && aLength == 2) lower(getI32(P_CAP_L08), B_CAP_TWO_SWAPPED)
+  else if (reordered && aLength <= REORDERED_MAX && isReordering(one, other, aLength))
+    lower(getI32(P_CAP_L27), B_CAP_REORDERED)
+}
+
+/** Whether a channel that is known already reaches `cut`. */
+function reaches(cut: i32): i32 {
+  const shape = getI32(PAIR + O_SHAPE) * getI32(P_SHAPE)
+  const meaning = getI32(PAIR + O_MEANING) * getI32(P_MEANING)
+  return getI32(PAIR + O_TEXT) >= cut || shape >= cut * 100 || meaning >= cut * 100 ? 1 : 0
+}
+
+/** D03, D04: digits are judged strictly; the parameter that holds the cap. */
+function digitsCap(aLength: i32, bLength: i32, reordered: i32): i32 {
+  if (reordered) return P_CAP_D04
+  return smaller(aLength, bLength) <= getI32(P_LATIN_SHORT) ? P_CAP_D03_SHORT : P_CAP_D03
+}
+
+function compareOrder(a: i32, b: i32, length: i32): void {
+  if (sameWords(a, b, length)) setText(getI32(P_TRANSPOSED), T_TRANSPOSED)
+  if (length < 4) return
+  for (let i: i32 = 0; i < length; i++) if (((getU8(a + i) ^ getU8(b + length - 1 - i)) & 127) != 0) return
+  setText(getI32(P_LATIN_BACKWARDS), T_BACKWARDS)
+}
+
+/** T6, T8 and T9 for a core `a` that is shorter than the core `b`; whether floor L17 holds. */
+function compareContained(a: i32, b: i32): i32 {
+  const aLength = coreLength(a)
+  const bLength = coreLength(b)
+  const one = coreLetters(a)
+  const other = coreLetters(b)
+  const acronym = isAcronym(one, aLength, other, bLength)
+  const at = findWords(one, aLength, other, bLength)
+  if (at >= 0) {
+    const start = coreStart(b)
+    const shared = distinctiveness(a, coreStart(a), coreStart(a) + aLength)
+    const before = distinctiveness(b, start, start + at)
+    const after = distinctiveness(b, start + at + aLength, start + bLength)
+    setText(likeContained(shared, larger(before, after)), T_CONTAINED)
+    if (bLength == aLength * 2 && aLength >= 3 && sameHalves(other, aLength)) setText(getI32(P_REPEATED), T_REPEATED)
+    if (acronym == 2) setText(getI32(P_ACRONYM_BESIDE), T_ACRONYM)
+    const whole = isWholeWords(other, bLength, at, aLength)
+    return whole && aLength >= 4 && shared >= getI32(P_FLOOR_DISTINCT) ? 1 : 0
+  }
+  if (acronym == 1) setText(getI32(P_ACRONYM), T_ACRONYM)
+  return 0
+}
+
+function sameHalves(text: i32, half: i32): i32 {
+  for (let i: i32 = 0; i < half; i++) if (((getU8(text + i) ^ getU8(text + half + i)) & 127) != 0) return 0
+  return 1
+}
+
+function sameLetters(a: i32, b: i32, length: i32): i32 {
+  let sum: i32 = 0
+  for (let i: i32 = 0; i < length; i++) sum += (getU8(a + i) & 127) - (getU8(b + i) & 127)
+  if (sum != 0) return 0
+  for (let i: i32 = 0; i < length; i++) {
+    const letter = getU8(a + i) & 127
+    let count: i32 = 0
+    for (let j: i32 = 0; j < length; j++) {
+      if ((getU8(a + j) & 127) == letter) count++
+      if ((getU8(b + j) & 127) == letter) count--
+    }
+    if (count != 0) return 0
+  }
+  return 1
+}
+
+/** L27: the same letters in another order that is neither one swap of neighbours nor a known relation of order. */
+function isReordering(a: i32, b: i32, length: i32): i32 {
+  const signal = getI32(PAIR + O_TEXT_SIGNAL)
+  if (signal == T_TRANSPOSED || signal == T_BACKWARDS) return 0
+  let first: i32 = 0
+  while (first < length && ((getU8(a + first) ^ getU8(b + first)) & 127) == 0) first++
+  let last = length - 1
+  while (last > first && ((getU8(a + last) ^ getU8(b + last)) & 127) == 0) last--
+  return last - first > 1 ? 1 : 0
+}
+
+/** L25: what the marks share is weak, and what is left of them is not near. */
+function onlyWeakShared(a: i32, b: i32): i32 {
+  const aRest = restWithoutSharedWeak(a, b, REST_A)
+  if (aRest < 0) return 0
+  const bRest = restWithoutSharedWeak(b, a, REST_B)
+  if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
+  const aSounds = respell(REST_A, aRest, SOUNDS_A)
+  const bSounds = respell(REST_B, bRest, SOUNDS_B)
+  const text = likeLetters(REST_A, aRest, REST_B, bRest, 0)
+  const sound = likeSounds(SOUNDS_A, aSounds, SOUNDS_B, bSounds, 0)
+  if (larger(text * 100, sound * getI32(P_SOUND_LATIN)) >= getI32(P_REST_NEAR) * 100) return 0
+  return findWords(REST_A, aRest, REST_B, bRest) >= 0 || findWords(REST_B, bRest, REST_A, aRest) >= 0 ? 0 : 1
+}

@@ -1,0 +1,139 @@
+import { getU8, setU8, type i32 } from './platform.ts'
+import { LETTER_KIND, TRANSLITERATION, WORD_START } from './layout.ts'
+
+const A: i32 = 1
+const C: i32 = 3
+const E: i32 = 5
+const F: i32 = 6
+const G: i32 = 7
+const H: i32 = 8
+const I: i32 = 9
+const K: i32 = 11
+const N: i32 = 14
+const O: i32 = 15
+const P: i32 = 16
+const Q: i32 = 17
+const R: i32 = 18
+const S: i32 = 19
+const U: i32 = 21
+const W: i32 = 23
+const X: i32 = 24
+const Y: i32 = 25
+const Z: i32 = 26
+
+function letterAt(text: i32, length: i32, i: i32): i32 {
+  return i < length ? getU8(text + i) & 127 : 0
+}
+
+function isVowel(letter: i32): i32 {
+  return getU8(LETTER_KIND + letter) & 1
+}
+
+/** Whether a word ends before position `i`. */
+function wordEndsAt(text: i32, length: i32, i: i32): i32 {
+  return i >= length || (getU8(text + i) & WORD_START) != 0 ? 1 : 0
+}
+
+/** Appends a sound unless it repeats the last one, and returns the new length. */
+function put(to: i32, length: i32, sound: i32): i32 {
+  if (length > 0 && getU8(to + length - 1) == sound) return length
+  setU8(to + length, sound)
+  return length + 1
+}
+
+/**
+ * Writes letters so that what sounds alike in English and in most languages of Latin script is written alike
+ * (rule P5: PHONIX and FONIKS, LITE and LIGHT, XCEED and X-SEED). Other alphabets are transliterated first.
+ * Returns the number of sounds, at most twice the number of letters.
+ */
+export function respell(text: i32, length: i32, to: i32): i32 {
+  let count: i32 = 0
+  let i: i32 = 0
+  while (i < length) {
+    const letter = letterAt(text, length, i)
+    const next = letterAt(text, length, i + 1)
+    const starts = i == 0 || (getU8(text + i) & WORD_START) != 0
+    const first = getU8(TRANSLITERATION + (letter << 1))
+    let used: i32 = 1
+    if (first) {
+      const second = getU8(TRANSLITERATION + (letter << 1) + 1)
+      count = put(to, count, first)
+      if (second) count = put(to, count, second)
+    } else if (isVowel(letter)) {
+      used = vowelLength(text, length, i)
+      const sound = vowelSound(text, length, i, used, count)
+      if (sound == A + I) {
+        count = put(to, count, A)
+        count = put(to, count, I)
+      } else if (sound) count = put(to, count, sound)
+    } else if (letter == P && next == H) {
+      count = put(to, count, F)
+      used = 2
+    } else if (letter == G && next == H) used = 2
+    else if (starts && ((letter == W && next == R) || (letter == K && next == N))) used = 1
+    else if (letter == C && next == H) {
+      count = put(to, count, C)
+      used = 2
+    } else if (letter == C && next == K) {
+      count = put(to, count, K)
+      used = 2
+    } else if (letter == C) count = put(to, count, next == E || next == I || next == Y ? S : K)
+    else if (letter == Q) {
+      count = put(to, count, K)
+      if (next == U) {
+        count = put(to, count, W)
+        used = 2
+      }
+    } else if (letter == X) {
+      count = put(to, count, K)
+      count = put(to, count, S)
+      if (next == S || (next == C && softens(letterAt(text, length, i + 2)))) used = 2
+    } else count = put(to, count, letter == Z ? S : letter)
+    i += used
+  }
+  return count
+}
+
+function softens(letter: i32): i32 {
+  return letter == E || letter == I || letter == Y ? 1 : 0
+}
+
+/** How many letters from `i` on spell one vowel sound; a silent e and `igh` count in. */
+function vowelLength(text: i32, length: i32, i: i32): i32 {
+  const letter = letterAt(text, length, i)
+  const next = letterAt(text, length, i + 1)
+  if (letter == I && next == G && letterAt(text, length, i + 2) == H) return 3
+  if (letter == E && (next == E || next == A || next == Y || next == I)) return 2
+  if (letter == I && next == E) return 2
+  if (letter == O && (next == O || next == U || next == A)) return 2
+  if (letter == U && next == E) return 2
+  if (letter == E && next == W && i > 0 && !(getU8(text + i) & WORD_START)) return 2
+  if (letter == A && (next == U || next == W)) return 2
+  return 1
+}
+
+/** The sound those letters stand for; 0 where they are silent, A + I for the diphthong. */
+function vowelSound(text: i32, length: i32, i: i32, used: i32, sofar: i32): i32 {
+  const letter = letterAt(text, length, i)
+  const next = letterAt(text, length, i + 1)
+  if (used == 3) return A + I
+  if (used == 2) {
+    if (letter == A || (letter == O && next == A)) return O
+    return letter == O || letter == U || (letter == E && next == W) ? U : I
+  }
+  if (letter == E && wordEndsAt(text, length, i + 1) && sofar > 1 && i > 0 && !isVowel(letterAt(text, length, i - 1)))
+    return 0
+  if (letter == I || letter == Y) {
+    // LITE, NYKE: a consonant, i, a consonant and a silent e at the end of the word.
+    const closed =
+      i > 0 &&
+      !wordEndsAt(text, length, i) &&
+      !isVowel(letterAt(text, length, i - 1)) &&
+      next != 0 &&
+      !isVowel(next) &&
+      letterAt(text, length, i + 2) == E &&
+      wordEndsAt(text, length, i + 3)
+    return closed ? A + I : I
+  }
+  return letter
+}

@@ -1,0 +1,184 @@
+import { getI32, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
+import {
+  B_CAP_WEAK,
+  E_KIND,
+  K_DIGITS,
+  K_FIRST,
+  K_LONGER,
+  K_MIXED,
+  K_SYMBOLS,
+  O_BOUND,
+  O_IDENTITY,
+  O_PAIR,
+  O_PARTS,
+  O_SCORE,
+  ONE,
+  OUT,
+  OUT_SIZE,
+  P_CAP_L25,
+  P_CORE_EQUAL,
+  P_CUT,
+  P_CUT_PARTS,
+  P_NUMERALS,
+  P_PINYIN,
+  P_PART_DIFFERS,
+  P_PART_DIGITS,
+  P_PART_HAN,
+  P_PART_LATIN,
+  P_PART_NEXT,
+  P_PART_SHORT,
+  P_PART_SHORT_LENGTH,
+  P_SCORE_MAX,
+  P_WEAK_SHARED,
+  PAIR,
+} from './layout.ts'
+import { compareAcross } from './cross.ts'
+import { coreLength, coreStart, distinctiveness, isHan, kindOf, sameRun, sameUnits } from './elements.ts'
+import { compareHan } from './han-pair.ts'
+import { compareLetters } from './letter-pair.ts'
+
+/**
+ * Compares two marks, each given by its element of Han characters (with kana and hangul) and its element of letters,
+ * digits or symbols; 0 stands for none. Returns the score in tenths; what it is made of is in OUT.
+ */
+export function scoreMarks(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 {
+  for (let i: i32 = 0; i < OUT_SIZE; i += 4) setI32(OUT + i, 0)
+  if (aHan == 0 && aLatin == 0) return 0
+  const ordered = aHan == 0 || bHan == 0 || sameOrder(aLatin, bLatin)
+  if (ordered && sameElement(aHan, bHan) && sameElement(aLatin, bLatin)) {
+    setI32(OUT + O_IDENTITY, 1)
+    setI32(OUT + O_SCORE, 1000)
+    return 1000
+  }
+  const han = hasCore(aHan) && hasCore(bHan)
+  const latin = hasCore(aLatin) && hasCore(bLatin)
+  if (
+    ordered &&
+    (han || latin) &&
+    sameCore(hasCore(aHan) ? aHan : 0, hasCore(bHan) ? bHan : 0) &&
+    sameCore(hasCore(aLatin) ? aLatin : 0, hasCore(bLatin) ? bLatin : 0)
+  ) {
+    setI32(OUT + O_IDENTITY, 2)
+    setI32(OUT + O_SCORE, getI32(P_CORE_EQUAL) * 10)
+    return getI32(OUT + O_SCORE)
+  }
+  const parts: i32 =
+    (hasCore(aHan) ? 1 : 0) + (hasCore(aLatin) ? 1 : 0) + (hasCore(bHan) ? 1 : 0) + (hasCore(bLatin) ? 1 : 0)
+  const one: i32 = hasCore(aHan) ? aHan : 0
+  const other: i32 = hasCore(bHan) ? bHan : 0
+  const cut = getI32(parts > 2 ? P_CUT_PARTS : P_CUT)
+  const score = weighParts(one, spelled(aLatin), other, spelled(bLatin), parts, cut)
+  // With several parts, one that is not worth its exact value alone counts beside another.
+  return parts > 2 && cut && score > 0 ? weighParts(one, spelled(aLatin), other, spelled(bLatin), parts, 0) : score
+}
+
+function hasCore(element: i32): i32 {
+  return element != 0 && coreLength(element) > 0 ? 1 : 0
+}
+/** An element of letters or digits, which can be near to another; symbols are the same or nothing. */
+function spelled(element: i32): i32 {
+  return hasCore(element) && kindOf(element) != K_SYMBOLS ? element : 0
+}
+function sameElement(a: i32, b: i32): i32 {
+  if (a == 0 || b == 0) return a == b ? 1 : 0
+  return sameUnits(a, b)
+}
+function sameOrder(a: i32, b: i32): i32 {
+  return a == 0 || b == 0 || ((getU8(a + E_KIND) ^ getU8(b + E_KIND)) & (K_FIRST | K_MIXED)) == 0 ? 1 : 0
+}
+function sameCore(a: i32, b: i32): i32 {
+  if (a == 0 || b == 0) return a == b ? 1 : 0
+  if ((getU8(a + E_KIND) | getU8(b + E_KIND)) & K_LONGER) return sameUnits(a, b)
+  const length = coreLength(a)
+  if (length != coreLength(b) || isHan(a) != isHan(b)) return 0
+  return sameRun(a, coreStart(a), b, coreStart(b), length)
+}
+
+/** Compares the part of one mark with that of the other where both have it, and keeps the better in OUT. */
+function weighParts(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32, parts: i32, cut: i32): i32 {
+  let best: i32 = 0
+  let next: i32 = 0
+  let han: i32 = 0
+  let latin: i32 = 0
+  if (aHan && bHan) {
+    comparePart(aHan, bHan, cut)
+    han = getI32(PAIR + O_SCORE)
+    best = weighted(han, partWeight(aHan, bHan, parts))
+    keep(1)
+  }
+  if (aLatin && bLatin) {
+    comparePart(aLatin, bLatin, cut)
+    latin = getI32(PAIR + O_SCORE)
+    const weight = partWeight(aLatin, bLatin, parts)
+    if (weighted(latin, weight) > best) {
+      best = weighted(latin, weight)
+      next = han
+      keep(2)
+    } else next = latin
+  }
+  const bothPairs = aHan && bHan && aLatin && bLatin
+  // Across scripts nothing is nearer than pinyin of three syllables or the same number.
+  const mostAcross = larger(getI32(P_NUMERALS), getI32(P_PINYIN + 8) * 100)
+  if (aHan && bLatin && best < mostAcross) {
+    compareAcross(aHan, bLatin, larger(cut, best))
+    if (getI32(PAIR + O_SCORE) > best) {
+      best = getI32(PAIR + O_SCORE)
+      next = 0
+      keep(3)
+    }
+  }
+  if (bHan && aLatin && best < mostAcross) {
+    compareAcross(bHan, aLatin, larger(cut, best))
+    if (getI32(PAIR + O_SCORE) > best) {
+      best = getI32(PAIR + O_SCORE)
+      next = 0
+      keep(4)
+    }
+  }
+  if (best == 0) return 0
+  if (parts > 2) {
+    const pair = getI32(OUT + O_PAIR)
+    best += weighted(next, getI32(P_PART_NEXT))
+    if (bothPairs && smaller(han, latin) < 4000 && pair <= 2) best -= getI32(P_PART_DIFFERS) * 100
+    if (pair <= 2 && isWeak(pair == 1 ? aHan : aLatin) && getI32(P_CAP_L25) * 100 < best) {
+      best = getI32(P_CAP_L25) * 100
+      setI32(OUT + O_BOUND, B_CAP_WEAK)
+    }
+    setI32(OUT + O_PARTS, 1)
+  }
+  best = smaller(larger(best, 0), getI32(P_SCORE_MAX) * 100)
+  const score = ((best + 5) / 10) | 0
+  setI32(OUT + O_SCORE, score)
+  return score
+}
+
+/** Compares two parts of the same script; equal cores are the best there is. */
+function comparePart(a: i32, b: i32, cut: i32): void {
+  if (isHan(a)) compareHan(a, b, cut)
+  else compareLetters(a, b, cut)
+  if (sameCore(a, b)) setI32(PAIR + O_SCORE, ONE)
+}
+
+function weighted(score: i32, weight: i32): i32 {
+  return ((score * weight) / 100) | 0
+}
+
+/** Weight of a part (rule section 3.3): 100 where neither mark has another one. */
+function partWeight(a: i32, b: i32, parts: i32): i32 {
+  if (parts == 2) return 100
+  if (isHan(a)) return getI32(P_PART_HAN)
+  if (kindOf(a) == K_DIGITS || kindOf(b) == K_DIGITS) return getI32(P_PART_DIGITS)
+  const short = smaller(coreLength(a), coreLength(b)) <= getI32(P_PART_SHORT_LENGTH)
+  return getI32(short ? P_PART_SHORT : P_PART_LATIN)
+}
+
+function isWeak(element: i32): i32 {
+  const start = coreStart(element)
+  return distinctiveness(element, start, start + coreLength(element)) < getI32(P_WEAK_SHARED) ? 1 : 0
+}
+
+/** Copies what the pair found to OUT. */
+function keep(pair: i32): void {
+  for (let i: i32 = O_PAIR; i < OUT_SIZE; i += 4) setI32(OUT + i, getI32(PAIR + i))
+  setI32(OUT + O_PAIR, pair)
+}

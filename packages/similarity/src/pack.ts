@@ -1,0 +1,100 @@
+import type { Range, Word } from './core.ts'
+import * as at from './kernel/layout.ts'
+import { bindMemory } from './kernel/platform.ts'
+import { respell } from './kernel/respell.ts'
+import { parameters } from './parameters.ts'
+import { kernelTables } from './tables.ts'
+import type { WeakSpan } from './weak-spans.ts'
+
+/** Where an element is put together, behind the tables that its sounds need. */
+const bench = new Uint8Array(at.TABLES_SIZE + 1024)
+const ELEMENT = at.TABLES_SIZE
+const SOUNDS = at.TABLES_SIZE + 768
+const SOUND_LENGTH_MAX = 60
+
+const kinds = { han: at.K_HAN, latin: at.K_LATIN, digits: at.K_DIGITS } as const
+const weakKinds = { legalForm: 0, generic: 1, place: 2, qualifier: 3 } as const
+
+/**
+ * An element as the kernel reads it (see the E_ offsets): no longer than `lengthMax` units, its size a multiple of 4.
+ * `flags` are K_FIRST and K_MIXED.
+ */
+export function packElement(
+  kind: keyof typeof kinds,
+  flags: number,
+  units: readonly number[],
+  core: Range,
+  weak: readonly WeakSpan[],
+  readings: readonly number[],
+  words: readonly Word[],
+): Uint8Array {
+  const length = Math.min(units.length, parameters.lengthMax)
+  const start = Math.min(core.start, length)
+  const end = Math.min(core.end, length)
+  const longer = units.length > length
+  let to = ELEMENT + at.E_UNITS
+  let sounds = 0
+  if (kind === 'han') {
+    for (let i = 0; i < length; i++) to = put16(to, units[i]!)
+    for (let i = 0; i < length; i++) to = put16(to, readings[i]!)
+  } else {
+    for (let i = 0; i < length; i++) bench[to + i] = units[i]!
+    for (const word of words) if (word.start < length) bench[to + word.start]! |= at.WORD_START
+    sounds = respellTo(to + start, end - start)
+    bench.copyWithin(to + length, SOUNDS, SOUNDS + sounds)
+    to += length + sounds
+  }
+  let spans = 0
+  for (const span of weak) {
+    if (span.end > length) continue
+    to = put16(to, span.start | ((span.end - span.start) << 6) | (weakKinds[span.kind] << 12))
+    spans++
+  }
+  bench[ELEMENT + at.E_KIND] = kinds[kind] | flags | (longer ? at.K_LONGER : 0)
+  bench[ELEMENT + at.E_LENGTH] = length
+  bench[ELEMENT + at.E_CORE_START] = start
+  bench[ELEMENT + at.E_CORE_END] = end
+  bench[ELEMENT + at.E_WEAK] = spans
+  bench[ELEMENT + at.E_SOUND] = sounds
+  return finish(to, longer ? hashCodes(units) : undefined)
+}
+
+/** An element that has nothing but a hash of the signs of the mark. */
+export function packSymbols(signs: string): Uint8Array {
+  bench.fill(0, ELEMENT, ELEMENT + at.E_UNITS)
+  bench[ELEMENT + at.E_KIND] = at.K_SYMBOLS | at.K_LONGER
+  return finish(ELEMENT + at.E_UNITS, hashCodes(Array.from(signs, (sign) => sign.codePointAt(0)!)))
+}
+
+function put16(to: number, value: number): number {
+  bench[to] = value & 255
+  bench[to + 1] = value >> 8
+  return to + 2
+}
+
+function finish(to: number, hash: number | undefined): Uint8Array {
+  while (to % 4 !== 0) bench[to++] = 0
+  if (hash !== undefined) to = put16(put16(to, hash & 0xffff), hash >>> 16)
+  return bench.slice(ELEMENT, to)
+}
+
+/** FNV-1a over 32-bit codes. */
+export function hashCodes(codes: readonly number[]): number {
+  let hash = 0x811c9dc5 | 0
+  for (const code of codes) hash = Math.imul(hash ^ code, 0x01000193)
+  return hash
+}
+
+/** The sounds of letters given by their numbers (rule P5). */
+export function respellLetters(letters: readonly number[]): number[] {
+  bench.set(letters, ELEMENT)
+  const length = respellTo(ELEMENT, letters.length)
+  return [...bench.subarray(SOUNDS, SOUNDS + length)]
+}
+
+/** Writes the sounds of the letters at `from` on the bench to SOUNDS (rule P5) and returns how many there are. */
+function respellTo(from: number, length: number): number {
+  if (bench[at.P_SOUND_HAN] === 0) bench.set(kernelTables())
+  bindMemory(bench.buffer)
+  return Math.min(respell(from, length, SOUNDS), SOUND_LENGTH_MAX)
+}

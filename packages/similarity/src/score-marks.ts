@@ -1,0 +1,57 @@
+import type { MarkAnalysis } from './analyze.ts'
+import * as at from './kernel/layout.ts'
+import { bindMemory } from './kernel/platform.ts'
+import { scoreMarks } from './kernel/score.ts'
+import { kernelTables } from './tables.ts'
+
+/** What the kernel found for two marks: the score in tenths, components of 10,000, codes as in kernel/layout.ts. */
+export type Finding = {
+  score: number
+  identity: number
+  pair: number
+  text: number
+  sound: number
+  shape: number
+  meaning: number
+  textSignal: number
+  cross: number
+  bound: number
+  parts: number
+}
+
+/** An element is at most 6 + 48 * 4 bytes, 60 sounds, 2 bytes for each of 48 weak spans and a hash. */
+const ROOM = 512
+const memory = new Uint8Array(at.TABLES_SIZE + 4 * ROOM)
+const numbers = new Int32Array(memory.buffer)
+
+/** Scores two marks with the kernel as the search does. */
+export function findLikeness(a: MarkAnalysis, b: MarkAnalysis): Finding {
+  if (memory[at.P_SOUND_HAN] === 0) memory.set(kernelTables())
+  const place = (packed: Uint8Array | undefined, slot: number) => {
+    if (!packed) return 0
+    const pointer = at.TABLES_SIZE + slot * ROOM
+    memory.set(packed, pointer)
+    return pointer
+  }
+  bindMemory(memory.buffer)
+  scoreMarks(place(a.han?.packed, 0), place(a.latin?.packed, 1), place(b.han?.packed, 2), place(b.latin?.packed, 3))
+  return readFinding(numbers)
+}
+
+/** What the kernel has left in its memory about the last two marks. */
+export function readFinding(memory: Int32Array): Finding {
+  const out = (offset: number) => memory[(at.OUT + offset) >>> 2]!
+  return {
+    score: out(at.O_SCORE),
+    identity: out(at.O_IDENTITY),
+    pair: out(at.O_PAIR),
+    text: out(at.O_TEXT),
+    sound: out(at.O_SOUND),
+    shape: out(at.O_SHAPE),
+    meaning: out(at.O_MEANING),
+    textSignal: out(at.O_TEXT_SIGNAL),
+    cross: out(at.O_CROSS),
+    bound: out(at.O_BOUND),
+    parts: out(at.O_PARTS),
+  }
+}

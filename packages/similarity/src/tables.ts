@@ -1,0 +1,247 @@
+import { lettersNumbered, letterNumber, samePlace, shapes, transliterations, voicedAlike, vowels } from './alphabet.ts'
+import * as at from './kernel/layout.ts'
+import { finalsAlike, initialsAlike, lettersAlike, parameters } from './parameters.ts'
+import { furtherReadings } from './readings.ts'
+import { finals, initials, spellSyllable } from './syllables.ts'
+import { lookAlikeGroups } from './words/look-alikes.ts'
+import { numeralValues } from './words/numerals.ts'
+import { parallelWords } from './words/parallel-words.ts'
+import { polyphones } from './words/polyphones.ts'
+
+let built: Uint8Array | undefined
+
+/** The tables of the kernel, to be copied to the beginning of its memory. */
+export function kernelTables(): Uint8Array {
+  built ??= build()
+  return built
+}
+
+function build(): Uint8Array {
+  const bytes = new Uint8Array(at.TABLES_SIZE)
+  const view = new DataView(bytes.buffer)
+  writeParameters(view)
+  writeWeights(view)
+  writeLetters(bytes)
+  writeSyllables(bytes)
+  writeFurtherReadings(view)
+  writeLookAlikes(view, bytes)
+  writeNumerals(view)
+  writeParallels(view)
+  return bytes
+}
+
+const hundredths = (share: number) => Math.round(share * 100)
+const tenThousandths = (share: number) => Math.round(share * at.ONE)
+
+function writeParameters(view: DataView): void {
+  const { channels, han, latin, sound, containment, distinctiveness, crossScript, parts, floors, caps } = parameters
+  const set = (offset: number, ...values: number[]) =>
+    values.forEach((value, i) => view.setInt32(offset + 4 * i, value, true))
+  set(at.P_SOUND_HAN, ...[channels.soundHan, channels.soundLatin, channels.shape, channels.meaning].map(hundredths))
+  set(at.P_SECOND, hundredths(channels.second), parameters.scoreMax, hundredths(parameters.coreEqual))
+  set(at.P_HAN_FIRST, hundredths(han.firstWeight), hundredths(han.swap))
+  set(at.P_HAN_SAME_TWO, tenThousandths(han.sameCharacters.two), tenThousandths(han.sameCharacters.more))
+  set(at.P_HAN_BACKWARDS, tenThousandths(han.readBackwards), hundredths(han.lookAlikeLeast))
+  set(at.P_LATIN_SWAP, hundredths(latin.swap), latin.shortLength)
+  set(at.P_DROP_REPEATED, ...[latin.drop.repeated, latin.drop.finalEOrS, latin.drop.vowel].map(hundredths))
+  set(at.P_TRANSPOSED, ...[latin.wordsTransposed, latin.readBackwards].map(tenThousandths))
+  set(at.P_OTHER_MEANING, hundredths(parameters.otherMeaning))
+  set(at.P_SKELETON, ...[latin.skeletonEqual, latin.inflection].map(tenThousandths))
+  set(at.P_PARALLEL, ...[han.parallel, han.parallelFrameLeast].map(tenThousandths), caps.L08)
+  set(at.P_STEM_MIN, latin.inflectionStemMin)
+  set(at.P_SYLLABLE_INITIAL, hundredths(sound.initial), hundredths(sound.final), hundredths(sound.tone))
+  set(at.P_SYLLABLE_OTHER_TONE, hundredths(sound.otherTone), hundredths(sound.unrelated))
+  set(at.P_SOUND_DROP_VOWEL, hundredths(sound.latin.dropVowel), hundredths(sound.latin.dropFinalS))
+  set(at.P_SOUND_SHORT, hundredths(sound.latin.shortStrictness), hundredths(sound.sameConsonants))
+  set(at.P_REPEATED, tenThousandths(parameters.repeated))
+  set(at.P_ACRONYM, tenThousandths(parameters.acronym.alone), tenThousandths(parameters.acronym.besideLongForm))
+  set(at.P_ADDED, hundredths(containment.added), tenThousandths(containment.weakShared))
+  set(at.P_WEAK_FACTOR, hundredths(containment.weakSharedFactor), tenThousandths(containment.floorDistinctiveness))
+  const { legalForm, generic, place, qualifier } = distinctiveness
+  set(at.P_WEAK_KINDS, ...[legalForm, generic, place, qualifier].map(tenThousandths))
+  set(at.P_PINYIN, ...crossScript.pinyin.map(hundredths))
+  set(at.P_LOAN, ...crossScript.loan.map(hundredths))
+  set(at.P_LOAN_LEAST, ...[crossScript.loanLeast, crossScript.initials, crossScript.numerals].map(tenThousandths))
+  set(at.P_PART_HAN, ...[parts.han, parts.latin, parts.digits, parts.shortLatin].map(hundredths))
+  set(at.P_PART_SHORT_LENGTH, parts.shortLatinLength, hundredths(parts.next), parts.otherPartDiffers)
+  set(at.P_FLOOR_C09, floors.C09, floors.C20, floors.L17)
+  const { soundTwo, soundMore, textLeast } = parameters.homophone
+  set(at.P_HOMOPHONE_TWO, ...[soundTwo, soundMore, textLeast].map(tenThousandths))
+  set(at.P_CAP_C07, caps.C07, caps.C25, caps.D03, caps.D03short, caps.D04, caps.L25, caps.L27)
+  set(at.P_REST_NEAR, tenThousandths(parameters.weakRestNear))
+  set(at.P_HAN_STRICT, ...han.strictness.map(hundredths))
+  set(at.P_LATIN_STRICT, ...[2, ...latin.strictness].map(hundredths))
+}
+
+function writeWeights(view: DataView): void {
+  const { start, fade } = parameters.latin.weight
+  let sum = 0
+  for (let i = 0; i < 64; i++) {
+    const weight = Math.round(1000 * (1 + start * Math.exp(-i / fade)))
+    view.setUint16(at.LATIN_WEIGHT + 2 * i, weight, true)
+    view.setInt32(at.LATIN_WEIGHT_SUM + 4 * i, sum, true)
+    sum += weight
+    const share = Math.sqrt(i / parameters.distinctiveness.lengthFull)
+    view.setUint16(at.LENGTH_DISTINCT + 2 * i, tenThousandths(Math.min(1, Math.max(0.05, share))), true)
+  }
+  for (let i = 0; i <= at.ONE; i++)
+    view.setUint16(at.POWER + 2 * i, tenThousandths((i / at.ONE) ** parameters.han.power), true)
+}
+
+function writeLetters(bytes: Uint8Array): void {
+  for (let letter = 0; letter < 128; letter++) {
+    bytes[at.SKELETON + letter] = letter
+    bytes.fill(100, at.LETTER_COST + letter * 128, at.LETTER_COST + letter * 128 + 128)
+    bytes[at.LETTER_COST + letter * 129] = 0
+  }
+  for (let sound = 0; sound < 64; sound++) {
+    bytes.fill(100, at.SOUND_COST + sound * 64, at.SOUND_COST + sound * 64 + 64)
+    bytes[at.SOUND_COST + sound * 65] = 0
+  }
+  bytes.fill(14, at.CONSONANT, at.CONSONANT + 64)
+  const number = (letter: string) => letterNumber(letter.codePointAt(0)!)
+  const both = (table: number, width: number, a: number, b: number, cost: number) => {
+    bytes[table + a * width + b] = hundredths(cost)
+    bytes[table + b * width + a] = hundredths(cost)
+  }
+  const all = [...lettersNumbered.keys()]
+  for (const letter of all) {
+    const vowel = vowels.includes(letter)
+    const isY = letter === 'y'
+    bytes[at.LETTER_KIND + number(letter)] =
+      (vowel || isY ? 1 : 0) | ('es'.includes(letter) ? 2 : 0) | (/\d/.test(letter) ? 4 : 0) | (vowel ? 8 : 0)
+    const [first, second] = transliterations.get(letter) ?? ''
+    if (first) bytes[at.TRANSLITERATION + 2 * number(letter)] = number(first)
+    if (second) bytes[at.TRANSLITERATION + 2 * number(letter) + 1] = number(second)
+    const shape = shapes.get(letter)
+    if (shape) bytes[at.SKELETON + number(letter)] = number(shape)
+    for (const other of all) {
+      const vowels_ = (vowel || isY) && (vowels.includes(other) || other === 'y') && letter !== other
+      if (vowels_) both(at.LETTER_COST, 128, number(letter), number(other), parameters.latin.vowelForVowel)
+      if (/[a-z]/.test(letter) && /[a-z]/.test(other) && vowels_)
+        both(at.SOUND_COST, 64, number(letter), number(other), parameters.sound.latin.vowelForVowel)
+    }
+  }
+  for (const letter of all) {
+    const shape = shapes.get(letter)
+    if (shape && letter > '\u036f') both(at.LETTER_COST, 128, number(letter), number(shape === 'l' ? 'i' : shape), 0.3)
+  }
+  for (const [a, b, cost] of lettersAlike) both(at.LETTER_COST, 128, number(a), number(b), cost)
+  const least = hundredths(parameters.latin.vowelForVowel)
+  for (let i = 0; i < 128 * 128; i++) {
+    const cost = bytes[at.LETTER_COST + i]!
+    bytes[at.SHORT_LETTER_COST + i] = cost === 0 ? 0 : Math.max(cost, least)
+  }
+  for (const group of samePlace)
+    for (const a of group)
+      for (const b of group)
+        if (a !== b) both(at.SOUND_COST, 64, number(a), number(b), parameters.sound.latin.samePlace)
+  for (const vowel of 'aeiouy') bytes[at.CONSONANT + number(vowel)] = 0
+  for (const [i, group] of voicedAlike.entries())
+    for (const letter of group) bytes[at.CONSONANT + number(letter)] = i + 1
+}
+
+function writeSyllables(bytes: Uint8Array): void {
+  const alike = (table: number, width: number, names: string[], pairs: typeof initialsAlike) => {
+    for (let i = 0; i < names.length; i++) bytes[table + i * width + i] = 100
+    for (const [a, b, share] of pairs) {
+      bytes[table + names.indexOf(a) * width + names.indexOf(b)] = hundredths(share)
+      bytes[table + names.indexOf(b) * width + names.indexOf(a)] = hundredths(share)
+    }
+  }
+  alike(at.INITIAL_LIKE, 32, initials, initialsAlike)
+  alike(at.FINAL_LIKE, 64, finals, finalsAlike)
+  for (let initial = 0; initial < initials.length; initial++)
+    for (let final = 1; final < finals.length; final++) {
+      const spelled = spellSyllable(initial, final)
+      const to = at.SYLLABLE_LETTERS + 8 * ((initial << 6) | final)
+      bytes[to] = spelled.length
+      for (const [i, letter] of Array.from(spelled).entries()) bytes[to + 1 + i] = letterNumber(letter.charCodeAt(0))
+    }
+}
+
+/** The slot that the kernel looks into first. */
+const slotOf = (key: number, slots: number) => (Math.imul(key, -1640531535) >>> 16) & (slots - 1)
+
+function freeSlot(view: DataView, table: number, size: number, slots: number, key: number): number {
+  let slot = slotOf(key, slots)
+  while (view.getUint16(table + size * slot, true) !== 0) slot = (slot + 1) & (slots - 1)
+  return table + size * slot
+}
+
+function writeFurtherReadings(view: DataView): void {
+  for (const character of polyphones)
+    for (const reading of furtherReadings(character)) {
+      const code = character.charCodeAt(0)
+      const to = freeSlot(view, at.FURTHER_READINGS, 4, at.FURTHER_SLOTS, code)
+      view.setUint16(to, code, true)
+      view.setUint16(to + 2, reading, true)
+    }
+}
+
+/** Pairs of look-alike characters with the greatest share that any group gives them. */
+export function lookAlikePairs(): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [share, groups] of lookAlikeGroups)
+    for (const group of groups.split(/\s+/)) {
+      const characters = Array.from(group).toSorted()
+      for (const [i, a] of characters.entries())
+        for (const b of characters.slice(i + 1)) found.set(a + b, Math.max(share, found.get(a + b) ?? 0))
+    }
+  return found
+}
+
+let hanShares: Map<number, number> | undefined
+let letterShares: Uint8Array | undefined
+
+/** How alike two characters look, from 0 to 1; 0 where they do not or are the same. Codes as in an element. */
+export function charactersAlike(a: number, b: number): number {
+  hanShares ??= new Map(
+    Array.from(lookAlikePairs(), ([pair, share]) => [pairOf(pair.charCodeAt(0), pair.charCodeAt(1)), share]),
+  )
+  return hanShares.get(pairOf(a, b)) ?? 0
+}
+
+const pairOf = (a: number, b: number) => (a < b ? a * 65_536 + b : b * 65_536 + a)
+
+/** Whether two letters, by their numbers, look alike. */
+export function lettersLookAlike(a: number, b: number): boolean {
+  if (!letterShares) {
+    letterShares = new Uint8Array(128 * 128)
+    for (const [one, other] of lettersAlike) {
+      const [i, j] = [letterNumber(one.charCodeAt(0)), letterNumber(other.charCodeAt(0))]
+      letterShares[i * 128 + j] = letterShares[j * 128 + i] = 1
+    }
+  }
+  return letterShares[a * 128 + b] === 1
+}
+
+function writeLookAlikes(view: DataView, bytes: Uint8Array): void {
+  for (const [pair, share] of lookAlikePairs()) {
+    const [low, high] = [pair.charCodeAt(0), pair.charCodeAt(1)].toSorted((a, b) => a - b) as [number, number]
+    const to = freeSlot(view, at.LOOK_ALIKES, 8, at.LOOK_ALIKE_SLOTS, (low << 16) | high)
+    view.setUint16(to, low, true)
+    view.setUint16(to + 2, high, true)
+    view.setUint16(to + 4, hundredths(share), true)
+    for (const code of [low, high]) bytes[at.LOOK_ALIKE_BITS + (code >> 3)]! |= 1 << (code & 7)
+  }
+}
+
+function writeNumerals(view: DataView): void {
+  for (const [character, value] of numeralValues) {
+    const code = character.charCodeAt(0)
+    const to = freeSlot(view, at.NUMERALS, 4, at.NUMERAL_SLOTS, code)
+    view.setUint16(to, code, true)
+    view.setUint16(to + 2, value + 1, true)
+  }
+}
+
+function writeParallels(view: DataView): void {
+  for (const [series, characters] of parallelWords.entries())
+    for (const character of characters) {
+      const code = character.charCodeAt(0)
+      const to = freeSlot(view, at.PARALLELS, 4, at.PARALLEL_SLOTS, code)
+      view.setUint16(to, code, true)
+      view.setUint16(to + 2, series + 1, true)
+    }
+}

@@ -1,0 +1,73 @@
+import type { Range, Word } from './core.ts'
+import { weakHanWords, weakLatinBeginnings, weakLatinWords, type WeakKind } from './words/weak-words.ts'
+
+/** A weak word of a mark: where it stands among the units and what kind of word it is. */
+export type WeakSpan = Range & { kind: WeakKind }
+
+function indexWords(lists: Readonly<Record<string, string>>): Map<string, WeakKind> {
+  const index = new Map<string, WeakKind>()
+  for (const [kind, list] of Object.entries(lists))
+    for (const word of list.split(/\s+/)) if (!index.has(word)) index.set(word, kind as WeakKind)
+  return index
+}
+
+const hanWords = indexWords(weakHanWords)
+const hanLengthMax = Math.max(...[...hanWords.keys()].map((word) => word.length))
+const latinWords = indexWords(weakLatinWords)
+const latinBeginnings = weakLatinBeginnings.split(/\s+/).toSorted((a, b) => b.length - a.length)
+
+/** A single weak character counts as one only before or behind at least two others. */
+const RESTS_MIN = 2
+const BEGINNING_RESTS_MIN = 3
+
+/** Weak words at the beginning and the end of a run of Han characters, and numbers anywhere. */
+export function weakSpansOfHan(text: string, core: Range): WeakSpan[] {
+  const spans: WeakSpan[] = []
+  let { start, end } = core
+  const whole = hanWords.get(text.slice(start, end))
+  if (whole) return [{ start, end, kind: whole }]
+  for (let found = true; found && start < end;) {
+    found = false
+    const first = longest(start, end, (length) => text.slice(start, start + length))
+    if (first) {
+      spans.push({ start, end: start + first.length, kind: first.kind })
+      start += first.length
+      found = true
+    }
+    const last = start < end ? longest(start, end, (length) => text.slice(end - length, end)) : undefined
+    if (last) {
+      spans.push({ start: end - last.length, end, kind: last.kind })
+      end -= last.length
+      found = true
+    }
+  }
+  if (!/\d/.test(text)) return spans
+  for (const { index, 0: digits } of text.slice(start, end).matchAll(/\d+/g))
+    if (digits.length < core.end - core.start)
+      spans.push({ start: start + index, end: start + index + digits.length, kind: 'qualifier' })
+  return spans
+}
+
+function longest(start: number, end: number, take: (length: number) => string) {
+  for (let length = Math.min(hanLengthMax, end - start); length > 0; length--) {
+    if (length === 1 && end - start - 1 < RESTS_MIN) return undefined
+    const kind = hanWords.get(take(length))
+    if (kind) return { length, kind }
+  }
+  return undefined
+}
+
+/** Weak words, weak beginnings of words, and numbers beside other words. */
+export function weakSpansOfWords(words: readonly Word[]): WeakSpan[] {
+  const spans: WeakSpan[] = []
+  for (const { start, end, letters } of words) {
+    const kind = latinWords.get(letters) ?? (/^\d+$/.test(letters) && words.length > 1 ? 'qualifier' : undefined)
+    if (kind) spans.push({ start, end, kind })
+    else {
+      const beginning = latinBeginnings.find((word) => letters.startsWith(word))
+      if (beginning && letters.length - beginning.length >= BEGINNING_RESTS_MIN)
+        spans.push({ start, end: start + beginning.length, kind: 'generic' })
+    }
+  }
+  return spans
+}

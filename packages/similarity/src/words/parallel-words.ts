@@ -1,0 +1,20 @@
+/** Series of characters of which one may stand for another in the same frame (rules C19, C23): 大白兔, 小白兔. */
+export const parallelWords = [
+  '大小中',
+  '一二三四五六七八九十百千万两双',
+  '红橙黄绿青蓝紫黑白灰粉',
+  '金银铜铁',
+  '东西南北',
+  '上下左右',
+  '春夏秋冬',
+  '新老旧',
+  '龙虎凤',
+  '男女',
+  '父母',
+  '兄弟姐妹',
+  '日月星',
+  '天地',
+  '山海',
+  '内外',
+  '高低',
+]
