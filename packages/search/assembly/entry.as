@@ -1,0 +1,5 @@
+export { slotsOfCharacters, writePositions, collectHan, collectBySounds, collectByBigrams, collectByTrigrams, collectByEdits, collectByKey, collectShared } from '../src/kernel/candidates'
+export { keepContaining, scoreCandidates, takeContaining, takeName, takeRow } from '../src/kernel/hits'
+export { passes } from '../src/kernel/rows'
+export { sortHits, countApplicants } from '../src/kernel/order'
+export { scoreMarks } from '../../similarity/src/kernel/score'

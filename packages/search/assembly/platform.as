@@ -1,0 +1,64 @@
+// What kernel/platform.ts of the similarity package is, for AssemblyScript.
+
+// @ts-ignore: decorator
+@inline export function getU8(pointer: i32): i32 { return load<u8>(pointer) }
+// @ts-ignore: decorator
+@inline export function setU8(pointer: i32, value: i32): void { store<u8>(pointer, <u8>value) }
+// @ts-ignore: decorator
+@inline export function getU16(pointer: i32): i32 { return load<u16>(pointer) }
+// @ts-ignore: decorator
+@inline export function setU16(pointer: i32, value: i32): void { store<u16>(pointer, <u16>value) }
+// @ts-ignore: decorator
+@inline export function getI32(pointer: i32): i32 { return load<i32>(pointer) }
+// @ts-ignore: decorator
+@inline export function setI32(pointer: i32, value: i32): void { store<i32>(pointer, value) }
+// @ts-ignore: decorator
+@inline export function multiply(a: i32, b: i32): i32 { return a * b }
+// @ts-ignore: decorator
+@inline export function smaller(a: i32, b: i32): i32 { return a < b ? a : b }
+// @ts-ignore: decorator
+@inline export function larger(a: i32, b: i32): i32 { return a > b ? a : b }
+// @ts-ignore: decorator
+@inline export function fillZero(pointer: i32, length: i32): void { memory.fill(pointer, 0, length) }
+// @ts-ignore: decorator
+@inline export function countBits(value: i32): i32 { return popcnt<i32>(value) }
+// @ts-ignore: decorator
+@inline export function lowestBit(value: i32): i32 { return ctz<i32>(value) }
+
+export function findAtLeast(pointer: i32, count: i32, least: i32, to: i32): i32 {
+  const limit = i8x16.splat(<i8>least)
+  const start = to
+  for (let i = 0; i < count; i += 16) {
+    let bits = i8x16.bitmask(i8x16.ge_u(v128.load(pointer + i), limit))
+    while (bits != 0) {
+      store<i32>(to, i + ctz<i32>(bits))
+      to += 4
+      bits &= bits - 1
+    }
+  }
+  return (to - start) >> 2
+}
+
+// @ts-ignore: decorator
+@inline function bitsOfLanes(bits: v128): v128 {
+  return i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(bits)))
+}
+
+export function findNearSets(sets: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
+  const mine = i32x4.splat(own)
+  const limit = i32x4.splat(most)
+  const start = found
+  for (let i = from; i < to; i += 4) {
+    const set = v128.load(sets + (i << 2))
+    const lacks = i32x4.gt_u(bitsOfLanes(v128.andnot(mine, set)), limit)
+    const adds = i32x4.gt_u(bitsOfLanes(v128.andnot(set, mine)), limit)
+    let near = ~i32x4.bitmask(v128.or(lacks, adds)) & 15
+    if (to - i < 4) near &= (1 << (to - i)) - 1
+    while (near != 0) {
+      store<i32>(found, i + ctz<i32>(near))
+      found += 4
+      near &= near - 1
+    }
+  }
+  return (found - start) >> 2
+}

@@ -1,0 +1,123 @@
+import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
+import { digitsFor, numeralsFor, standInsFor, syllablesNear, syllablesOf } from '@markwright/similarity/engine'
+import type { LeastScore, MarkCriterion } from '../mark-query.ts'
+import { pinyinInitialsKey, pinyinKey, symbolsKey, textKey } from '../segment/keys.ts'
+import { hanLeastCounts } from './han-bounds.ts'
+import { probeOfLetters, probeOfPinyin, type LetterProbe } from './probes.ts'
+
+/** Numbers with how much each of them counts. */
+export type Weights = ReadonlyMap<number, number>
+
+/** How candidates for a criterion are found; the same for every segment. */
+export type Plan = {
+  kind: 'similar' | 'exact' | 'contains'
+  query: MarkAnalysis
+  /** In tenths. */
+  least: number
+  han: { characters: Weights; syllables: Weights; leastCounts: ReturnType<typeof hanLeastCounts> } | null
+  probes: LetterProbe[]
+  hanKeys: number[]
+  latinKeys: number[]
+}
+
+/** Enough for every hit a reader may want; a search that needs more has a query that says nothing. */
+export const SCORED_MAX = 400_000
+
+export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>): Plan {
+  const query = analyzeMark(criterion.text)
+  const plan: Plan = {
+    kind: criterion.kind,
+    query,
+    least: 1000,
+    han: null,
+    probes: [],
+    ...exactKeys(query),
+  }
+  if (criterion.kind === 'similar') return planSimilar(plan, criterion.leastScore)
+  return criterion.kind === 'exact' ? plan : planContains(plan)
+}
+
+/** Keys under which the parts of the query stand as they are. */
+function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinKeys'> {
+  const hanKeys = han ? [textKey(packedUnits(han), true)] : []
+  if (latin?.kind !== 'symbols') return { hanKeys, latinKeys: latin ? [textKey(packedUnits(latin), false)] : [] }
+  const { packed } = latin
+  return { hanKeys, latinKeys: [symbolsKey(new DataView(packed.buffer, packed.byteOffset).getInt32(8, true))] }
+}
+
+/** Units as far as the kernel keeps them. */
+const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
+
+function planSimilar(plan: Plan, leastScore: LeastScore): Plan {
+  const { han, latin } = plan.query
+  const least = leastScore * 10
+  const hanCore = han && han.core.end > han.core.start ? han : null
+  const latinCore = latin && latin.kind !== 'symbols' && latin.core.end > latin.core.start ? latin : null
+  const pinyin = hanCore && probeOfPinyin(hanCore)
+  const letters = latinCore && probeOfLetters(latinCore)
+  return {
+    ...plan,
+    least,
+    han: hanCore && planHan(hanCore, leastScore),
+    probes: [letters, pinyin].filter((probe) => probe !== null),
+    hanKeys: [...plan.hanKeys, ...hanKeysOfLetters(latinCore)],
+    latinKeys: [...plan.latinKeys, ...digitKeysOf(hanCore)],
+  }
+}
+
+const evenly = (numbers: Iterable<number>): Weights => new Map(Array.from(numbers, (number) => [number, 1]))
+
+function planHan({ units, readings, core }: MarkElement, leastScore: LeastScore): Plan['han'] {
+  const characters = new Map<number, number>()
+  const syllables = new Map<number, number>()
+  const add = (weights: Map<number, number>, number: number) => weights.set(number, (weights.get(number) ?? 0) + 1)
+  for (let i = core.start; i < core.end; i++) {
+    for (const character of new Set([units[i]!, ...standInsFor(units[i]!)])) add(characters, character)
+    const near = syllablesOf(units[i]!, readings[i]!).flatMap(syllablesNear)
+    for (const syllable of new Set(near)) add(syllables, syllable)
+  }
+  return { characters, syllables, leastCounts: hanLeastCounts(core.end - core.start, leastScore) }
+}
+
+/** Han elements that letters or digits spell: the same pinyin, the same initials, the same number. */
+function hanKeysOfLetters(latin: MarkElement | null): number[] {
+  if (!latin) return []
+  const letters = latin.units.slice(latin.core.start, latin.core.end)
+  if (latin.kind === 'digits') {
+    const digits = latin.text.slice(latin.core.start, latin.core.end).join('')
+    return numeralsFor(digits).map((numerals) =>
+      textKey(
+        Array.from(numerals, (each) => each.charCodeAt(0)),
+        true,
+      ),
+    )
+  }
+  return [pinyinKey(letters), pinyinInitialsKey(letters)]
+}
+
+/** Digits that say the number that Chinese numerals do. */
+function digitKeysOf(han: MarkElement | null): number[] {
+  if (!han) return []
+  return digitsFor(han.text.slice(han.core.start, han.core.end)).map((digits) => textKey(digits, false))
+}
+
+function planContains(plan: Plan): Plan {
+  const { han, latin } = plan.query
+  const units = han?.units ?? (latin?.kind === 'digits' ? latin.text.map((digit) => digit.charCodeAt(0)) : [])
+  const leastCounts = { characters: new Uint8Array(64), syllables: new Uint8Array(64) }
+  const letters = latin && latin.kind !== 'symbols' ? packedUnits(latin) : []
+  const none = {
+    trigrams: [],
+    sounds: [],
+    soundBigrams: new Map(),
+    edits: -1,
+    soundEdits: -1,
+    rendered: false,
+    keys: [],
+  }
+  return {
+    ...plan,
+    han: units.length > 0 ? { characters: evenly(units), syllables: new Map(), leastCounts } : null,
+    probes: letters.length > 0 ? [{ ...none, letters }] : [],
+  }
+}

@@ -1,0 +1,83 @@
+import type { MarkElement } from '@markwright/similarity'
+import { lettersOfReading, respellLetters, skeletonOf } from '@markwright/similarity/engine'
+import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
+import { trigramsOf } from '../segment/grams.ts'
+import { consonantsKey, initialsKey, initialsKeyOf, ownSkeletonKey, textKey } from '../segment/keys.ts'
+
+/** Letters that are looked for among the elements of letters. */
+export type LetterProbe = {
+  letters: number[]
+  sounds: number[]
+  /** Distinct trigrams of its words; empty where only edits count. */
+  trigrams: number[]
+  /** Edits of letters and of sounds that are looked for; -1 for none. */
+  edits: number
+  soundEdits: number
+  /** Whether Han characters may render the sounds. */
+  rendered: boolean
+  keys: number[]
+}
+
+/** Longer words are seldom rendered syllable by syllable. */
+const RENDERED_MAX = 16
+/** The bit-parallel edit distance takes one word. */
+const EDIT_LENGTH_MAX = 32
+
+/** Up to three edits, fewer in short words. */
+const editsFor = (length: number) => (length > EDIT_LENGTH_MAX ? -1 : length <= 4 ? 1 : length <= 7 ? 2 : 3)
+const soundEditsFor = (length: number) => (length > EDIT_LENGTH_MAX || length < 3 ? -1 : length <= 5 ? 1 : 2)
+
+const plain = (letters: readonly number[]) => letters.map((letter) => letter & 127)
+
+function coreLetters({ units, words, core }: MarkElement): number[] {
+  const starts = new Set(words.map(({ start }) => start))
+  return units.slice(core.start, core.end).map((unit, i) => (starts.has(core.start + i) ? unit | WORD_START : unit))
+}
+
+/** How the letters of a query are looked for: by trigrams, edits, sounds and exact keys. */
+export function probeOfLetters(element: MarkElement): LetterProbe {
+  const letters = coreLetters(element)
+  const own = plain(letters)
+  const sounds = respellLetters(letters)
+  const half = own.length / 2
+  const isDoubled = Number.isInteger(half) && own.slice(0, half).every((letter, i) => letter === own[half + i])
+  const texts = [own, own.toReversed(), skeletonOf(own), [...own, ...own], ...(isDoubled ? [own.slice(0, half)] : [])]
+  const initials = own.filter((_, i) => i === 0 || letters[i]! & WORD_START)
+  const keys = [
+    ...texts.map((text) => textKey(text, false)),
+    ownSkeletonKey(own),
+    consonantsKey(sounds),
+    // Initials of the query, and what the query may be the initials of.
+    initials.length > 1 ? textKey(initials, false) : undefined,
+    own.length <= 6 ? initialsKeyOf(own) : undefined,
+    initialsKey(letters),
+  ]
+  return {
+    letters: own,
+    sounds,
+    trigrams: trigramsOf(letters),
+    edits: editsFor(own.length),
+    soundEdits: soundEditsFor(sounds.length),
+    rendered: element.kind === 'latin' && sounds.length <= RENDERED_MAX,
+    keys: keys.filter((key) => key !== undefined),
+  }
+}
+
+/** How the pinyin of a query is looked for among letters; null where a character has none. */
+export function probeOfPinyin({ readings, core }: MarkElement): LetterProbe | null {
+  const syllables = readings.slice(core.start, core.end).map(lettersOfReading)
+  if (syllables.some((letters) => letters.length === 0)) return null
+  const own = syllables.flat()
+  const sounds = respellLetters(own)
+  const initials = syllables.map(([first]) => first!)
+  const keys = [textKey(own, false), textKey(initials, false), consonantsKey(sounds)]
+  return {
+    letters: own,
+    sounds,
+    trigrams: [],
+    edits: editsFor(own.length),
+    soundEdits: soundEditsFor(sounds.length),
+    rendered: false,
+    keys: keys.filter((key) => key !== undefined),
+  }
+}

@@ -1,0 +1,81 @@
+import * as at from '../kernel/memory-map.ts'
+import { facetNames, type FacetName, type FacetValue } from '../mark-query.ts'
+import { yearFromNumber } from '../segment/day-number.ts'
+import { readI32 } from '../segment/segment-memory.ts'
+import { officeNumber } from '../segment/segment-rows.ts'
+import { divisionFromNumber } from '../segment/vienna-division.ts'
+import type { OpenSegment } from './search-segment.ts'
+
+const APPLICANTS_SHOWN = 20
+
+/** Where the kernel counts the values of a list, and how many there may be. */
+const counters: Readonly<Partial<Record<FacetName, readonly [table: number, size: number]>>> = {
+  niceList: [at.C_CLASSES, 46],
+  imageFactory: [at.C_VIENNA, 1024],
+  appYear: [at.C_YEARS, 256],
+  regYear: [at.C_YEARS + 1024, 256],
+  trailYear: [at.C_YEARS + 2048, 256],
+  ggBeginYear: [at.C_YEARS + 3072, 256],
+  priorityYear: [at.C_YEARS + 4096, 256],
+  rightPeriod: [at.C_YEARS + 5120, 256],
+  isvalid: [at.C_VALID, 2],
+  tmstatuscode: [at.C_STATUSES, 16],
+}
+
+/** Counts of values by their numbers; offices by their place in a list that grows, applicants by id. */
+export type FacetCounts = {
+  offices: string[]
+  country: number[]
+  lists: Map<FacetName, Int32Array>
+  applicants: Map<number, number>
+}
+
+export function noCounts(): FacetCounts {
+  const lists = Object.entries(counters).map(([name, [, size]]) => [name as FacetName, new Int32Array(size)] as const)
+  return { offices: [], country: [], lists: new Map(lists), applicants: new Map() }
+}
+
+/** Adds what the last search of a segment has counted. */
+export function addCounts(counts: FacetCounts, { data, offices, kernel }: OpenSegment): void {
+  for (const [i, office] of offices.entries()) {
+    const number = officeNumber(counts, office)
+    counts.country[number] = (counts.country[number] ?? 0) + readI32(data, at.C_OFFICES + 4 * i)
+  }
+  for (const [name, list] of counts.lists) {
+    const table = counters[name]![0] >>> 2
+    for (let i = 0; i < list.length; i++) list[i]! += data.i32[table + i]!
+  }
+  kernel.countApplicants()
+  const { applicants } = counts
+  const table = readI32(data, at.APPLICANT_TABLE) >>> 2
+  const end = table + 2 * readI32(data, at.TABLE_SLOTS)
+  for (let slot = table; slot < end; slot += 2) {
+    const id = data.i32[slot]!
+    if (id !== 0) applicants.set(id, (applicants.get(id) ?? 0) + data.i32[slot + 1]!)
+  }
+}
+
+/** The lists of a result: fullest first, years latest first. */
+export function readFacets({ offices, country, lists, applicants }: FacetCounts): Record<FacetName, FacetValue[]> {
+  const list = (name: FacetName): FacetValue[] => {
+    if (name === 'applicant') return fullestFirst(Array.from(applicants), String).slice(0, APPLICANTS_SHOWN)
+    if (name === 'country') return fullestFirst(counted(country), (number) => offices[number]!)
+    const values = counted(lists.get(name)!)
+    if (name.endsWith('Year') || name === 'rightPeriod')
+      return values.reverse().map(([number, count]) => ({ value: String(yearFromNumber(number)), count }))
+    return fullestFirst(values, name === 'imageFactory' ? divisionFromNumber : String)
+  }
+  return Object.fromEntries(facetNames.map((name) => [name, list(name)])) as Record<FacetName, FacetValue[]>
+}
+
+type Counted = [number: number, count: number]
+
+function counted(counts: ArrayLike<number>): Counted[] {
+  const found: Counted[] = []
+  for (let i = 0; i < counts.length; i++) if (counts[i]! > 0) found.push([i, counts[i]!])
+  return found
+}
+
+function fullestFirst(values: Counted[], valueOf: (number: number) => string): FacetValue[] {
+  return values.sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([number, count]) => ({ value: valueOf(number), count }))
+}

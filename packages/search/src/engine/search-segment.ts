@@ -1,0 +1,247 @@
+import { analyzeMark, parameters } from '@markwright/similarity'
+import * as layout from '@markwright/similarity/kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
+import type { SearchKernel } from '../kernel/kernel.ts'
+import type { MarkQuery } from '../mark-query.ts'
+import { readI32, writeI32, type SegmentMemory } from '../segment/segment-memory.ts'
+import type { Segment } from '../segment/write-segment.ts'
+import { bigramSet, letterSet } from '../segment/grams.ts'
+import type { LetterProbe } from './probes.ts'
+import { leastOfBestChannel } from './han-bounds.ts'
+import { SCORED_MAX, type Plan, type Weights } from './plan.ts'
+import { nameText } from './segment-names.ts'
+import { addWorkingSpace } from './working-space.ts'
+import { sortNumber, writeFilters } from './write-filters.ts'
+
+/** A segment that can be searched. */
+export type OpenSegment = Segment & { kernel: SearchKernel }
+
+export function openSegment(
+  segment: Segment,
+  createKernel: (memory: SegmentMemory['memory']) => SearchKernel,
+): OpenSegment {
+  addWorkingSpace(segment.data)
+  return { ...segment, kernel: createKernel(segment.data.memory) }
+}
+
+export type Question = Pick<MarkQuery, 'filters' | 'second' | 'sort'> & { today: number }
+
+/** Puts a question to a segment; hits and counters are then in its memory. */
+export function searchSegment(segment: OpenSegment, plan: Plan, question: Question): void {
+  const { data, kernel } = segment
+  begin(segment, question)
+  writeQuery(data, plan)
+  if (plan.kind === 'contains') return searchContaining(segment, plan)
+  collectKeys(segment, plan)
+  if (plan.han) {
+    writeLeastCounts(data, plan.han.leastCounts)
+    kernel.collectHan(writeCharacters(segment, plan.han.characters), writeGrams(data, 1, plan.han.syllables))
+  }
+  for (const probe of plan.probes) collectLetters(segment, probe)
+  kernel.scoreCandidates()
+}
+
+/** Takes up marks by their ids. */
+export function takeMarks(segment: OpenSegment, ids: ArrayLike<number>, question: Question): void {
+  const { data, kernel } = segment
+  begin(segment, question)
+  const rows = readI32(data, at.ROWS_BY_ID) >>> 2
+  for (const id of new Set(Array.from(ids))) {
+    const row = findRow(data, rows, id)
+    if (row >= 0 && kernel.passes(row)) kernel.takeRow(row, nameOfRow(data, row), 0)
+  }
+}
+
+/** The row of a mark; -1 where the segment does not have it. */
+export function findRow(data: SegmentMemory, rows: number, id: number): number {
+  let low = 0
+  let high = readI32(data, at.ROW_COUNT)
+  const idOf = (place: number) => data.i32[(readI32(data, at.ROWS) >>> 2) + data.i32[rows + place]! * 8]!
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (idOf(middle) < id) low = middle + 1
+    else high = middle
+  }
+  return low < readI32(data, at.ROW_COUNT) && idOf(low) === id ? data.i32[rows + low]! : -1
+}
+
+/** The first name of a row; the number of names where it has none. */
+export function nameOfRow(data: SegmentMemory, row: number): number {
+  const starts = readI32(data, at.NAME_ROWS) >>> 2
+  let low = 0
+  let high = readI32(data, at.NAME_COUNT)
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if (data.i32[starts + middle]! <= row) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function begin({ data, offices }: OpenSegment, question: Question): void {
+  writeFilters(data, offices, question.filters, question.second)
+  writeI32(data, at.Q_TODAY, question.today)
+  writeI32(data, at.Q_SORT, sortNumber(question.sort))
+  data.u8.fill(0, at.C_OFFICES, at.C_END)
+  for (const count of [at.HIT_COUNT, at.APPLICANT_COUNT, at.DOUBTFUL_COUNT, at.SCORED_COUNT, at.CAPPED])
+    writeI32(data, count, 0)
+  writeI32(data, at.SEEN_GENERATION, readI32(data, at.SEEN_GENERATION) + 1)
+  clearBits(data, at.HAN_CANDIDATES, at.HAN_COUNT)
+  clearBits(data, at.LATIN_CANDIDATES, at.LATIN_COUNT)
+}
+
+function clearBits(data: SegmentMemory, bitmap: number, countAt: number): void {
+  const start = readI32(data, bitmap)
+  data.u8.fill(0, start, start + 4 * Math.ceil(readI32(data, countAt) / 32))
+}
+
+/** Puts an element of a mark into one of four places beside the question; 0 where there is none. */
+export function placeElement(data: SegmentMemory, packed: Uint8Array | undefined, place: number): number {
+  if (!packed) return 0
+  const pointer = at.Q_ELEMENTS + ELEMENT_ROOM * place
+  data.u8.set(packed, pointer)
+  return pointer
+}
+const ELEMENT_ROOM = 512
+
+function writeQuery(data: SegmentMemory, { query, least, kind }: Plan): void {
+  const { han, latin } = query
+  const hanPacked = kind === 'contains' && !han ? digitsAsHan(latin?.text ?? [], latin?.kind) : han?.packed
+  writeI32(data, at.Q_HAN, placeElement(data, hanPacked, 0))
+  writeI32(data, at.Q_LATIN, placeElement(data, latin?.packed, 1))
+  writeI32(data, at.Q_LEAST, least)
+  writeI32(data, at.Q_SCORED_MAX, SCORED_MAX)
+  writeI32(data, at.Q_CONTAINS, kind === 'contains' ? Array.from(query.key).length : 0)
+  writeCuts(data, least)
+}
+
+/** Lets the kernel give up on marks that cannot score `least`, in tenths. */
+export function writeCuts(data: SegmentMemory, least: number): void {
+  writeI32(data, layout.P_CUT, cutFor(least / 1000))
+  writeI32(data, layout.P_CUT_PARTS, cutFor(least / 1000 - parameters.parts.next))
+}
+
+/** What the best channel must reach, of 10,000, less what may be lost in rounding. */
+const cutFor = (least: number) =>
+  least <= 0 ? 0 : Math.max(0, Math.floor(leastOfBestChannel(least) * layout.ONE) - ROUNDING)
+const ROUNDING = 20
+
+/** Digits may stand among Han characters: as such an element they are found there. */
+function digitsAsHan(digits: readonly string[], kind: string | undefined): Uint8Array | undefined {
+  if (kind !== 'digits') return undefined
+  const head = [layout.K_HAN, digits.length, 0, digits.length, 0, 0]
+  return Uint8Array.from([...head, ...digits.flatMap((digit) => [digit.charCodeAt(0), 0])])
+}
+
+/** Writes a list of the query and returns its length. */
+function writeGrams(data: SegmentMemory, list: number, weights: Weights): number {
+  let to = (at.Q_GRAMS + list * at.GRAM_LIST_SIZE) >>> 2
+  let count = 0
+  for (const [gram, weight] of weights) {
+    if (count === at.GRAM_LIST_SIZE / 8) break
+    data.i32[to++] = gram
+    data.i32[to++] = weight
+    count++
+  }
+  return count
+}
+
+/** Writes characters as the segment numbers them; one that it does not have is left out. */
+function writeCharacters({ data, kernel }: OpenSegment, characters: Weights): number {
+  return kernel.slotsOfCharacters(writeGrams(data, 0, characters), readI32(data, at.CHARACTER_SLOTS))
+}
+
+function writeLeastCounts(
+  data: SegmentMemory,
+  { characters, syllables }: { characters: Uint8Array; syllables: Uint8Array },
+) {
+  data.u8.set(characters, at.Q_LEAST_COUNTS)
+  data.u8.set(syllables, at.Q_LEAST_COUNTS + 64)
+}
+
+function collectKeys({ data, kernel }: OpenSegment, plan: Plan): void {
+  const collect = (keys: readonly number[], table: number, slots: number, bits: number) => {
+    for (const key of keys) kernel.collectByKey(readI32(data, table), readI32(data, slots), key, readI32(data, bits))
+  }
+  collect(plan.hanKeys, at.HAN_KEYS, at.HAN_KEY_SLOTS, at.HAN_CANDIDATES)
+  const latinKeys = [...plan.latinKeys, ...plan.probes.flatMap(({ keys }) => keys)]
+  collect(latinKeys, at.LATIN_KEYS, at.LATIN_KEY_SLOTS, at.LATIN_CANDIDATES)
+}
+
+function collectLetters(segment: OpenSegment, probe: LetterProbe): void {
+  const { data, kernel } = segment
+  if (probe.trigrams.length > 0)
+    kernel.collectByTrigrams(
+      writeGrams(data, 0, new Map(probe.trigrams.map((gram) => [gram, 1]))),
+      probe.letters.length >= 2 ? 1 : 0,
+    )
+  if (probe.edits >= 0) {
+    const { length } = probe.letters
+    data.u8.set(probe.letters, at.Q_SPELLING)
+    kernel.writePositions(at.Q_SPELLING, length, 127, at.Q_POSITIONS)
+    writeSets(data, probe.letters, true)
+    const within = range(data, at.LATIN_LENGTHS, at.LATIN_COUNT, length - probe.edits, length + probe.edits)
+    kernel.collectByEdits(length, probe.edits, ...within)
+  }
+  if (probe.soundEdits >= 0) {
+    const { length } = probe.sounds
+    data.u8.set(probe.sounds, at.Q_SPELLING)
+    kernel.writePositions(at.Q_SPELLING, length, 63, at.Q_SOUND_POSITIONS)
+    writeSets(data, probe.sounds, true)
+    const least = length - probe.soundEdits
+    // An x is two sounds, and no more than half of the letters are silent.
+    const letters = range(data, at.LATIN_LENGTHS, at.LATIN_COUNT, least - 2, 2 * length + 2)
+    kernel.collectBySounds(length, probe.soundEdits, 0, ...letters)
+    // A syllable has one sound at least and four at most.
+    const syllables = range(data, at.HAN_LENGTHS, at.HAN_COUNT, Math.floor(least / 4), length + probe.soundEdits)
+    if (probe.rendered) kernel.collectBySounds(length, probe.soundEdits, 1, ...syllables)
+  }
+}
+
+/** Which letters and bigrams the probe has. */
+function writeSets(data: SegmentMemory, letters: readonly number[], whole: boolean): void {
+  const [low, high] = bigramSet(letters, whole)
+  writeI32(data, at.Q_SETS, letterSet(letters))
+  writeI32(data, at.Q_SETS + 4, low)
+  writeI32(data, at.Q_SETS + 8, high)
+}
+
+/** The elements whose core has `least` to `most` units: they lie in the order of their length. */
+function range(data: SegmentMemory, lengthsAt: number, countAt: number, least: number, most: number): [number, number] {
+  const lengths = readI32(data, lengthsAt)
+  const first = (length: number) => {
+    let low = 0
+    let high = readI32(data, countAt)
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (data.u8[lengths + middle]! < length) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  return [first(least), first(most + 1)]
+}
+
+function searchContaining(segment: OpenSegment, plan: Plan): void {
+  const { data, kernel } = segment
+  const both = plan.query.han !== null && plan.query.latin !== null
+  if (plan.han) {
+    const wanted = plan.han.characters.size
+    const written = writeCharacters(segment, plan.han.characters)
+    if (written === wanted) kernel.collectShared(written, Math.min(wanted, 127))
+    kernel.keepContaining(1)
+  }
+  for (const { letters } of plan.probes) {
+    writeSets(data, letters, false)
+    kernel.collectByBigrams()
+    kernel.keepContaining(0)
+  }
+  kernel.takeContaining(both ? 1 : 0)
+  const doubtful = readI32(data, at.DOUBTFUL) >>> 2
+  const length = Array.from(plan.query.key).length
+  for (let i = 0; i < readI32(data, at.DOUBTFUL_COUNT); i++) {
+    const name = data.i32[doubtful + i]!
+    const { key } = analyzeMark(nameText(data, name))
+    if (key.includes(plan.query.key)) kernel.takeName(name, Math.floor((1000 * length) / Array.from(key).length))
+  }
+}

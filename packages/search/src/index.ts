@@ -1,0 +1,16 @@
+export { IndexClosed, IndexNotReady, SearchLost, type IndexStatus, type MarkIndex } from './mark-index.ts'
+export {
+  facetNames,
+  type DayRange,
+  type FacetName,
+  type FacetValue,
+  type HitSimilarity,
+  type LeastScore,
+  type MarkCriterion,
+  type MarkFilters,
+  type MarkHit,
+  type MarkPage,
+  type MarkQuery,
+  type MarkSort,
+  type SecondFilter,
+} from './mark-query.ts'

@@ -1,0 +1,286 @@
+import { getI32, getU16, getU8, lowestBit, multiply, setI32, type i32 } from '@markwright/similarity/kernel/platform.ts'
+import { E_KIND, E_LENGTH, K_MIXED } from '@markwright/similarity/kernel/layout.ts'
+import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
+import {
+  CAPPED,
+  DOUBTFUL,
+  DOUBTFUL_COUNT,
+  HAN_CANDIDATES,
+  HAN_COUNT,
+  HAN_ELEMENTS,
+  HAN_NAMES,
+  HIT_COUNT,
+  HIT_NAMES,
+  HIT_ROWS,
+  HIT_SCORES,
+  LATIN_CANDIDATES,
+  LATIN_COUNT,
+  LATIN_ELEMENTS,
+  LATIN_NAMES,
+  NAME_ROWS,
+  OTHER_BITS,
+  OTHER_COUNT,
+  OTHER_NAME_BITS,
+  OTHER_NAME_PAIRS,
+  Q_CONTAINS,
+  Q_HAN,
+  Q_LATIN,
+  Q_LEAST,
+  Q_SCORED_MAX,
+  SCORED_COUNT,
+  SECOND_BITS,
+  SECOND_PAIRS,
+  SEEN_GENERATION,
+  SEEN_ROWS,
+  SEEN_SLOTS,
+  TWOFOLD_BITS,
+  TWOFOLD_COUNT,
+  TWOFOLD_PAIRS,
+} from './memory-map.ts'
+import { firstPair, hasBit, lastAtMost } from './postings.ts'
+import { countRow, failures, passes } from './rows.ts'
+
+const ALL_LISTS: i32 = 4095
+
+/** Whether any record that bears the name passes the filters. */
+function anyRowPasses(name: i32): i32 {
+  const rows = getI32(NAME_ROWS) + (name << 2)
+  const end = getI32(rows + 4)
+  for (let row = getI32(rows); row < end; row++) if (passes(row)) return 1
+  if (!hasBit(getI32(OTHER_NAME_BITS), name)) return 0
+  const pairs = getI32(OTHER_NAME_PAIRS)
+  const count = getI32(OTHER_COUNT)
+  for (let i = firstPair(pairs, count, name); i < count && getI32(pairs + (i << 3)) == name; i++)
+    if (passes(getI32(pairs + (i << 3) + 4))) return 1
+  return 0
+}
+
+/** Takes up every record that bears the name and passes the filters. */
+export function takeName(name: i32, score: i32): void {
+  const rows = getI32(NAME_ROWS) + (name << 2)
+  const end = getI32(rows + 4)
+  for (let row = getI32(rows); row < end; row++) if (passes(row)) takeRow(row, name, score)
+  if (!hasBit(getI32(OTHER_NAME_BITS), name)) return
+  const pairs = getI32(OTHER_NAME_PAIRS)
+  const count = getI32(OTHER_COUNT)
+  for (let i = firstPair(pairs, count, name); i < count && getI32(pairs + (i << 3)) == name; i++) {
+    const row = getI32(pairs + (i << 3) + 4)
+    if (passes(row)) takeRow(row, name, score)
+  }
+}
+
+/** A record with two names may come twice: then its better name counts. */
+export function takeRow(row: i32, name: i32, score: i32): void {
+  let slot: i32 = 0
+  if (hasBit(getI32(OTHER_BITS), row)) {
+    slot = slotOfRow(row)
+    if (getI32(slot + 4) == getI32(SEEN_GENERATION)) {
+      improve(getI32(slot + 8), name, score)
+      return
+    }
+    setI32(slot, row)
+    setI32(slot + 4, getI32(SEEN_GENERATION))
+    setI32(slot + 8, -1)
+  }
+  const failed = failures(row)
+  if (failed == 0) {
+    const hit = getI32(HIT_COUNT)
+    setI32(getI32(HIT_ROWS) + (hit << 2), row)
+    setI32(getI32(HIT_NAMES) + (hit << 2), name)
+    setI32(getI32(HIT_SCORES) + (hit << 2), score)
+    setI32(HIT_COUNT, hit + 1)
+    if (slot) setI32(slot + 8, hit)
+    countRow(row, ALL_LISTS)
+  } else if ((failed & (failed - 1)) == 0) countRow(row, failed)
+}
+
+function improve(hit: i32, name: i32, score: i32): void {
+  if (hit < 0) return
+  const scores = getI32(HIT_SCORES) + (hit << 2)
+  const names = getI32(HIT_NAMES) + (hit << 2)
+  const row = getI32(getI32(HIT_ROWS) + (hit << 2))
+  const isFirst = row >= getI32(getI32(NAME_ROWS) + (name << 2)) && row < getI32(getI32(NAME_ROWS) + (name << 2) + 4)
+  if (score > getI32(scores) || (score == getI32(scores) && isFirst)) {
+    setI32(scores, score)
+    setI32(names, name)
+  }
+}
+
+/** Slot of 12 bytes (row, generation, hit) for a row, found or free. */
+function slotOfRow(row: i32): i32 {
+  const mask = getI32(SEEN_SLOTS) - 1
+  let slot = (multiply(row, -1640531535) >>> 12) & mask
+  while (true) {
+    const at = getI32(SEEN_ROWS) + slot * 12
+    if (getI32(at + 4) != getI32(SEEN_GENERATION) || getI32(at) == row) return at
+    slot = (slot + 1) & mask
+  }
+}
+
+/** Scores the names of every candidate and takes up those that reach the least score. */
+export function scoreCandidates(): void {
+  const hanWords = (getI32(HAN_COUNT) + 31) >> 5
+  const hanBits = getI32(HAN_CANDIDATES)
+  for (let word: i32 = 0; word < hanWords; word++) {
+    for (let bits = getI32(hanBits + (word << 2)); bits != 0; bits &= bits - 1) scoreHan((word << 5) + lowestBit(bits))
+    if (getI32(CAPPED)) return
+  }
+  const latinWords = (getI32(LATIN_COUNT) + 31) >> 5
+  const latinBits = getI32(LATIN_CANDIDATES)
+  for (let word: i32 = 0; word < latinWords; word++) {
+    for (let bits = getI32(latinBits + (word << 2)); bits != 0; bits &= bits - 1)
+      scoreLatin((word << 5) + lowestBit(bits))
+    if (getI32(CAPPED)) return
+  }
+}
+
+function scoreHan(element: i32): void {
+  const names = getI32(HAN_NAMES) + (element << 2)
+  const end = getI32(names + 4)
+  const han = getI32(getI32(HAN_ELEMENTS) + (element << 2))
+  let single: i32 = -1
+  for (let name = getI32(names); name < end; name++) {
+    if (!anyRowPasses(name)) continue
+    const twofold = hasBit(getI32(TWOFOLD_BITS), name)
+    if (!twofold && single < 0) single = scoreElements(han, 0)
+    const score = twofold ? scoreElements(han, latinOfName(name)) : single
+    if (score >= getI32(Q_LEAST)) takeName(name, score)
+  }
+}
+
+function scoreLatin(element: i32): void {
+  const names = getI32(LATIN_NAMES) + (element << 2)
+  const end = getI32(names + 4)
+  const latin = getI32(getI32(LATIN_ELEMENTS) + (element << 2))
+  let single: i32 = -1
+  for (let name = getI32(names); name < end; name++) {
+    if (!anyRowPasses(name)) continue
+    if (single < 0) single = scoreElements(0, latin)
+    if (single < getI32(Q_LEAST)) break
+    takeName(name, single)
+  }
+  if (!hasBit(getI32(SECOND_BITS), element)) return
+  const pairs = getI32(SECOND_PAIRS)
+  const count = getI32(TWOFOLD_COUNT)
+  for (let i = firstPair(pairs, count, element); i < count && getI32(pairs + (i << 3)) == element; i++) {
+    const name = getI32(pairs + (i << 3) + 4)
+    const han = hanOfName(name)
+    // With its Han characters among the candidates, the name has had its turn.
+    if (hasBit(getI32(HAN_CANDIDATES), han) || !anyRowPasses(name)) continue
+    const score = scoreElements(getI32(getI32(HAN_ELEMENTS) + (han << 2)), latin)
+    if (score >= getI32(Q_LEAST)) takeName(name, score)
+  }
+}
+
+function scoreElements(han: i32, latin: i32): i32 {
+  const scored = getI32(SCORED_COUNT) + 1
+  setI32(SCORED_COUNT, scored)
+  if (scored > getI32(Q_SCORED_MAX)) {
+    setI32(CAPPED, 1)
+    return 0
+  }
+  return scoreMarks(getI32(Q_HAN), getI32(Q_LATIN), han, latin)
+}
+
+/** The element of Han characters that a name begins with. */
+export function hanOfName(name: i32): i32 {
+  return lastAtMost(getI32(HAN_NAMES), getI32(HAN_COUNT) + 1, name)
+}
+
+/** Where the letters of a name lie that has Han characters too. */
+export function latinOfName(name: i32): i32 {
+  const pairs = getI32(TWOFOLD_PAIRS)
+  const at = firstPair(pairs, getI32(TWOFOLD_COUNT), name)
+  return getI32(getI32(LATIN_ELEMENTS) + (getI32(pairs + (at << 3) + 4) << 2))
+}
+
+/**
+ * Takes up the names of candidates that contain the query, in both elements where `both` says that it has two. Where the
+ * scripts of a name take turns, letters that touch here may not touch in the mark: such names are put aside as doubtful.
+ */
+export function takeContaining(both: i32): void {
+  const hanWords: i32 = getI32(Q_HAN) ? (getI32(HAN_COUNT) + 31) >> 5 : 0
+  for (let word: i32 = 0; word < hanWords; word++)
+    for (let bits = getI32(getI32(HAN_CANDIDATES) + (word << 2)); bits != 0; bits &= bits - 1)
+      takeHanContaining((word << 5) + lowestBit(bits), both)
+  if (both || !getI32(Q_LATIN)) return
+  const words = (getI32(LATIN_COUNT) + 31) >> 5
+  for (let word: i32 = 0; word < words; word++)
+    for (let bits = getI32(getI32(LATIN_CANDIDATES) + (word << 2)); bits != 0; bits &= bits - 1)
+      takeLatinContaining((word << 5) + lowestBit(bits))
+}
+
+function takeHanContaining(element: i32, needsLatin: i32): void {
+  const names = getI32(HAN_NAMES) + (element << 2)
+  const end = getI32(names + 4)
+  const han = getI32(getI32(HAN_ELEMENTS) + (element << 2))
+  for (let name = getI32(names); name < end; name++) {
+    const twofold = hasBit(getI32(TWOFOLD_BITS), name)
+    if (needsLatin && !twofold) continue
+    const latin: i32 = twofold ? latinOfName(name) : 0
+    if (needsLatin || getU8(han + E_KIND) & K_MIXED) putAside(name)
+    else takeName(name, shareOf(getU8(han + E_LENGTH) + (latin ? getU8(latin + E_LENGTH) : 0)))
+  }
+}
+
+function takeLatinContaining(element: i32): void {
+  const names = getI32(LATIN_NAMES) + (element << 2)
+  const end = getI32(names + 4)
+  const latin = getI32(getI32(LATIN_ELEMENTS) + (element << 2))
+  for (let name = getI32(names); name < end; name++) takeName(name, shareOf(getU8(latin + E_LENGTH)))
+  if (!hasBit(getI32(SECOND_BITS), element)) return
+  const pairs = getI32(SECOND_PAIRS)
+  const count = getI32(TWOFOLD_COUNT)
+  for (let i = firstPair(pairs, count, element); i < count && getI32(pairs + (i << 3)) == element; i++) {
+    const name = getI32(pairs + (i << 3) + 4)
+    const place = hanOfName(name)
+    if (hasBit(getI32(HAN_CANDIDATES), place)) continue
+    const han = getI32(getI32(HAN_ELEMENTS) + (place << 2))
+    if (getU8(latin + E_KIND) & K_MIXED) putAside(name)
+    else takeName(name, shareOf(getU8(latin + E_LENGTH) + getU8(han + E_LENGTH)))
+  }
+}
+
+/** How much of a name the query takes up, in tenths of a percent: the score of a name that contains it. */
+function shareOf(length: i32): i32 {
+  return ((1000 * getI32(Q_CONTAINS)) / length) | 0
+}
+
+function putAside(name: i32): void {
+  const count = getI32(DOUBTFUL_COUNT)
+  setI32(getI32(DOUBTFUL) + (count << 2), name)
+  setI32(DOUBTFUL_COUNT, count + 1)
+}
+
+/** Keeps the candidates whose units contain those of the query: `han` says which elements are meant. */
+export function keepContaining(han: i32): void {
+  const count = getI32(han ? HAN_COUNT : LATIN_COUNT)
+  const all = getI32(han ? HAN_CANDIDATES : LATIN_CANDIDATES)
+  const elements = getI32(han ? HAN_ELEMENTS : LATIN_ELEMENTS)
+  const query = getI32(han ? Q_HAN : Q_LATIN)
+  const words = (count + 31) >> 5
+  for (let word: i32 = 0; word < words; word++) {
+    const at = all + (word << 2)
+    for (let bits = getI32(at); bits != 0; bits &= bits - 1) {
+      const bit = lowestBit(bits)
+      const element = getI32(elements + (((word << 5) + bit) << 2))
+      if (!containsUnits(element, query, han)) setI32(at, getI32(at) & ~(1 << bit))
+    }
+  }
+}
+
+function containsUnits(element: i32, query: i32, han: i32): i32 {
+  const length = getU8(element + E_LENGTH)
+  const wanted = getU8(query + E_LENGTH)
+  for (let at: i32 = 0; at + wanted <= length; at++) {
+    let i: i32 = 0
+    while (i < wanted && sameUnit(element, at + i, query, i, han)) i++
+    if (i == wanted) return 1
+  }
+  return 0
+}
+
+function sameUnit(a: i32, i: i32, b: i32, j: i32, han: i32): i32 {
+  if (han) return getU16(a + 6 + (i << 1)) == getU16(b + 6 + (j << 1)) ? 1 : 0
+  return ((getU8(a + 6 + i) ^ getU8(b + 6 + j)) & 127) == 0 ? 1 : 0
+}

@@ -1,0 +1,44 @@
+import { getI32, getU16, getU8, setI32, setU8, type i32 } from '@markwright/similarity/kernel/platform.ts'
+
+/** Adds `weight` to the counter of every place in a list of postings; a counter stops at 255. */
+export function addPostings(starts: i32, postings: i32, list: i32, weight: i32, counters: i32): void {
+  const end = postings + (getI32(starts + (list << 2) + 4) << 1)
+  for (let at = postings + (getI32(starts + (list << 2)) << 1); at < end; at += 2) {
+    const counter = counters + getU16(at)
+    const sum = getU8(counter) + weight
+    setU8(counter, sum > 255 ? 255 : sum)
+  }
+}
+
+export function setBit(bits: i32, i: i32): void {
+  const at = bits + ((i >>> 5) << 2)
+  setI32(at, getI32(at) | (1 << (i & 31)))
+}
+
+export function hasBit(bits: i32, i: i32): i32 {
+  return (getI32(bits + ((i >>> 5) << 2)) >>> (i & 31)) & 1
+}
+
+/** Place of the first of `count` sorted pairs whose first number is at least `key`. */
+export function firstPair(pairs: i32, count: i32, key: i32): i32 {
+  let low: i32 = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (getI32(pairs + (middle << 3)) < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Place of the last of `count` ascending numbers that is at most `value`; -1 where there is none. */
+export function lastAtMost(numbers: i32, count: i32, value: i32): i32 {
+  let low: i32 = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (getI32(numbers + (middle << 2)) <= value) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

@@ -1,0 +1,99 @@
+import type { Similarity, SimilaritySpan } from '@markwright/similarity'
+
+/** Least score of a hit: high, middle or low (rule section 3.1). */
+export type LeastScore = 40 | 60 | 80
+
+/** What is searched for. */
+export type MarkCriterion =
+  /** Marks that may be confused with the text. */
+  | { kind: 'similar'; text: string; leastScore: LeastScore }
+  /** Marks that are the text but for case, width, accents, separators and traditional forms. */
+  | { kind: 'exact'; text: string }
+  /** Marks that contain the text, separators apart. */
+  | { kind: 'contains'; text: string }
+  /** Marks by their ids in the database, as a look-up by number or party has found them. */
+  | { kind: 'marks'; ids: Int32Array | readonly number[] }
+
+/** Both days belong to the range; an empty one leaves that side open. `YYYY-MM-DD`. */
+export type DayRange = readonly [from: string, to: string]
+
+export type MarkFilters = {
+  /** WIPO ST.3 codes; all where absent or empty. */
+  offices?: readonly string[] | undefined
+  /** Nice classes; all where absent or empty. */
+  classes?: readonly number[] | undefined
+  /** Status codes of spec 2 §4: of mainland China, and of every other office. All where absent. */
+  status?: { mainland: readonly number[]; others: readonly number[] } | undefined
+  appliedOn?: DayRange | undefined
+  publishedOn?: DayRange | undefined
+  registeredOn?: DayRange | undefined
+  priorityOn?: DayRange | undefined
+  expiresOn?: DayRange | undefined
+}
+
+/** The lists by which a result can be filtered further, in the order of the contract. */
+export const facetNames = [
+  'country',
+  'applicant',
+  'niceList',
+  'imageFactory',
+  'appYear',
+  'regYear',
+  'trailYear',
+  'ggBeginYear',
+  'priorityYear',
+  'rightPeriod',
+  'isvalid',
+  'tmstatuscode',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+/**
+ * Within a list any value will do, between lists all must hold. Values are those of the facets: an office, a party id,
+ * a class without leading zero, a Vienna division (`4.1`), a year, `1` (valid) or `0`, a status code.
+ */
+export type SecondFilter = { readonly [Name in FacetName]?: readonly string[] | undefined }
+
+/** A minus sign puts the latest first; a mark without the date comes last. */
+export type MarkSort = 'score' | 'appDate' | '-appDate' | 'regDate' | '-regDate' | 'expiryDate' | '-expiryDate'
+
+export type MarkQuery = {
+  criterion: MarkCriterion
+  filters: MarkFilters
+  second: SecondFilter
+  sort: MarkSort
+  offset: number
+  limit: number
+}
+
+export type FacetValue = { value: string; count: number }
+
+/** Why a hit is near: as `Similarity`, with the name of the record that its spans lie in. */
+export type HitSimilarity = Omit<Similarity, 'spans'> & {
+  spans: (Omit<SimilaritySpan, 'field'> & { field: 'query' | 'name' | 'nameOther' })[]
+}
+
+export type MarkHit = {
+  markId: number
+  name: string | null
+  nameOther: string | null
+  /** Of a similar or exact search. */
+  similarity?: HitSimilarity
+}
+
+export type MarkPage = {
+  /** Hits after both filters. */
+  total: number
+  /** True where so many names came near that some were not looked at; `total` is then a lower bound. */
+  capped: boolean
+  hits: MarkHit[]
+  /** Each counts the hits that the other lists of the second filter leave: fullest first, years latest first. */
+  facets: Record<FacetName, FacetValue[]>
+  /** Where nothing was found: the next lower degree that has hits. */
+  lower?: { degree: 'middle' | 'low'; total: number }
+  /** Number of the last import that was searched. */
+  dataVersion: number
+  /** Version of the similarity rules. */
+  engineVersion: string
+  tookMs: number
+}

@@ -1,0 +1,55 @@
+import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
+import { LETTER_CLASSES } from '../kernel/memory-map.ts'
+
+/** Letters as n-grams tell them apart: Latin letters and digits each for itself, all others in three classes. */
+export const letterClass = (letter: number) => (letter <= 36 ? letter : 37 + (letter % 3))
+
+/**
+ * The distinct trigrams of words of letters, as pg_trgm defines them: each word with two blanks before and one behind.
+ * `letters` carry WORD_START where a word begins.
+ */
+export function trigramsOf(letters: ArrayLike<number>): number[] {
+  const found: number[] = []
+  const add = (a: number, b: number, c: number) => {
+    const gram = (a * LETTER_CLASSES + b) * LETTER_CLASSES + c
+    if (!found.includes(gram)) found.push(gram)
+  }
+  for (let start = 0; start < letters.length;) {
+    let end = start + 1
+    while (end < letters.length && !(letters[end]! & WORD_START)) end++
+    let [before, last] = [0, 0]
+    for (let i = start; i < end; i++) {
+      const letter = letterClass(letters[i]! & 127)
+      add(before, last, letter)
+      before = last
+      last = letter
+    }
+    add(before, last, 0)
+    start = end
+  }
+  return found
+}
+
+/** Which bigrams there are, each by one of 64 bits; a blank stands at either end where `whole` says so. */
+export function bigramSet(letters: ArrayLike<number>, whole: boolean): [low: number, high: number] {
+  let [low, high] = [0, 0]
+  const end = whole ? letters.length : letters.length - 1
+  for (let i = whole ? -1 : 0; i < end; i++) {
+    const one = i < 0 ? 0 : letters[i]! & 127
+    const other = i + 1 < letters.length ? letters[i + 1]! & 127 : 0
+    const bit = Math.imul(one * 128 + other, -1640531535) >>> 26
+    if (bit < 32) low |= 1 << bit
+    else high |= 1 << (bit - 32)
+  }
+  return [low, high]
+}
+
+/** Which letters there are, a bit each; digits and letters of other alphabets share the last six. */
+export function letterSet(letters: ArrayLike<number>): number {
+  let bits = 0
+  for (let i = 0; i < letters.length; i++) {
+    const letter = letters[i]! & 127
+    bits |= 1 << (letter <= 26 ? letter - 1 : 26 + (letter % 6))
+  }
+  return bits
+}

@@ -1,0 +1,68 @@
+import { analyzeMark } from '@markwright/similarity'
+import { numberArena, push, createStringPool, intern, poolSize } from './arena.ts'
+import { addPendingRow, createPendingRows, NONE, pendingCount, type PendingRows } from './segment-rows.ts'
+import { writeSegment, type Segment } from './write-segment.ts'
+import type { MarkRow } from '../source/mark-row.ts'
+
+const encoder = new TextEncoder()
+
+/** Everything of a segment in the order in which it came. */
+export type PendingNames = {
+  texts: ReturnType<typeof createStringPool>
+  han: ReturnType<typeof createStringPool>
+  latin: ReturnType<typeof createStringPool>
+  /** For each name its elements, counted from 1; 0 where it has none. */
+  hanOfName: ReturnType<typeof numberArena>
+  latinOfName: ReturnType<typeof numberArena>
+}
+
+export type SegmentBuilder = {
+  add(row: MarkRow): void
+  count(): number
+  /** Puts everything in order; the builder is used up by it. */
+  finish(): Segment
+}
+
+export function createPendingNames(): PendingNames {
+  return {
+    texts: createStringPool(),
+    han: createStringPool(),
+    latin: createStringPool(),
+    hanOfName: numberArena(),
+    latinOfName: numberArena(),
+  }
+}
+
+/** Collects records without keeping an object for any of them. */
+export function createSegmentBuilder(): SegmentBuilder {
+  const names = createPendingNames()
+  const rows: PendingRows = createPendingRows()
+  return {
+    add(row) {
+      const name = internName(names, row.text)
+      const other = internName(names, row.textOther)
+      addPendingRow(rows, row, name === NONE ? other : name, other === name || name === NONE ? NONE : other)
+    },
+    count: () => pendingCount(rows),
+    finish: () => writeSegment(names, rows),
+  }
+}
+
+/** The number of a name; a new one is analysed. */
+function internName(names: PendingNames, text: string | null): number {
+  if (!text) return NONE
+  const known = poolSize(names.texts)
+  const name = intern(names.texts, text.length * 3, (view, at) => encoder.encodeInto(text, view.subarray(at)).written)
+  if (name < known) return name
+  const { han, latin } = analyzeMark(text)
+  push(names.hanOfName, han ? internElement(names.han, han.packed) + 1 : 0)
+  push(names.latinOfName, latin ? internElement(names.latin, latin.packed) + 1 : 0)
+  return name
+}
+
+export function internElement(pool: ReturnType<typeof createStringPool>, packed: Uint8Array): number {
+  return intern(pool, packed.length, (view, at) => {
+    view.set(packed, at)
+    return packed.length
+  })
+}

@@ -1,0 +1,114 @@
+import { lettersOfReading, respellLetters, syllablesOf } from '@markwright/similarity/engine'
+import * as at from '../kernel/memory-map.ts'
+import { bigramSet, letterSet, trigramsOf } from './grams.ts'
+import { charactersAt, lettersAt } from './packed-element.ts'
+import { allocate, readI32, writeI32, type SegmentMemory } from './segment-memory.ts'
+
+/**
+ * Writes the postings of a kind of gram: for each block and gram the places within the block of the elements that have
+ * it, ascending. `gramsOf` names the distinct grams of an element and is asked twice.
+ */
+function writePostings(
+  data: SegmentMemory,
+  elements: number,
+  grams: number,
+  gramsOf: (element: number) => Iterable<number>,
+  startsAt: number,
+  postingsAt: number,
+): void {
+  const blocks = Math.ceil(elements / at.BLOCK)
+  const starts = new Uint32Array(blocks * grams + 1)
+  const listOf = (element: number, gram: number) => (element >>> at.BLOCK_BITS) * grams + gram
+  for (let element = 0; element < elements; element++)
+    for (const gram of gramsOf(element)) starts[listOf(element, gram) + 1]!++
+  for (let list = 1; list < starts.length; list++) starts[list]! += starts[list - 1]!
+  const startsTo = allocate(data, 4 * starts.length)
+  const postings = allocate(data, 2 * starts.at(-1)!)
+  data.i32.set(starts, startsTo >>> 2)
+  for (let element = 0; element < elements; element++)
+    for (const gram of gramsOf(element))
+      data.u16[(postings >>> 1) + starts[listOf(element, gram)]!++] = element & 65_535
+  writeI32(data, startsAt, startsTo)
+  writeI32(data, postingsAt, postings)
+}
+
+/** A longer pinyin is not compared with letters. */
+const SPELLING_MAX = 56
+
+export function writeHanPostings(data: SegmentMemory): void {
+  const count = readI32(data, at.HAN_COUNT)
+  const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
+  const slots = new Uint16Array(65_536)
+  let used = 0
+  for (let element = 0; element < count; element++)
+    for (const character of charactersAt(data.u16, data.u8, data.i32[pointers + element]!).characters)
+      slots[character] ||= ++used
+  const slotsAt = allocate(data, 2 * slots.length)
+  data.u16.set(slots, slotsAt >>> 1)
+  writeI32(data, at.CHARACTER_SLOTS, slotsAt)
+  writeI32(data, at.CHARACTER_COUNT, used)
+
+  const charactersOf = (element: number) => charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
+  const slotsOf = (element: number) => new Set(Array.from(charactersOf(element).characters, (code) => slots[code]! - 1))
+  writePostings(data, count, used, slotsOf, at.CHARACTER_STARTS, at.CHARACTER_POSTINGS)
+  const soundsOf = (element: number) => {
+    const { characters, readings } = charactersOf(element)
+    const found = new Set<number>()
+    for (let i = 0; i < characters.length; i++)
+      for (const syllable of syllablesOf(characters[i]!, readings[i]!)) found.add(syllable)
+    return found
+  }
+  writePostings(data, count, at.SYLLABLES, soundsOf, at.SYLLABLE_STARTS, at.SYLLABLE_POSTINGS)
+  writePinyin(data, count)
+}
+
+/** Room for the sets of as many elements: letters, read four at a time, and bigrams. */
+function allocateSets(data: SegmentMemory, count: number, lettersAt: number, bigramsAt: number) {
+  const letters = allocate(data, 4 * count + 16)
+  const bigrams = allocate(data, 8 * count)
+  writeI32(data, lettersAt, letters)
+  writeI32(data, bigramsAt, bigrams)
+  return (element: number, set: number, [low, high]: readonly [number, number]) => {
+    data.i32[(letters >>> 2) + element] = set
+    data.i32[(bigrams >>> 2) + 2 * element] = low
+    data.i32[(bigrams >>> 2) + 2 * element + 1] = high
+  }
+}
+
+function writePinyin(data: SegmentMemory, count: number): void {
+  const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
+  const lengths = allocate(data, count + 16)
+  const write = allocateSets(data, count, at.PINYIN_SETS, at.PINYIN_BIGRAM_SETS)
+  for (let element = 0; element < count; element++) {
+    const { coreReadings } = charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
+    const letters = Array.from(coreReadings, lettersOfReading)
+    if (letters.length === 0 || letters.some((each) => each.length === 0)) continue
+    const sounds = respellLetters(letters.flat().slice(0, SPELLING_MAX))
+    data.u8[lengths + element] = sounds.length
+    write(element, letterSet(sounds), bigramSet(sounds, true))
+  }
+  writeI32(data, at.PINYIN_LENGTHS, lengths)
+}
+
+export function writeLatinPostings(data: SegmentMemory): void {
+  const count = readI32(data, at.LATIN_COUNT)
+  const pointers = readI32(data, at.LATIN_ELEMENTS) >>> 2
+  const partsOf = (element: number) => lettersAt(data.u8, data.i32[pointers + element]!)
+  const trigramCounts = allocate(data, count + 16)
+  const soundLengths = allocate(data, count + 16)
+  const writeLetters = allocateSets(data, count, at.LETTER_SETS, at.BIGRAM_SETS)
+  const writeSounds = allocateSets(data, count, at.SOUND_SETS, at.SOUND_BIGRAM_SETS)
+  for (let element = 0; element < count; element++) {
+    const { letters, core, sounds } = partsOf(element)
+    data.u8[trigramCounts + element] = trigramsOf(letters).length
+    data.u8[soundLengths + element] = sounds.length
+    // Bigrams of the whole serve the search for contained words, those of the core the edit distance.
+    const [low, high] = bigramSet(core, true)
+    const [wholeLow, wholeHigh] = bigramSet(letters, false)
+    writeLetters(element, letterSet(core), [low | wholeLow, high | wholeHigh])
+    writeSounds(element, letterSet(sounds), bigramSet(sounds, true))
+  }
+  writeI32(data, at.TRIGRAM_COUNTS, trigramCounts)
+  writeI32(data, at.SOUND_LENGTHS, soundLengths)
+  writePostings(data, count, at.TRIGRAMS, (i) => trigramsOf(partsOf(i).letters), at.TRIGRAM_STARTS, at.TRIGRAM_POSTINGS)
+}

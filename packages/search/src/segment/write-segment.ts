@@ -1,0 +1,160 @@
+import { kernelTables } from '@markwright/similarity/engine'
+import * as at from '../kernel/memory-map.ts'
+import { bytesOf, endOf, poolSize, type StringPool } from './arena.ts'
+import { yearsOfDays } from './day-number.ts'
+import { orderBy } from './order-by.ts'
+import { allocate, createSegmentMemory, writeI32, type SegmentMemory } from './segment-memory.ts'
+import type { PendingNames } from './segment-builder.ts'
+import { NONE, pendingCount, ROW_NUMBERS, type PendingRows } from './segment-rows.ts'
+import { writeHanPostings, writeLatinPostings } from './write-postings.ts'
+import { writeKeys } from './write-keys.ts'
+import { coreLengthOf } from './packed-element.ts'
+
+/** A finished part of the index: everything lies in its memory but the names of the offices. */
+export type Segment = { data: SegmentMemory; offices: readonly string[] }
+
+/**
+ * Writes a segment: elements by the length of their core, names by their first element, records by their first name,
+ * so that what is looked at together lies together.
+ */
+export function writeSegment(names: PendingNames, rows: PendingRows): Segment {
+  const data = createSegmentMemory()
+  data.u8.set(kernelTables())
+  const years = allocate(data, 65_536)
+  data.u8.set(yearsOfDays(), years)
+  writeI32(data, at.YEAR_OF_DAY, years)
+
+  const han = writeElements(data, names.han, at.HAN_COUNT, at.HAN_ELEMENTS, at.HAN_LENGTHS)
+  const latin = writeElements(data, names.latin, at.LATIN_COUNT, at.LATIN_ELEMENTS, at.LATIN_LENGTHS)
+  writeHanPostings(data)
+  writeLatinPostings(data)
+  writeKeys(data)
+  const placeOfName = writeNames(data, names, han, latin)
+  writeRows(data, rows, placeOfName)
+  writeVienna(data, rows.vienna)
+  writeI32(data, at.DATA_END, data.end)
+  return { data, offices: rows.offices }
+}
+
+/** Writes the elements of one kind by the length of their core; returns the new place of each. */
+function writeElements(
+  data: SegmentMemory,
+  pool: StringPool,
+  count: number,
+  elements: number,
+  lengths: number,
+): Uint32Array {
+  const size = poolSize(pool)
+  const { order, places } = orderBy(size, 64, (i) => coreLengthOf(bytesOf(pool, i)))
+  const pointers = allocate(data, 4 * (size + 1))
+  const ofLengths = allocate(data, size + 16)
+  const packed = allocate(data, pool.bytes.length)
+  let to = packed
+  for (let place = 0; place < size; place++) {
+    const bytes = bytesOf(pool, order[place]!)
+    data.i32[(pointers >>> 2) + place] = to
+    data.u8[ofLengths + place] = coreLengthOf(bytes)
+    data.u8.set(bytes, to)
+    to += bytes.length
+  }
+  data.i32[(pointers >>> 2) + size] = to
+  writeI32(data, count, size)
+  writeI32(data, elements, pointers)
+  writeI32(data, lengths, ofLengths)
+  return places
+}
+
+/** Writes names by their first element, Han before letters; returns the new place of each. */
+function writeNames(data: SegmentMemory, names: PendingNames, han: Uint32Array, latin: Uint32Array): Uint32Array {
+  const { texts, hanOfName, latinOfName } = names
+  const size = poolSize(texts)
+  const first = (name: number) => {
+    const [h, l] = [hanOfName.view[name]!, latinOfName.view[name]!]
+    return h ? han[h - 1]! : l ? han.length + latin[l - 1]! : han.length + latin.length
+  }
+  const { order, places, starts } = orderBy(size, han.length + latin.length + 1, first)
+  writeI32(data, at.NAME_COUNT, size)
+  writeI32(data, at.HAN_NAMES, writeNumbers(data, starts.subarray(0, han.length + 1)))
+  writeI32(data, at.LATIN_NAMES, writeNumbers(data, starts.subarray(han.length, han.length + latin.length + 1)))
+
+  const textStarts = allocate(data, 4 * (size + 1))
+  const text = allocate(data, texts.bytes.length)
+  let to = text
+  const twofold: number[] = []
+  for (let place = 0; place < size; place++) {
+    const name = order[place]!
+    data.i32[(textStarts >>> 2) + place] = to
+    const start = texts.starts.view[name]!
+    data.u8.set(texts.bytes.view.subarray(start, endOf(texts, name)), to)
+    to += endOf(texts, name) - start
+    const l = latinOfName.view[name]!
+    if (hanOfName.view[name] && l) twofold.push(place, latin[l - 1]!)
+  }
+  data.i32[(textStarts >>> 2) + size] = to
+  writeI32(data, at.TEXT_STARTS, textStarts)
+  writeI32(data, at.TEXTS, text)
+  writeI32(data, at.TWOFOLD_COUNT, twofold.length / 2)
+  writePairs(data, twofold, size, at.TWOFOLD_BITS, at.TWOFOLD_PAIRS)
+  writePairs(data, exchanged(twofold), latin.length, at.SECOND_BITS, at.SECOND_PAIRS)
+  return places
+}
+
+function writeRows(data: SegmentMemory, rows: PendingRows, placeOfName: Uint32Array): void {
+  const size = pendingCount(rows)
+  const { view } = rows.numbers
+  const nameOf = (row: number, which: number) => {
+    const name = view[row * ROW_NUMBERS + which]!
+    return name === NONE ? placeOfName.length : placeOfName[name]!
+  }
+  const { order, starts } = orderBy(size, placeOfName.length + 1, (row) => nameOf(row, 8))
+  writeI32(data, at.ROW_COUNT, size)
+  writeI32(data, at.NAMED_ROWS, starts[placeOfName.length]!)
+  writeI32(data, at.NAME_ROWS, writeNumbers(data, starts.subarray(0, placeOfName.length + 1)))
+  const written = allocate(data, at.ROW_SIZE * size)
+  const ids = new Uint32Array(size)
+  const others: number[] = []
+  for (let place = 0; place < size; place++) {
+    const row = order[place]!
+    const from = row * ROW_NUMBERS
+    for (let i = 0; i < 8; i++) data.i32[(written >>> 2) + place * 8 + i] = view[from + i]!
+    ids[place] = view[from]!
+    if (view[from + 9] !== NONE) others.push(place, nameOf(row, 9))
+  }
+  writeI32(data, at.ROWS, written)
+  const byId = Uint32Array.from(ids.keys()).toSorted((a, b) => ids[a]! - ids[b]!)
+  writeI32(data, at.ROWS_BY_ID, writeNumbers(data, byId))
+  writeI32(data, at.REPLACED_BITS, allocate(data, 4 * Math.ceil((size + 1) / 32)))
+  writeI32(data, at.OTHER_COUNT, others.length / 2)
+  writePairs(data, others, size, at.OTHER_BITS, at.OTHER_PAIRS)
+  writePairs(data, exchanged(others), placeOfName.length, at.OTHER_NAME_BITS, at.OTHER_NAME_PAIRS)
+}
+
+function writeVienna(data: SegmentMemory, lists: readonly number[]): void {
+  const start = allocate(data, 2 * lists.length)
+  data.u16.set(lists, start >>> 1)
+  writeI32(data, at.VIENNA, start)
+}
+
+function writeNumbers(data: SegmentMemory, numbers: Uint32Array): number {
+  const start = allocate(data, 4 * numbers.length)
+  data.i32.set(numbers, start >>> 2)
+  return start
+}
+
+/** (b, a) for every (a, b), sorted by b. */
+function exchanged(pairs: readonly number[]): number[] {
+  const order = Array.from({ length: pairs.length / 2 }, (_, i) => i).toSorted(
+    (a, b) => pairs[2 * a + 1]! - pairs[2 * b + 1]! || pairs[2 * a]! - pairs[2 * b]!,
+  )
+  return order.flatMap((i) => [pairs[2 * i + 1]!, pairs[2 * i]!])
+}
+
+/** Writes pairs that are sorted by their first number, and a bit for each number that begins one. */
+function writePairs(data: SegmentMemory, pairs: readonly number[], size: number, bits: number, list: number): void {
+  const start = allocate(data, 4 * pairs.length)
+  data.i32.set(pairs, start >>> 2)
+  const bitsStart = allocate(data, 4 * Math.ceil((size + 1) / 32))
+  for (let i = 0; i < pairs.length; i += 2) data.i32[(bitsStart >>> 2) + (pairs[i]! >>> 5)]! |= 1 << (pairs[i]! & 31)
+  writeI32(data, list, start)
+  writeI32(data, bits, bitsStart)
+}

@@ -1,0 +1,81 @@
+/** What the index keeps of a mark. Days are `YYYY-MM-DD`. */
+export type MarkRow = {
+  id: number
+  office: string
+  text: string | null
+  textOther: string | null
+  classes: readonly number[]
+  viennaCodes: readonly string[]
+  status: number
+  appliedOn: string | null
+  publishedOn: string | null
+  registeredOn: string | null
+  registrationPublishedOn: string | null
+  priorityOn: string | null
+  expiresOn: string | null
+  applicantId: number | null
+}
+
+/**
+ * The indexed columns as JSON, under the names of the columns: what `register_change.before` holds for a mark that an
+ * import has updated. `applicant_id` is the party at position 0; further columns may stand beside these.
+ */
+export type IndexedColumns = {
+  id: number
+  office: string
+  mark_text: string | null
+  mark_text_other: string | null
+  classes: number[]
+  vienna_codes: string[]
+  status: number
+  applied_on: string | null
+  published_on: string | null
+  registered_on: string | null
+  registration_published_on: string | null
+  priority_on: string | null
+  expires_on: string | null
+  applicant_id: number | null
+}
+
+/**
+ * Reads `register_change.before`.
+ * @throws TypeError that names the column that is not as it should be.
+ */
+export function parseIndexedColumns(json: unknown): MarkRow {
+  if (typeof json !== 'object' || json === null) throw new TypeError('The indexed columns are no object.')
+  const columns = json as Record<string, unknown>
+  const wrong = (name: string) => new TypeError(`Column ${name} of the indexed columns is ${typeof columns[name]}.`)
+  const number = (name: string) => {
+    const value = columns[name]
+    if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrong(name)
+    return value
+  }
+  const text = (name: string) => {
+    const value = columns[name] ?? null
+    if (value !== null && typeof value !== 'string') throw wrong(name)
+    return value
+  }
+  const list = <Item extends 'number' | 'string'>(name: string, item: Item) => {
+    const value = columns[name] ?? []
+    if (!Array.isArray(value) || value.some((each) => typeof each !== item)) throw wrong(name)
+    return value as (Item extends 'number' ? number : string)[]
+  }
+  const office = text('office')
+  if (office === null) throw wrong('office')
+  return {
+    id: number('id'),
+    office,
+    text: text('mark_text'),
+    textOther: text('mark_text_other'),
+    classes: list('classes', 'number'),
+    viennaCodes: list('vienna_codes', 'string'),
+    status: number('status'),
+    appliedOn: text('applied_on'),
+    publishedOn: text('published_on'),
+    registeredOn: text('registered_on'),
+    registrationPublishedOn: text('registration_published_on'),
+    priorityOn: text('priority_on'),
+    expiresOn: text('expires_on'),
+    applicantId: (columns['applicant_id'] ?? null) === null ? null : number('applicant_id'),
+  }
+}
