@@ -1,0 +1,70 @@
+import { loadSettings } from '@markwright/config'
+import { connectPool } from '@markwright/db'
+import { connectQueues, createJobWatcher } from '@markwright/jobs'
+import { parseArgs } from 'node:util'
+import { runImports, type ImportOptions } from './run-imports.ts'
+
+const USAGE = `Imports register files into the register that is searched.
+
+  npm run import -- trademarks FILE… [--demonstration] [--rejects OUT.csv]
+
+  FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
+                    array or CSV, or a zip archive of these (docs/import-formats.md)
+  --demonstration   marks every record as invented
+  --rejects         lists the records that were not taken, with line and reason, as CSV
+
+Ends with 0 when every record was taken, with 1 when some were not, with 2 when nothing was imported.
+`
+
+/** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
+function readArguments(args: string[]): ImportOptions | null {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      demonstration: { type: 'boolean', default: false },
+      rejects: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return null
+  const [register, ...paths] = positionals
+  if (register !== 'trademarks') throw new TypeError('Name the register first: trademarks.')
+  if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
+  return { paths, demonstration: values.demonstration, rejects: values.rejects ?? null }
+}
+
+async function run(options: ImportOptions): Promise<number> {
+  const settings = loadSettings()
+  const databaseUrl = settings.DATABASE_URL
+  const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
+  const pool = connectPool({ url: databaseUrl, max: 3, onError })
+  const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl, onError })
+  const watcher = createJobWatcher({ pool, databaseUrl, onError })
+  const interrupted = new AbortController()
+  process.once('SIGINT', () => interrupted.abort())
+  try {
+    const { signal } = interrupted
+    return await runImports(
+      { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal },
+      options,
+    )
+  } finally {
+    await watcher.close()
+    await queues.close()
+    await pool.end()
+  }
+}
+
+// Whoever reads the output may stop before its end; the import goes on in the worker.
+process.stdout.on('error', () => process.exit(1))
+
+try {
+  const options = readArguments(process.argv.slice(2))
+  if (options) process.exitCode = await run(options)
+  else process.stdout.write(USAGE)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (error instanceof TypeError) process.stderr.write(`\n${USAGE}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,75 @@
+import type { Pool, PoolClient } from 'pg'
+import { holdLease, type ImportFault, type ImportRun } from './import-record.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Any number that no other part of the program locks by; publications come one after the other. */
+const PUBLICATION_LOCK = 7_310_026
+
+/** The channel on which searches hear that there is a new version of the register. */
+const REGISTER_PUBLISHED = 'register_published'
+
+const stopped: ImportFault = {
+  id: 'import.stopped',
+  cn: '导入中途停止，已读取的记录有效，其余记录没有读取。',
+  en: 'The import stopped before its end: the records that had been read are valid, the others were not read.',
+  line: null,
+  file: null,
+}
+
+/**
+ * Ends an import: what it has written becomes the next version of the register, all at once. One that has dealt with
+ * nothing has failed instead. `offices` are those whose records it has seen, changed or not.
+ * @returns the version, or null where the import has failed
+ * @throws LeaseLost
+ */
+export async function endImport(
+  pool: Pool,
+  run: ImportRun,
+  { fault, offices }: { fault: ImportFault | null; offices: ReadonlySet<string> },
+): Promise<number | null> {
+  return inTransaction(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [PUBLICATION_LOCK])
+    await holdLease(client, run)
+    const { rows: leftBehind } = await client.query<{ id: string }>(
+      `SELECT i.id FROM register_import i JOIN job j ON j.id = i.job_id
+       WHERE i.state = 'running' AND j.state IN ('failed', 'cancelled') ORDER BY i.created_at`,
+    )
+    for (const { id } of leftBehind) await end(client, id, stopped, [])
+    return end(client, run.importId, fault, [...offices])
+  })
+}
+
+async function end(
+  client: PoolClient,
+  importId: string,
+  fault: ImportFault | null,
+  offices: readonly string[],
+): Promise<number | null> {
+  const { rows } = await client.query<{ version: number | null }>(
+    `UPDATE register_import i SET fault = $2,
+       state = CASE WHEN checkpoint > 0 THEN 'published'::import_state ELSE 'failed' END,
+       published_at = CASE WHEN checkpoint > 0 THEN now() END,
+       version = CASE WHEN checkpoint > 0 THEN (SELECT coalesce(max(version), 0) + 1 FROM register_import) END
+     WHERE id = $1 AND state = 'running' RETURNING version`,
+    [importId, fault && JSON.stringify(fault)],
+  )
+  const version = rows[0]?.version ?? null
+  if (version === null) return null
+  await renewOffices(client, importId, offices)
+  await client.query('SELECT pg_notify($1, $2)', [REGISTER_PUBLISHED, String(version)])
+  return version
+}
+
+/** Counts the offices of an import afresh, which also mends what a count by differences would get wrong. */
+async function renewOffices(client: PoolClient, importId: string, offices: readonly string[]): Promise<void> {
+  await client.query(
+    `INSERT INTO register_office (office, marks, demonstration_marks, updated_on)
+     SELECT office, count(*), count(*) FILTER (WHERE demonstration), max(source_on) FROM trademark
+     WHERE office IN (SELECT DISTINCT t.office FROM register_change c JOIN trademark t ON t.id = c.trademark_id WHERE c.import_id = $1
+       UNION SELECT unnest($2::text[]))
+     GROUP BY office
+     ON CONFLICT (office) DO UPDATE SET marks = excluded.marks, demonstration_marks = excluded.demonstration_marks,
+       updated_on = excluded.updated_on`,
+    [importId, offices],
+  )
+}

@@ -1,0 +1,94 @@
+import type { ObjectStore } from '@markwright/storage'
+import type { Pool, PoolClient } from 'pg'
+import { addCounts, planBatch, refused, type BatchCounts, type HeldMark, type PreparedEntry } from './batch-plan.ts'
+import { advance, holdLease, type ImportRun } from './import-record.ts'
+import { createPartyIds } from './party-ids.ts'
+import { partiesOf, type MarkRows } from './register-rows.ts'
+import { inTransaction } from './transaction.ts'
+import { writePlan } from './write-plan.ts'
+
+/**
+ * Writes batches of an import: each in one transaction with its counts and the checkpoint, so that an import that was
+ * killed goes on where it stood, with nothing lost or doubled. For one run: it remembers ids of parties.
+ */
+export function createRegisterWriter(deps: { pool: Pool; objects: Pick<ObjectStore, 'has'> }) {
+  const partyIds = createPartyIds()
+
+  const writeOnce = async (run: ImportRun, checkpoint: number, entries: readonly PreparedEntry[]) => {
+    const { counts, ids } = await inTransaction(deps.pool, async (client) => {
+      const plan = planBatch(entries, await holdMarks(client, entries))
+      const written = [...plan.creates, ...plan.updates.map(({ rows }) => rows)]
+      const parties = new Map(written.map((rows) => [rows.publicId, partiesOf(rows.record)]))
+      const images = await imageKeys(deps.objects, written)
+      const ids = await partyIds.resolve(client, [...parties.values()].flat())
+      await writePlan(client, run.importId, plan, {
+        imageKeyOf: ({ publicId }) => images.get(publicId) ?? null,
+        rolesOf: ({ publicId }) =>
+          parties
+            .get(publicId)!
+            .map(({ identity, role, position }) => ({ party_id: ids.get(identity)!, role, position })),
+      })
+      await advance(client, run, checkpoint, plan.counts)
+      // Last, so that the job's row is locked for no longer than the commit takes.
+      await holdLease(client, run)
+      return { counts: plan.counts, ids }
+    })
+    partyIds.remember(ids)
+    return counts
+  }
+
+  /**
+   * Writes the entries that follow the checkpoint of the import. A record that the database will not take is refused
+   * alone: the batch is halved until it is found.
+   * @throws LeaseLost, with nothing written, where another worker has taken the import over
+   */
+  const writeBatch = async (
+    run: ImportRun,
+    checkpoint: number,
+    entries: readonly PreparedEntry[],
+  ): Promise<BatchCounts> => {
+    try {
+      return await writeOnce(run, checkpoint, entries)
+    } catch (error) {
+      if (!isDataException(error)) throw error
+      const [first] = entries
+      if (entries.length === 1 && first?.rows) return writeOnce(run, checkpoint, [refused(first)])
+      if (entries.length <= 1) throw error
+      const half = Math.ceil(entries.length / 2)
+      const before = await writeBatch(run, checkpoint, entries.slice(0, half))
+      return addCounts(before, await writeBatch(run, checkpoint + half, entries.slice(half)))
+    }
+  }
+
+  return { writeBatch }
+}
+
+/** Class 22 of PostgreSQL's error codes: a value out of range, of a wrong form, or in no valid encoding. */
+const isDataException = (error: unknown) => (error as { code?: string }).code?.startsWith('22') === true
+
+/** What the register holds of the marks of a batch, locked in one order so that two imports do not block each other. */
+async function holdMarks(client: PoolClient, entries: readonly PreparedEntry[]): Promise<HeldMark[]> {
+  const publicIds = entries.flatMap(({ rows }) => rows?.publicId ?? [])
+  const { rows } = await client.query<HeldMark>(
+    `SELECT id, public_id AS "publicId", encode(content_hash, 'hex') AS "contentHash", source_on::text AS "sourceOn",
+       demonstration
+     FROM trademark WHERE public_id = ANY($1) ORDER BY public_id FOR UPDATE`,
+    [publicIds],
+  )
+  return rows
+}
+
+const IMAGE_NAME = /^[a-z0-9][a-z0-9_-]*\.[a-z0-9]{1,5}$/
+
+/** Where the pictures of demonstration marks lie, by public id; the generator has put them there before. */
+async function imageKeys(objects: Pick<ObjectStore, 'has'>, marks: readonly MarkRows[]) {
+  const keys = new Map<string, string>()
+  await Promise.all(
+    marks.map(async ({ publicId, demonstration, record: { image } }) => {
+      if (!demonstration || !image || !IMAGE_NAME.test(image)) return
+      const key = `demo/${image}`
+      if (await objects.has(key)) keys.set(publicId, key)
+    }),
+  )
+  return keys
+}

@@ -1,0 +1,65 @@
+import type { Reason } from '@markwright/registers'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Pool } from 'pg'
+
+export type RejectRow = {
+  ordinal: number
+  line: number | null
+  number: string | null
+  reason: Reason & { file?: string }
+  excerpt: string
+}
+
+const PAGE = 2000
+
+/** The records that an import did not take, in the order of the file. */
+export async function* readRejects(pool: Pool, importId: string, most = Infinity): AsyncGenerator<RejectRow> {
+  let after = 0
+  for (let given = 0; given < most;) {
+    const { rows } = await pool.query<RejectRow>(
+      `SELECT ordinal, line, number, reason, excerpt FROM register_reject
+       WHERE import_id = $1 AND ordinal > $2 ORDER BY ordinal LIMIT $3`,
+      [importId, after, Math.min(PAGE, most - given)],
+    )
+    yield* rows
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.ordinal
+    given += rows.length
+  }
+}
+
+const HEADINGS = ['file', 'packed_file', 'record', 'line', 'number', 'reason', 'reason_zh', 'reason_en', 'excerpt']
+
+/**
+ * Writes the rejects of imports as CSV in UTF-8 with a byte order mark, which spreadsheets need to read Chinese.
+ * @returns how many there are
+ */
+export async function writeRejectsFile(
+  pool: Pool,
+  imports: readonly { importId: string; path: string }[],
+  target: string,
+): Promise<number> {
+  let rows = 0
+  async function* lines() {
+    yield `\uFEFF${csvLine(HEADINGS)}`
+    for (const { importId, path } of imports)
+      for await (const { ordinal, line, number, reason, excerpt } of readRejects(pool, importId)) {
+        rows++
+        yield csvLine([path, reason.file, ordinal, line, number, reason.id, reason.cn, reason.en, excerpt])
+      }
+  }
+  await pipeline(lines, createWriteStream(target))
+  return rows
+}
+
+type Cell = string | number | null | undefined
+const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
+
+/** A cell that begins like a formula is defused, since it comes out of a foreign file. */
+function csvCell(value: Cell): string {
+  const text = String(value ?? '')
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,106 @@
+import { bindJob, connectQueues, createJobWatcher, importRegister, runJobs } from '@markwright/jobs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importRegisterHandler } from './import-register.ts'
+import { runImports } from './run-imports.ts'
+import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
+
+let bench: ImportBench
+let closing: { close(): Promise<unknown> }[]
+let importFiles: (paths: string[], rejects?: string) => Promise<{ code: number; output: string }>
+
+beforeAll(async () => {
+  bench = await createImportBench()
+  const onError = () => {}
+  const connect = () => connectQueues({ databaseUrl: bench.url, onError })
+  const worker = await runJobs({
+    pool: bench.pool,
+    queues: await connect(),
+    definitions: [importRegister],
+    bindings: [
+      bindJob(importRegister, importRegisterHandler({ pool: bench.pool, objects: { has: async () => false } })),
+    ],
+    concurrency: { imports: 1 },
+    logger: { info() {}, warn() {}, error() {} },
+  })
+  const queues = await connect()
+  const watcher = createJobWatcher({ pool: bench.pool, databaseUrl: bench.url, onError })
+  closing = [watcher, worker, queues]
+  importFiles = async (paths, rejects) => {
+    let output = ''
+    const out = { write: (text: string) => (output += text) }
+    const deps = {
+      pool: bench.pool,
+      queues,
+      watcher,
+      onError,
+      out,
+      folder: bench.folder,
+      signal: new AbortController().signal,
+    }
+    const code = await runImports(deps, { paths, demonstration: false, rejects: rejects ?? null })
+    return { code, output }
+  }
+})
+afterAll(async () => {
+  for (const one of closing) await one.close()
+  await bench.close()
+})
+
+const put = (name: string, content: string) => {
+  writeFileSync(join(bench.folder, name), content)
+  return name
+}
+const jsonLines = (...records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('')
+
+test('a whole file ends with 0 and says what became of its records', async () => {
+  const { code, output } = await importFiles([put('whole.jsonl', jsonLines(aRecord(1), aRecord(2)))])
+  expect(output).toMatch(/^whole\.jsonl: json-lines, 1 kB, 2 records in \d+\.\d s\n {2}2 new, 0 updated, 0 unchanged, /)
+  expect(output).toMatch(/\nSearched from now on, as version 1 of the register\.\n$/)
+  expect(code).toBe(0)
+})
+
+test('records that were not taken are shown with line and reason, listed as CSV, and end with 1', async () => {
+  const bad = aRecord('=9', { classes: [99] })
+  const { code, output } = await importFiles(
+    [put('bad.jsonl', jsonLines(aRecord(3), bad, ...Array(6).fill(bad)))],
+    'rejects.csv',
+  )
+  expect(code).toBe(1)
+  expect(output).toContain('  not taken: line 2 (=9): classes[0] is “99” but must be at most 45.\n')
+  expect(output).toContain('  and 2 more\n')
+  const lines = readFileSync(join(bench.folder, 'rejects.csv'), 'utf8').split('\r\n')
+  expect(lines).toHaveLength(9)
+  expect(lines[0]).toBe('\uFEFFfile,packed_file,record,line,number,reason,reason_zh,reason_en,excerpt')
+  expect(lines[1]).toContain(`,2,2,'=9,record.range,`)
+})
+
+test('in a folder whatever is no register file is passed over', async () => {
+  mkdirSync(join(bench.folder, 'mixed/deep'), { recursive: true })
+  put('mixed/readme.txt', 'about these files')
+  put('mixed/deep/a.jsonl', jsonLines(aRecord(4)))
+  put('mixed/.hidden', jsonLines(aRecord(5)))
+  const { code, output } = await importFiles(['mixed'])
+  expect(code).toBe(0)
+  expect(output).toContain('mixed/readme.txt: passed over. line 1: This is no register file')
+  expect(output).toContain('mixed/deep/a.jsonl: json-lines')
+  expect(output).not.toContain('hidden')
+})
+
+test('a named file that cannot be read is a failure, and 2 says that nothing came in', async () => {
+  expect(await importFiles([put('nothing.csv', '')])).toEqual({
+    code: 2,
+    output: 'nothing.csv: not imported. The file is empty.\n',
+  })
+  const { code, output } = await importFiles(['absent.xml', put('one.jsonl', jsonLines(aRecord(6)))])
+  expect(code).toBe(1)
+  expect(output).toContain('absent.xml: not imported. The file is absent')
+})
+
+test('a file that breaks off says where and still brings in what stands before', async () => {
+  const { code, output } = await importFiles([put('cut.jsonl', jsonLines(aRecord(7), aRecord(8)).slice(0, -10))])
+  expect(code).toBe(1)
+  expect(output).toContain('1 new')
+  expect(output).toContain('  Ended early. line 2: The file is incomplete')
+})

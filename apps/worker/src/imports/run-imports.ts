@@ -1,0 +1,110 @@
+import type { JobRecord, JobWatcher, Queues } from '@markwright/jobs'
+import { openRegisterFile, RegisterFileError } from '@markwright/registers'
+import { relative, resolve } from 'node:path'
+import type { Pool } from 'pg'
+import { findImport, type ImportRecord } from './import-record.ts'
+import { faultText, reportLines, totalLines } from './import-report.ts'
+import { listFiles } from './list-files.ts'
+import { createProgressLine, type Terminal } from './progress-line.ts'
+import { queueImport } from './queue-import.ts'
+import { readRejects, writeRejectsFile, type RejectRow } from './rejects-file.ts'
+
+const REJECTS_SHOWN = 5
+const PATIENCE_MS = 10_000
+
+export type ImportOptions = { paths: readonly string[]; demonstration: boolean; rejects: string | null }
+
+/**
+ * Has files imported one after the other and tells how each of them ends.
+ * @returns 0 when every record was taken, 1 when some were not, 2 when nothing was imported
+ */
+export async function runImports(
+  deps: {
+    pool: Pool
+    queues: Pick<Queues, 'dispatch'>
+    watcher: Pick<JobWatcher, 'watch'>
+    onError: (error: Error) => void
+    out: Terminal
+    /** The folder from which paths are meant. */
+    folder: string
+    signal: AbortSignal
+  },
+  { paths, demonstration, rejects }: ImportOptions,
+): Promise<number> {
+  const { pool, out, folder, signal } = deps
+  const published: { importId: string; path: string; record: ImportRecord }[] = []
+  let isComplete = true
+  const say = (...lines: string[]) => out.write(lines.map((line) => `${line}\n`).join(''))
+
+  for (const { path, isNamed } of await listFiles(paths, folder)) {
+    const name = relative(folder, path) || path
+    const fault = await faultAtOpening(path)
+    if (fault) {
+      // Anything may lie in a folder; a file that is named is meant.
+      if (isNamed) isComplete = false
+      say(`${name}: ${isNamed ? 'not imported' : 'passed over'}. ${faultText(fault)}`)
+      continue
+    }
+    const { importId, jobId } = await queueImport(deps, { path, demonstration })
+    const job = await follow(deps, jobId, name)
+    const record = await findImport(pool, importId)
+    if (!record || !job?.finishedAt) {
+      say(`${name}: not finished. The import goes on as long as a worker runs, or as soon as one does.`)
+      return 1
+    }
+    const shown: RejectRow[] = []
+    for await (const reject of readRejects(pool, importId, REJECTS_SHOWN)) shown.push(reject)
+    const report = reportLines(name, record, { seconds: secondsOf(job), rejects: shown, rejectsFile: rejects })
+    say(...report)
+    if (record.state === 'published') published.push({ importId, path, record })
+    if (!isClean(record) || job.state !== 'completed') isComplete = false
+    if (signal.aborted) return 1
+  }
+  if (rejects) {
+    const target = resolve(folder, rejects)
+    const rows = await writeRejectsFile(pool, published, target)
+    say(`${rows} records that were not taken: ${target}`)
+  }
+  if (published.length === 0) return 2
+  say(...totalLines(published.map(({ record }) => record)))
+  return isComplete ? 0 : 1
+}
+
+const isClean = ({ state, fault, rejected }: ImportRecord) => state === 'published' && !fault && rejected === 0
+
+const secondsOf = ({ startedAt, finishedAt }: JobRecord) =>
+  startedAt && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : 0
+
+/** What is wrong with a file that can be seen without reading all of it. */
+async function faultAtOpening(path: string) {
+  try {
+    await (await openRegisterFile(path)).close()
+    return null
+  } catch (error) {
+    if (error instanceof RegisterFileError) return { ...error.reason, line: error.line, file: error.file }
+    throw error
+  }
+}
+
+/** Shows how a job gets on until it ends; null where it was not to be waited for. */
+async function follow(
+  { watcher, out, signal }: { watcher: Pick<JobWatcher, 'watch'>; out: Terminal; signal: AbortSignal },
+  jobId: string,
+  name: string,
+): Promise<JobRecord | null> {
+  const progress = createProgressLine(out)
+  const impatient = setTimeout(() => progress.say(`${name}: waiting for a worker; is the site running?`), PATIENCE_MS)
+  let last: JobRecord | null = null
+  try {
+    for await (const job of watcher.watch(jobId, signal)) {
+      last = job
+      if (job.state !== 'queued') clearTimeout(impatient)
+      const read = Number(job.detail?.['read'] ?? 0)
+      if (job.state === 'active') progress.show(`${name}: ${job.progress} %, ${read.toLocaleString('en-US')} records`)
+    }
+  } finally {
+    clearTimeout(impatient)
+    progress.end()
+  }
+  return last
+}

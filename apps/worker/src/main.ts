@@ -1,0 +1,48 @@
+import { loadSettings } from '@markwright/config'
+import { connectPool } from '@markwright/db'
+import { connectQueues, jobDefinitions, runJobs } from '@markwright/jobs'
+import { deleteExpiredKeys } from '@markwright/key-value'
+import { createLogger, createShutdown } from '@markwright/runtime'
+import { createFolderStore } from '@markwright/storage'
+import { join } from 'node:path'
+import { createHandlers } from './handlers.ts'
+import { serveHealth } from './health.ts'
+
+const KEY_CLEARING_MS = 60_000
+
+const settings = loadSettings()
+const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
+const shutdown = createShutdown(logger)
+shutdown.listen()
+const onError = (err: unknown) => logger.warn({ err }, 'connection trouble')
+
+const pool = connectPool({ url: settings.DATABASE_URL, max: settings.DATABASE_POOL_MAX, onError })
+shutdown.onClose('database', () => pool.end())
+const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
+const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
+
+if (!settings.REDIS_URL) {
+  const clearing = setInterval(() => void deleteExpiredKeys(pool).catch(onError), KEY_CLEARING_MS)
+  shutdown.onClose('key clearing', () => clearInterval(clearing))
+}
+
+const jobs = await runJobs({
+  pool,
+  queues,
+  definitions: jobDefinitions,
+  bindings: createHandlers({ pool, objects, logger }),
+  concurrency: { imports: settings.IMPORT_WORKERS },
+  logger,
+})
+shutdown.onClose('jobs', () => jobs.close())
+
+const health = await serveHealth({
+  host: settings.WORKER_HOST,
+  port: settings.WORKER_PORT,
+  ready: async () => {
+    await pool.query('SELECT 1')
+    await queues.ping()
+  },
+})
+shutdown.onClose('health', () => health.close())
+logger.info({ queue: queues.kind }, 'worker ready')
