@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { afterAll, expect, test, vi } from 'vitest'
+import { buildApp, type AppDeps } from './app.ts'
+import { createContractRouter } from './kernel/contract-routes.ts'
+import { AppError, commonErrors } from './kernel/errors.ts'
+
+const job = {
+  id: randomUUID(),
+  queue: 'imports',
+  name: 'import-register',
+  payload: {},
+  state: 'active' as const,
+  progress: 42,
+  detail: { created: 7 },
+  result: null,
+  error: null,
+  attempts: 1,
+  createdAt: new Date('2026-11-20T16:00:00Z'),
+  startedAt: new Date('2026-11-20T16:00:01Z'),
+  finishedAt: null,
+}
+const services = {
+  operations: { getHealth: () => ({ status: 'up' as const, version: '0.1.0' }), getReadiness: vi.fn() },
+  jobs: {
+    getJob: async (id: string) => {
+      if (id !== job.id) throw new AppError(commonErrors.notFound)
+      return job
+    },
+    cancelJob: async () => job,
+    async *watchJob() {
+      yield job
+      yield { ...job, state: 'completed' as const, progress: 100, finishedAt: new Date() }
+    },
+  },
+  trademarks: {
+    listCountries: vi.fn(),
+    listNiceClasses: vi.fn(() => []),
+    search: vi.fn(),
+    getMark: vi.fn(),
+    getImage: vi.fn(),
+  },
+}
+const app = await buildApp(services as unknown as AppDeps, { trustedProxies: 1, checkReplies: true })
+afterAll(() => app.close())
+
+test('an answer is the envelope round what the contract describes', async () => {
+  const response = await app.inject(`/common/job/${job.id}`)
+  expect(response.json()).toMatchObject({ code: 0, msg: null, ok: true, data: { id: job.id, progress: 42 } })
+  expect(response.json().data).not.toHaveProperty('payload')
+})
+
+test('instants are those of Shanghai', async () => {
+  const { data } = (await app.inject(`/common/job/${job.id}`)).json()
+  expect(data.createTime).toBe('2026-11-21 00:00:00')
+})
+
+test('an answer that the contract marks as bare has no envelope', async () => {
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'up', version: '0.1.0' })
+})
+
+test('a refusal speaks the language of the caller and names the call', async () => {
+  const url = `/common/job/${randomUUID()}`
+  const inChinese = await app.inject(url)
+  expect([inChinese.statusCode, inChinese.json()]).toEqual([
+    404,
+    { code: 40400, msg: '内容不存在', data: null, ok: false, traceId: inChinese.headers['x-request-id'] },
+  ])
+  const inEnglish = await app.inject({ url, headers: { 'accept-language': 'en-GB,en;q=0.9,zh;q=0.5' } })
+  expect(inEnglish.json().msg).toBe('Not found.')
+  expect((await app.inject(`${url}?lang=en`)).json().msg).toBe('Not found.')
+  const preferringChinese = await app.inject({ url, headers: { 'accept-language': 'fr, en;q=0.4, zh-TW;q=0.8' } })
+  expect(preferringChinese.json().msg).toBe('内容不存在')
+})
+
+test('a request outside the contract is refused with the place of the fault, before any service sees it', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/common/query/search/v2',
+    payload: { pageNum: 0, nonsense: 1 },
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ code: 40000, ok: false })
+  expect(response.json().data.errors[0].path).toMatch(/^body/)
+  expect(services.trademarks.search).not.toHaveBeenCalled()
+})
+
+test('the time stamp of the old front end does no harm', async () => {
+  expect((await app.inject('/common/query/tmNice?_t=1763690000')).json().code).toBe(0)
+})
+
+test.each([
+  ['a body of another type', { headers: { 'content-type': 'text/plain' }, payload: 'x' }, 415],
+  ['a body that is no JSON', { headers: { 'content-type': 'application/json' }, payload: '{"a":' }, 400],
+  [
+    'a body that is too large',
+    { headers: { 'content-type': 'application/json' }, payload: `{"tradeMarkText":"${'x'.repeat(1_100_000)}"}` },
+    413,
+  ],
+])('%s is refused in the envelope', async (_, request, status) => {
+  const response = await app.inject({ method: 'POST', url: '/common/query/search/v2', ...request })
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ ok: false, data: null })
+})
+
+test('an unknown tenant is refused, none is the default one', async () => {
+  expect((await app.inject({ url: '/healthz', headers: { 'tenant-id': '5' } })).json().code).toBe(40001)
+  expect((await app.inject({ url: '/healthz', headers: { 'tenant-id': '4' } })).statusCode).toBe(200)
+})
+
+test('an unexpected error says nothing of the inside', async () => {
+  services.trademarks.listCountries.mockRejectedValueOnce(new Error('password of the database'))
+  const response = await app.inject('/common/query/countries')
+  expect(response.statusCode).toBe(500)
+  expect(response.body).not.toContain('password')
+})
+
+test('an answer outside the contract is an error in tests', async () => {
+  services.operations.getReadiness.mockResolvedValueOnce({ status: 'ready', checks: {}, secret: 1 })
+  expect((await app.inject('/readyz')).statusCode).toBe(500)
+})
+
+test('a job is followed as events up to its end', async () => {
+  const response = await app.inject(`/common/job/${job.id}/events`)
+  expect(response.headers['content-type']).toContain('text/event-stream')
+  const events = response.body.split('\n\n').filter(Boolean)
+  expect(events.map((event) => /"state":"(\w+)"/.exec(event)?.[1])).toEqual(['active', 'completed'])
+  expect(events[0]).toMatch(/^id: 1\nevent: job\ndata: \{/)
+})
+
+test('a given request id is kept, one that could break a log is not', async () => {
+  const given = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'web-12345678' } })
+  expect(given.headers['x-request-id']).toBe('web-12345678')
+  const hostile = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'a b"\t{}' } })
+  expect(hostile.headers['x-request-id']).not.toContain('"')
+})
+
+test('the contract is published in its wire form, with a page to read it', async () => {
+  const document = (await app.inject('/docs/json')).json()
+  const schema = document.paths['/common/query/tmNice'].get.responses['200'].content['application/json'].schema
+  expect(schema.required).toEqual(['code', 'msg', 'data', 'ok'])
+  expect((await app.inject('/docs/')).statusCode).toBe(200)
+})
+
+test('a router does not start with an operation that nobody handles, nor with one that the contract lacks', () => {
+  const router = createContractRouter(Fastify(), { checkReplies: false })
+  expect(() => router.assertComplete()).toThrow('searchTrademarks')
+  expect(() => router.handle({ sellTrademark: () => null } as never)).toThrow('sellTrademark')
+})

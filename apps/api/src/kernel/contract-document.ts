@@ -1,0 +1,112 @@
+import { contract, type OperationId } from '@markwright/contract'
+import type { HTTPMethods } from 'fastify'
+
+/* eslint-disable typescript/no-explicit-any -- the document is data whose shape OpenAPI defines, not TypeScript. */
+
+export type Operation = { id: OperationId; method: HTTPMethods; url: string; bare: boolean; definition: any }
+
+const schemas: Record<string, any> = contract.components.schemas
+
+/** Every operation of the contract by its id. */
+export function indexOperations(): Map<OperationId, Operation> {
+  const found = new Map<OperationId, Operation>()
+  for (const [path, item] of Object.entries<any>(contract.paths)) {
+    const { parameters: shared = [], ...methods } = item
+    for (const [method, operation] of Object.entries<any>(methods)) {
+      const parameters = [...shared, ...(operation.parameters ?? [])].map(dereference)
+      found.set(operation.operationId, {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        bare: operation['x-envelope'] === 'none',
+        definition: { ...operation, parameters },
+      })
+    }
+  }
+  return found
+}
+
+/** Content types that an operation's body may have. */
+export function bodyTypes({ definition }: Operation): string[] {
+  return Object.keys(dereference(definition.requestBody)?.content ?? {})
+}
+
+/** JSON schema of what a handler returns, for one status; undefined where that is no JSON. */
+export function answerSchema({ definition }: Operation, status: number): any {
+  const schema = dereference(definition.responses[String(status)])?.content?.['application/json']?.schema
+  return schema && resolve(schema)
+}
+
+/** The schemas by which Fastify validates requests and serialises answers. */
+export function routeSchema(operation: Operation) {
+  const { definition, bare } = operation
+  const parametersIn = (place: string) => {
+    const own = definition.parameters.filter((parameter: any) => parameter.in === place)
+    if (own.length === 0) return undefined
+    return {
+      type: 'object',
+      required: own.filter((parameter: any) => parameter.required).map((parameter: any) => parameter.name),
+      properties: Object.fromEntries(own.map((parameter: any) => [parameter.name, resolve(parameter.schema)])),
+    }
+  }
+  const params = parametersIn('path')
+  const querystring = parametersIn('query')
+  const body = Object.values<any>(dereference(definition.requestBody)?.content ?? {})[0]?.schema
+  const response = Object.fromEntries(
+    Object.keys(definition.responses)
+      .filter((status) => /^\d+$/.test(status))
+      .map((status) => [status, answerSchema(operation, Number(status))])
+      .filter(([, schema]) => schema)
+      .map(([status, schema]) => [status, bare ? schema : envelope(schema)]),
+  )
+  return {
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    ...(body && { body: resolve(body) }),
+    response,
+  }
+}
+
+/** Objects that list their properties may have no others. */
+export function closed(schema: any): any {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (schema === null || typeof schema !== 'object') return schema
+  const own = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  return own['properties'] && own['additionalProperties'] === undefined ? { ...own, additionalProperties: false } : own
+}
+
+function envelope(data: any) {
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'data', 'ok'],
+    properties: {
+      code: { type: 'integer' },
+      msg: { type: ['string', 'null'] },
+      data,
+      ok: { type: 'boolean' },
+    },
+  }
+}
+
+/**
+ * References replaced by what they refer to: as shared schemas, Fastify would compile each of them again for every
+ * route.
+ * @throws where a schema refers to itself; the first one that must will have to be shared.
+ */
+function resolve(schema: any, within: string[] = []): any {
+  if (Array.isArray(schema)) return schema.map((item) => resolve(item, within))
+  if (schema === null || typeof schema !== 'object') return schema
+  if (typeof schema.$ref === 'string') {
+    if (within.includes(schema.$ref)) throw new Error(`${schema.$ref} refers to itself`)
+    return resolve(dereference(schema), [...within, schema.$ref])
+  }
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolve(value, within)]))
+}
+
+function dereference(node: any): any {
+  if (typeof node?.$ref !== 'string') return node
+  const [kind, name] = node.$ref.replace('#/components/', '').split('/')
+  const found = kind === 'schemas' ? schemas[name] : (contract.components as any)[kind]?.[name]
+  if (!found) throw new Error(`${node.$ref} leads nowhere`)
+  return found
+}

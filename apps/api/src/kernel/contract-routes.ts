@@ -1,0 +1,92 @@
+import type { Body, OperationId, Path, Query, Reply } from '@markwright/contract'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { answerSchema, bodyTypes, closed, indexOperations, routeSchema, type Operation } from './contract-document.ts'
+import { languageOf, type Language } from './language.ts'
+
+/** What a handler is given of a request, checked against the contract. */
+export type Call<Id extends OperationId> = {
+  path: Path<Id>
+  query: Query<Id>
+  body: Body<Id>
+  language: Language
+  request: FastifyRequest
+  /** For other statuses than 200, headers and streams. */
+  reply: FastifyReply
+}
+
+export type Handlers<Ids extends OperationId> = {
+  [Id in Ids]: (call: Call<Id>) => Promise<Reply<Id> | FastifyReply> | Reply<Id> | FastifyReply
+}
+
+/**
+ * Turns operations of the contract into routes; a module supplies only the handlers. `checkReplies` makes an answer
+ * outside the contract an error, which the serializer would otherwise trim in silence.
+ */
+export function createContractRouter(app: FastifyInstance, options: { checkReplies: boolean }) {
+  const operations = indexOperations()
+  const unhandled = new Set(operations.keys())
+
+  return {
+    /** @throws when the contract has no such operation or it is handled already. */
+    handle<Ids extends OperationId>(handlers: Handlers<Ids>) {
+      for (const id of Object.keys(handlers) as Ids[]) {
+        const operation = operations.get(id)
+        if (!operation || !unhandled.delete(id)) throw new Error(`no operation ${id} is waiting for a handler`)
+        const check = options.checkReplies ? createReplyCheck(operation) : undefined
+        const types = bodyTypes(operation)
+        app.route({
+          method: operation.method,
+          url: operation.url,
+          schema: routeSchema(operation),
+          config: { operationId: id },
+          preParsing: async (request) => refuseOtherTypes(request, types),
+          handler: async (request, reply) => {
+            const answer = await handlers[id]({
+              path: request.params as Path<Ids>,
+              query: request.query as Query<Ids>,
+              body: request.body as Body<Ids>,
+              language: languageOf(request),
+              request,
+              reply,
+            })
+            if (answer === reply) return reply
+            check?.(reply.statusCode, answer)
+            return operation.bare ? answer : { code: 0, msg: null, data: answer, ok: true }
+          },
+        })
+      }
+    },
+
+    /** @throws while an operation has no handler. */
+    assertComplete() {
+      if (unhandled.size > 0) throw new Error(`no handler for ${[...unhandled].join(', ')}`)
+    },
+  }
+}
+
+/** Fastify lets a body of an unlisted type pass unchecked. */
+function refuseOtherTypes(request: FastifyRequest, types: string[]) {
+  if (types.length === 0) return
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';')
+  if (!types.includes(type.trim().toLowerCase())) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type)
+}
+
+function createReplyCheck(operation: Operation) {
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  const validators = new Map<number, ValidateFunction>()
+  return (status: number, answer: unknown) => {
+    const schema = answerSchema(operation, status)
+    if (!schema) throw new Error(`${operation.id} must not answer ${status}`)
+    const validate = validators.get(status) ?? ajv.compile(closed(schema))
+    validators.set(status, validate)
+    if (!validate(answer))
+      throw new Error(`${operation.id} answers outside the contract: ${ajv.errorsText(validate.errors)}`)
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string
+  }
+}

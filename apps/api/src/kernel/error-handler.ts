@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
+import { languageOf } from './language.ts'
+
+/** Every failure leaves by here: one envelope, in the language of the caller, with nothing of the inside in it. */
+export function registerErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const refusal = toAppError(error)
+    const { status, code, msg } = refusal.entry
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    // A refusal may have status 200; the serializer of the route would make `data` an empty object.
+    return reply
+      .code(status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send({ code, msg: msg[languageOf(request)], data: refusal.facts, ok: false, traceId: request.id })
+  })
+  app.setNotFoundHandler(() => {
+    throw new AppError(commonErrors.notFound)
+  })
+}
+
+const byFastifyCode: Record<string, ErrorEntry> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: commonErrors.mediaType,
+  FST_ERR_CTP_BODY_TOO_LARGE: commonErrors.tooLarge,
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  if (error.validation) {
+    const errors = error.validation.map(({ instancePath, keyword, message, params }) => ({
+      path: [
+        error.validationContext,
+        ...instancePath.split('/').slice(1),
+        params['missingProperty'] as string | undefined,
+      ]
+        .filter((part) => part !== undefined)
+        .join('.'),
+      code: keyword,
+      message: message ?? '',
+    }))
+    const [first] = errors
+    const msg = {
+      cn: `${commonErrors.invalid.msg.cn}：${first?.path}`,
+      en: `The request is not valid: ${first?.path} ${first?.message}.`,
+    }
+    return new AppError({ ...commonErrors.invalid, msg }, { errors }, { cause: error })
+  }
+  const entry = byFastifyCode[error.code]
+  if (entry) return new AppError(entry, null, { cause: error })
+  const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return new AppError(isCallersFault ? commonErrors.unreadable : commonErrors.internal, null, { cause: error })
+}

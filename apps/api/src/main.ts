@@ -1,0 +1,14 @@
+import { loadSettings } from '@markwright/config'
+import { createLogger, createShutdown } from '@markwright/runtime'
+import { buildApp } from './app.ts'
+import { createDeps } from './deps.ts'
+
+const settings = loadSettings()
+const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
+const shutdown = createShutdown(logger)
+shutdown.listen()
+
+const deps = await createDeps(settings, logger, shutdown)
+const app = await buildApp(deps, { logger, trustedProxies: settings.TRUSTED_PROXIES })
+shutdown.onClose('http', () => app.close())
+await app.listen({ host: settings.API_HOST, port: settings.API_PORT })

@@ -1,0 +1,43 @@
+import type { Body } from '@markwright/contract'
+import { createHash } from 'node:crypto'
+import { searchProblemTexts } from '@markwright/domain/search-messages'
+import { searchProblem, type SearchProblem } from '@markwright/domain/search-problem'
+import { checkTrademarkQuery, type CheckedTrademarkQuery } from '@markwright/domain/search-query'
+import { AppError } from '../../kernel/errors.ts'
+
+export type WireQuery = Body<'searchTrademarks'>
+
+/** A query that can be run, and the id under which it can be paged, sorted and filtered further. */
+export type ReadQuery = CheckedTrademarkQuery & { queryId: string }
+
+/** @throws AppError that names the first problem and lists all of them. */
+export function readQuery(query: WireQuery): ReadQuery {
+  const checked = checkTrademarkQuery(query)
+  if (!checked.ok) throw refusalOf(checked.problems)
+  const queryId = idOf(query, checked.value)
+  const filtered = Object.values(query.filter ?? {}).some((values) => values.length > 0)
+  if (filtered && query.queryId !== queryId) throw refusalOf([searchProblem('noResultToFilter', 'filter')])
+  return { ...checked.value, queryId }
+}
+
+function refusalOf(problems: SearchProblem[]): AppError {
+  const first = problems[0]!
+  return new AppError(
+    { status: 200, code: first.code, msg: searchProblemTexts(first) },
+    {
+      ...first,
+      problems: problems.map((problem) => {
+        const { cn, en } = searchProblemTexts(problem)
+        return { ...problem, zh: cn, en }
+      }),
+    },
+  )
+}
+
+/** Equal questions have equal ids: whoever names one has asked it, and a restart or another server knows it too. */
+function idOf({ queryWay, degree }: WireQuery, checked: CheckedTrademarkQuery): string {
+  return createHash('sha256')
+    .update(JSON.stringify([queryWay, degree, checked]))
+    .digest('base64url')
+    .slice(0, 22)
+}

@@ -1,0 +1,78 @@
+import type { Schemas } from '@markwright/contract'
+import { countryName } from '@markwright/domain/countries'
+import { findNiceClass } from '@markwright/domain/nice-classes'
+import { statusText } from '@markwright/domain/trademark-status'
+import type { Language } from '../../kernel/language.ts'
+import type { SearchAnswer } from './search-trademarks.ts'
+import { presentHit } from './trademarks.presenter.ts'
+
+export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
+  const { query, page, marks } = answer
+  const similarities = new Map(page.hits.map(({ markId, similarity }) => [markId, similarity]))
+  return {
+    queryId: answer.queryId,
+    total: page.total,
+    totalCapped: page.capped,
+    pageNum: query.pageNum,
+    pageSize: query.pageSize,
+    queryTmInfo: marks.map((mark) => {
+      const similarity = similarities.get(mark.id)
+      return { ...presentHit(mark, language), ...(similarity && { similarity }) }
+    }),
+    aiData: { hint: hintOf(answer) },
+    screening: presentFacets(answer, language),
+    appnos: marks.map(({ applicationNumber }) => applicationNumber),
+    ids: marks.map(({ publicId }) => publicId),
+    tookMs: page.tookMs,
+    quota: answer.quota,
+    dataVersion: page.dataVersion,
+    engineVersion: page.engineVersion,
+  }
+}
+
+function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
+  if (page.lower) {
+    const { degree, total } = page.lower
+    const names = { middle: { zh: '中', en: 'middle' }, low: { zh: '低', en: 'low' } }[degree]
+    return {
+      code: 20303,
+      zh: `当前相似度暂无数据；相似度为“${names.zh}”时有 ${total} 条`,
+      en: `Nothing at this degree of similarity; there are ${total} at degree "${names.en}".`,
+      degree,
+      total,
+    }
+  }
+  if (otherClasses)
+    return {
+      code: 20304,
+      zh: '所选类别结果较少，已为您展示其他类别的结果',
+      en: 'The chosen classes have no results; these are of other classes.',
+    }
+  return null
+}
+
+function presentFacets({ page: { facets }, applicantNames }: SearchAnswer, language: Language): Schemas['Facets'] {
+  type Values = { value: string; count: number }[]
+  const labelled = (values: Values, label: (value: string) => string) =>
+    values.map(({ value, count }) => ({ value, label: label(value), count }))
+  const itself = (value: string) => value
+  const className = (value: string) => {
+    const found = findNiceClass(Number(value))
+    return `${value} ${language === 'en' ? found?.en : found?.zh}`
+  }
+  const validity = { 1: { cn: '有效', en: 'Valid' }, 0: { cn: '无效', en: 'Invalid' } }
+  return {
+    country: labelled(facets.country, (code) => countryName(code, language)),
+    applicant: labelled(facets.applicant, (id) => applicantNames.get(Number(id)) ?? id),
+    niceList: labelled(facets.niceList, className),
+    imageFactory: labelled(facets.imageFactory, itself),
+    appYear: labelled(facets.appYear, itself),
+    regYear: labelled(facets.regYear, itself),
+    trailYear: labelled(facets.trailYear, itself),
+    ggBeginYear: labelled(facets.ggBeginYear, itself),
+    priorityYear: labelled(facets.priorityYear, itself),
+    rightPeriod: labelled(facets.rightPeriod, itself),
+    isvalid: labelled(facets.isvalid, (value) => validity[value === '1' ? 1 : 0][language]),
+    tmstatuscode: labelled(facets.tmstatuscode, (code) => statusText(Number(code), language)),
+  }
+}

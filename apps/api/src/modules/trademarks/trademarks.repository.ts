@@ -1,0 +1,126 @@
+import type { Db } from '@markwright/db'
+import type { Pool } from 'pg'
+
+/** A record as lists show it. Days are `YYYY-MM-DD`. */
+export type ListedMark = {
+  id: number
+  publicId: string
+  office: string
+  applicationNumber: string
+  registrationNumber: string | null
+  markText: string | null
+  markTextOther: string | null
+  markKind: string
+  classes: number[]
+  similarGroups: string[]
+  viennaCodes: string[]
+  status: number
+  officeStatus: string | null
+  appliedOn: string | null
+  publishedOn: string | null
+  publishedIssue: string | null
+  registeredOn: string | null
+  priorityOn: string | null
+  internationalOn: string | null
+  expiresOn: string | null
+  demonstration: boolean
+  hasImage: boolean
+  applicantName: string | null
+  applicantNameEn: string | null
+  agentName: string | null
+}
+
+export type PartySearch = { text: string; way: 'exact' | 'contains' }
+
+const LISTED = `
+SELECT t.id, t.public_id AS "publicId", t.office, t.application_number AS "applicationNumber",
+  t.registration_number AS "registrationNumber", t.mark_text AS "markText", t.mark_text_other AS "markTextOther",
+  t.mark_kind AS "markKind", t.classes, t.similar_groups AS "similarGroups", t.vienna_codes AS "viennaCodes",
+  t.status, t.office_status AS "officeStatus", t.applied_on AS "appliedOn", t.published_on AS "publishedOn",
+  t.published_issue AS "publishedIssue", t.registered_on AS "registeredOn", t.priority_on AS "priorityOn",
+  t.international_on AS "internationalOn", t.expires_on AS "expiresOn", t.demonstration,
+  t.image_key IS NOT NULL AS "hasImage",
+  applicant.name AS "applicantName", applicant.name_en AS "applicantNameEn", agent.name AS "agentName"
+FROM trademark t
+LEFT JOIN trademark_party ta ON ta.trademark_id = t.id AND ta.role = 'applicant' AND ta.position = 0
+LEFT JOIN party applicant ON applicant.id = ta.party_id
+LEFT JOIN trademark_party tg ON tg.trademark_id = t.id AND tg.role = 'agent' AND tg.position = 0
+LEFT JOIN party agent ON agent.id = tg.party_id`
+
+// One value instead of a row for each id: ten times faster to read where a word is in every second address.
+const PACKED = `coalesce(string_agg(int4send(id), ''::bytea ORDER BY id), ''::bytea) AS ids`
+
+export function createTrademarksRepository(deps: { db: Db; pool: Pool }) {
+  const { db, pool } = deps
+
+  const packedIds = async (statement: string, parameters: unknown[]): Promise<Int32Array> => {
+    const { rows } = await pool.query<{ ids: Buffer }>(`SELECT ${PACKED} FROM (${statement}) found`, parameters)
+    const bytes = Buffer.from(rows[0]!.ids).swap32()
+    return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).slice()
+  }
+
+  const idsByParty = (column: 'name_key' | 'address_key', role: 'applicant' | 'agent', { text, way }: PartySearch) =>
+    packedIds(
+      `SELECT DISTINCT tp.trademark_id AS id FROM party p
+       JOIN trademark_party tp ON tp.party_id = p.id AND tp.role = $2
+       WHERE p.${column} LIKE $1`,
+      // Both names of a party stand in its key, one in each line.
+      [way === 'exact' ? `%\n${escapeLike(text)}\n%` : `%${escapeLike(text)}%`, role],
+    )
+
+  return {
+    idsByApplicationNumber: (keys: string[]) =>
+      packedIds('SELECT id FROM trademark WHERE application_number_key = ANY($1) OR international_number = ANY($1)', [
+        keys,
+      ]),
+    idsByRegistrationNumber: (keys: string[]) =>
+      packedIds('SELECT id FROM trademark WHERE registration_number_keys && $1 OR international_number = ANY($1)', [
+        keys,
+      ]),
+    idsByApplicant: (search: PartySearch) => idsByParty('name_key', 'applicant', search),
+    idsByAddress: (search: PartySearch) => idsByParty('address_key', 'applicant', search),
+    idsByAgent: (search: PartySearch) => idsByParty('name_key', 'agent', search),
+
+    /** In the order of the ids; one that is gone is left out. */
+    async listMarks(ids: readonly number[]): Promise<ListedMark[]> {
+      const { rows } = await pool.query<ListedMark>({
+        name: 'list-marks',
+        text: `${LISTED} WHERE t.id = ANY($1)`,
+        values: [ids],
+      })
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+
+    async findMark(publicId: string) {
+      const { rows } = await pool.query<ListedMark>(`${LISTED} WHERE t.public_id = $1`, [publicId])
+      const [listed] = rows
+      if (!listed) return null
+      const rest = await db.trademark.findUniqueOrThrow({
+        where: { publicId },
+        include: {
+          goods: { orderBy: { id: 'asc' } },
+          parties: { include: { party: true }, orderBy: { position: 'asc' } },
+          events: { orderBy: [{ happenedOn: 'asc' }, { id: 'asc' }] },
+        },
+      })
+      return { listed, rest }
+    },
+
+    async findImageKey(publicId: string): Promise<string | null> {
+      const found = await db.trademark.findUnique({ where: { publicId }, select: { imageKey: true } })
+      return found?.imageKey ?? null
+    },
+
+    async listPartyNames(ids: readonly number[]): Promise<Map<number, string>> {
+      const rows = await db.party.findMany({ where: { id: { in: [...ids] } }, select: { id: true, name: true } })
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+
+    listOffices: () => db.registerOffice.findMany(),
+  }
+}
+export type TrademarksRepository = ReturnType<typeof createTrademarksRepository>
+export type FoundMark = NonNullable<Awaited<ReturnType<TrademarksRepository['findMark']>>>
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

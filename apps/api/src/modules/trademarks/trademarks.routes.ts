@@ -1,0 +1,32 @@
+import type { Handlers } from '../../kernel/contract-routes.ts'
+import { presentCountry, presentDetail, presentNiceClass } from './trademarks.presenter.ts'
+import { presentResult } from './search-result.presenter.ts'
+import type { TrademarksService } from './trademarks.service.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+export const trademarksHandlers = (
+  service: TrademarksService,
+): Handlers<'searchTrademarks' | 'getTrademark' | 'getTrademarkImage' | 'listCountries' | 'listNiceClasses'> => ({
+  searchTrademarks: async ({ body, request, language }) =>
+    presentResult(await service.search(body, request.ip), language),
+
+  getTrademark: async ({ query, language }) => presentDetail(await service.getMark(query.id), language),
+
+  getTrademarkImage: async ({ path, reply }) => {
+    const { stream, sizeBytes, contentType } = await service.getImage(path.id)
+    return (
+      reply
+        .header('content-type', contentType)
+        .header('content-length', sizeBytes)
+        .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+        // A picture opened on its own must not run what it may contain.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(stream)
+    )
+  },
+
+  listCountries: async () => (await service.listCountries()).map(presentCountry),
+
+  listNiceClasses: ({ query }) => service.listNiceClasses(query.keyword).map(presentNiceClass),
+})

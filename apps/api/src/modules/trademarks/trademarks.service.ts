@@ -1,0 +1,53 @@
+import { todayIn, HOME_ZONE } from '@markwright/domain/dates'
+import { jurisdictions } from '@markwright/domain/countries'
+import { niceClasses } from '@markwright/domain/nice-classes'
+import type { MarkIndex } from '@markwright/search'
+import type { ObjectStore } from '@markwright/storage'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { SearchQuota } from './search-quota.ts'
+import { createTrademarkSearch } from './search-trademarks.ts'
+import type { TrademarksRepository } from './trademarks.repository.ts'
+
+export function createTrademarksService(deps: {
+  repository: TrademarksRepository
+  index: MarkIndex
+  objects: ObjectStore
+  quota: SearchQuota
+  now: () => Date
+}) {
+  const { repository, objects } = deps
+  const notFound = () => new AppError(commonErrors.notFound)
+
+  return {
+    search: createTrademarkSearch(deps),
+
+    async getMark(publicId: string) {
+      const found = await repository.findMark(publicId)
+      if (!found) throw notFound()
+      return { ...found, today: todayIn(HOME_ZONE, deps.now()) }
+    },
+
+    async getImage(publicId: string) {
+      const key = await repository.findImageKey(publicId)
+      const object = key && (await objects.find(key))
+      if (!object) throw notFound()
+      return object
+    },
+
+    async listCountries() {
+      const loaded = new Map((await repository.listOffices()).map((office) => [office.office, office]))
+      return jurisdictions.map((jurisdiction) => ({ jurisdiction, loaded: loaded.get(jurisdiction.code) ?? null }))
+    },
+
+    /** Those whose number, name or description contains the keyword. */
+    listNiceClasses(keyword = '') {
+      const wanted = keyword.trim().toLowerCase()
+      return niceClasses.filter((each) =>
+        [String(each.no), each.zh, each.en, each.descriptionZh, each.descriptionEn].some((text) =>
+          text.toLowerCase().includes(wanted),
+        ),
+      )
+    },
+  }
+}
+export type TrademarksService = ReturnType<typeof createTrademarksService>

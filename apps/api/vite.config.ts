@@ -1,0 +1,6 @@
+import { defineConfig } from 'vite'
+import { nodeBuild } from '../../vite.node.ts'
+
+export default defineConfig(
+  nodeBuild({ main: 'src/main.ts', 'mark-index-thread': '../../packages/search/src/thread.ts' }),
+)
