@@ -1,0 +1,48 @@
+// Spec 1 §7.3: the calls that switch the loading indicator on. `*` stands for any rest of the path, {product} for a part.
+const HEAVY_ENDPOINTS = [
+  '/trademark/reject/confirm/*',
+  '/trademark/convey/confirm/history/list/page',
+  '/common/query/analyzeReportV2*',
+  '/common/query/tmCompare*',
+  '/common/query/idListQuery',
+  '/common/query/getNoticePages',
+  '/common/query/getNoticOverView',
+  '/common/query/getNoticeInfo',
+  '/common/query/similargroup',
+  '/common/query/tmNice',
+  '/common/query/excelExport',
+  '/common/query/wordExportForLantern',
+  '/common/query/tmCrossSearch',
+  '/common/query/search/v2',
+  '/common/query/searchByIds',
+  '/common/query/analyzeSuccessRate',
+  '/common/query/countryStatisic*',
+  '/custody/home/*',
+  '/custody/renewal/*',
+  '/custody/certificate/*',
+  '/custody/software/*',
+  '/custody/agent/*',
+  '/trademark/monitoring*',
+  '/trademark/iphouseApi/*',
+  '/lantern/lanresource/list',
+  '/lantern/translateLan/*',
+  '/lantern/lanlog/page',
+  '/patent/search/*',
+  '/patent/excel/*',
+  '/patent/download/*',
+  '/admin/sys-file/upload',
+  '/order/invoicetitle*',
+  '/order/order/getOrder{product}Page',
+  '/product/servicemanage/getUserServiceManages',
+  '/product/productservicemanage/getPrePublishServiceList',
+  '/admin/contact/getContact',
+  '/aigc/app/new',
+  '/common/graph/search/v2',
+  '/common/file*',
+]
+
+const patterns = HEAVY_ENDPOINTS.map(
+  (endpoint) => new RegExp(`^${endpoint.replaceAll('*', '.*').replace('{product}', '[^/]+')}$`),
+)
+
+export const isHeavyEndpoint = (path: string) => patterns.some((pattern) => pattern.test(path))

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../shared/i18n/language.ts'
+import { SealLogo } from '../../shared/ui/seal-logo.tsx'
+import { SiteLink } from '../../shared/ui/site-link.tsx'
+import { hasTransparentHeader, logoPath } from '../paths.ts'
+import { siteMenus } from '../site-menu.ts'
+import { HeaderMenu } from './header-menu.tsx'
+import { HeaderSheet } from './header-sheet.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './site-header.module.css'
+
+/** Spec 1 §2.4. */
+const FIXED_BEYOND_PX = 64
+
+export function SiteHeader() {
+  const { t } = useTranslation('site')
+  const menu = siteMenus[useLanguage()]
+  const isTransparent = hasTransparentHeader(useLocation().pathname)
+  const isFixed = useIsScrolledBeyond(FIXED_BEYOND_PX)
+  const state = isFixed ? styles.fixed : isTransparent ? styles.transparent : ''
+  return (
+    <header
+      className={`${styles.header} ${state}`}
+      data-state={isFixed ? 'fixed' : isTransparent ? 'transparent' : 'plain'}
+    >
+      <div className={styles.bar}>
+        <SiteLink to={logoPath} className={styles.brand} aria-label={t('logoLabel')}>
+          <SealLogo sizePx={34} />
+          <span className={styles.name}>
+            {t('brandShort')} <span>{t('brandOther')}</span>
+          </span>
+        </SiteLink>
+        <nav aria-label={t('mainMenu')}>
+          <HeaderMenu entries={menu} />
+        </nav>
+        <div className={styles.actions}>
+          <LanguageSwitch />
+          <HeaderSheet entries={menu} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function useIsScrolledBeyond(distancePx: number): boolean {
+  const [isBeyond, setIsBeyond] = useState(false)
+  useEffect(() => {
+    const look = () => setIsBeyond(window.scrollY > distancePx)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [distancePx])
+  return isBeyond
+}

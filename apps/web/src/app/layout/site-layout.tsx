@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import type { LoadingFlag } from '../loading-flag.ts'
+import { hasTransparentHeader } from '../paths.ts'
+import { LoadingOverlay } from './loading-overlay.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import styles from './site-layout.module.css'
+
+export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
+  const { t } = useTranslation('site')
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+
+  // A reader who does not see the page hears that it changed, and goes on from its top.
+  useEffect(() => {
+    if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true })
+    shownPath.current = pathname
+  }, [pathname])
+
+  return (
+    <div className={styles.site}>
+      {/* A link to #main would be an address of the router. */}
+      <button type="button" className={`${styles.skip} no-print`} onClick={() => main.current?.focus()}>
+        {t('skipToContent')}
+      </button>
+      <SiteHeader />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={`${styles.main} ${hasTransparentHeader(pathname) ? styles.behindHeader : ''}`}
+      >
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <LoadingOverlay flag={loadingFlag} />
+      <ScrollRestoration getKey={scrollKey} />
+    </div>
+  )
+}
+
+// Every address that was typed has the same key; its place is kept by the address instead.
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { LoadedFacts } from '../../features/trademarks/components/coverage/loaded-facts.tsx'
+import { RaisedSearch } from '../../features/trademarks/components/query/raised-search.tsx'
+import { SampleExplanation } from '../../features/trademarks/components/query/sample-explanation.tsx'
+import { Hero } from '../../shared/ui/hero.tsx'
+import { PageSection } from '../../shared/ui/page-section.tsx'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { SiteLink } from '../../shared/ui/site-link.tsx'
+import { paths } from '../paths.ts'
+import styles from './home-page.module.css'
+
+const freeServices = ['search', 'explain', 'read', 'share'] as const
+
+export function HomePage() {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <PageTitle />
+      <Hero title={t('title')} text={t('text')}>
+        <RaisedSearch />
+        <div className={styles.facts}>
+          <LoadedFacts />
+        </div>
+      </Hero>
+      <PageSection title={t('sample.title')} lead={t('sample.lead')}>
+        <SampleExplanation />
+        <p className={styles.more}>
+          <SiteLink to={paths.trademarkSearch}>{t('sample.more')}</SiteLink>
+        </p>
+      </PageSection>
+      <PageSection title={t('free.title')} ground="paper">
+        <ul className={styles.free}>
+          {freeServices.map((service) => (
+            <li key={service}>
+              <h3>{t(`free.${service}.title`)}</h3>
+              <p>{t(`free.${service}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+    </>
+  )
+}

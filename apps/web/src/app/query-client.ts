@@ -1,0 +1,28 @@
+import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
+import { QueryClient } from '@tanstack/react-query'
+
+/** Registers change with an import at most; going back and forth asks nothing anew. */
+const FRESH_MS = 5 * 60_000
+const RETRY_DELAY_MS = 1500
+/** The service is preparing its index (contract §0.4). */
+const NOT_READY = 50300
+const NOT_READY_RETRIES_MAX = 8
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        retry: isWorthAnotherTry,
+        retryDelay: RETRY_DELAY_MS,
+      },
+    },
+  })
+
+/** A refusal stays one; a lost connection may be back, and a service that prepares itself will be ready. */
+export function isWorthAnotherTry(failures: number, error: Error): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.code === NOT_READY) return failures < NOT_READY_RETRIES_MAX
+  return error.code === NO_ANSWER && failures < 1
+}

@@ -1,0 +1,59 @@
+import { ArrowLeftOutlined, CheckOutlined, LinkOutlined, PrinterOutlined, SearchOutlined } from '@ant-design/icons'
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { formatClasses } from '@markwright/domain/nice-classes'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../../../app/paths.ts'
+import { useCopied } from '../../../../shared/lib/use-copied.ts'
+import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
+import { defaultQuestion } from '../../model/question.ts'
+import { searchPath } from '../../model/search-address.ts'
+import { searchableName } from '../../model/suggestions.ts'
+import { fromResults } from '../results/hit-parts.tsx'
+import styles from './detail.module.css'
+
+/** The way back, and what one can do with a record. Esc leads back to the list that led here. */
+export function DetailBar({ hit }: { hit: TrademarkHit }) {
+  const { t } = useTranslation(['detail', 'results'])
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const isFromResults = (state as Partial<typeof fromResults> | null)?.from === fromResults.from
+  const { isCopied, copy } = useCopied()
+  const back = () => void navigate(-1)
+  usePageKey('Escape', () => isFromResults && back())
+
+  const text = searchableName(hit.name ?? hit.nameOther ?? '')
+  const similar = { ...defaultQuestion, text, countries: [hit.country], classes: formatClasses(hit.classes) }
+  return (
+    <div className={`${styles.bar} no-print`}>
+      {isFromResults ? (
+        <Button type="text" icon={<ArrowLeftOutlined />} onClick={back}>
+          {t('backToResults')}
+        </Button>
+      ) : (
+        <ButtonLink type="text" icon={<ArrowLeftOutlined />} to={paths.combinedQuery}>
+          {t('toQuery')}
+        </ButtonLink>
+      )}
+      <div>
+        <Button
+          icon={isCopied ? <CheckOutlined /> : <LinkOutlined />}
+          onClick={() => copy(window.location.href)}
+          aria-live="polite"
+        >
+          {isCopied ? t('results:linkCopied') : t('results:copyLink')}
+        </Button>
+        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        {text && (
+          <ButtonLink type="primary" icon={<SearchOutlined />} to={searchPath({ question: similar })}>
+            {t('searchSimilar')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
+import { useTranslation } from 'react-i18next'
+import { markLanguage } from '../../model/mark-language.ts'
+import { DemonstrationLabel, OfficeLabel, StatusLabel } from '../results/hit-parts.tsx'
+import { MarkImage } from '../results/mark-image.tsx'
+import { CopiedNumber } from './copied-number.tsx'
+import styles from './detail.module.css'
+
+/** The mark itself: picture, name, where it stands, and its numbers. */
+export function MarkSummary({ detail: { hit, numbers, madrid } }: { detail: TrademarkDetail }) {
+  const { t } = useTranslation(['detail', 'results'])
+  const named = [
+    { name: t('applicationNumber'), values: [hit.appNo] },
+    { name: t('registrationNumber'), values: [hit.regNo, ...numbers].filter((number) => number !== null) },
+    { name: t('internationalNumber'), values: madrid ? [madrid.number] : [] },
+  ]
+  return (
+    <div className={styles.hero}>
+      {hit.imageUrl ? (
+        <a href={hit.imageUrl} target="_blank" rel="noreferrer" aria-label={t('openImage')}>
+          <MarkImage hit={hit} className={styles.image} isLarge />
+        </a>
+      ) : (
+        <MarkImage hit={hit} className={styles.image} isLarge />
+      )}
+      <div>
+        <div className={styles.name}>
+          <h1 lang={markLanguage(hit.country, hit.name)}>{hit.name ?? t('results:figure')}</h1>
+          {hit.demonstration && <DemonstrationLabel />}
+        </div>
+        {hit.nameOther && (
+          <p className={styles.other} lang={markLanguage(hit.country, hit.nameOther)}>
+            {hit.nameOther}
+          </p>
+        )}
+        <p className={styles.status}>
+          <StatusLabel hit={hit} />
+          {hit.officeStatus && <small>{t('officeStatus', { text: hit.officeStatus })}</small>}
+        </p>
+        <dl className={styles.numbers}>
+          <dt>{t('office')}</dt>
+          <dd>
+            <OfficeLabel code={hit.country} />
+          </dd>
+          {named.map(
+            ({ name, values }) =>
+              values.length > 0 && (
+                <div key={name} style={{ display: 'contents' }}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {values.map((number) => (
+                      <CopiedNumber key={number} number={number} name={name} />
+                    ))}
+                  </dd>
+                </div>
+              ),
+          )}
+          <dt>{t('classes')}</dt>
+          <dd className="numeric">{t('results:classList', { classes: hit.classes.join(t('separator')) })}</dd>
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Party } from '@markwright/api-client/models/party'
+import { countryName } from '@markwright/domain/countries'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { allCountries, defaultQuestion, type Question, withCriterion } from '../../model/question.ts'
+import { searchPath } from '../../model/search-address.ts'
+import styles from './detail.module.css'
+
+/** Applicants or representatives, in both scripts where the register has both. */
+export function PartiesSection({
+  parties,
+  criterion,
+}: {
+  parties: readonly Party[]
+  criterion: 'tmApplicant' | 'tmAgent'
+}) {
+  const { t } = useTranslation('detail')
+  const language = useLanguage()
+  const marksOf = (name: string): Question => ({
+    ...withCriterion(defaultQuestion, criterion),
+    text: name,
+    way: 'term',
+    countries: allCountries,
+  })
+  return (
+    <ul style={{ display: 'grid', gap: 14 }}>
+      {parties.map(({ name, nameEn, address, addressEn, country }, index) => (
+        <li key={index}>
+          <strong>{name}</strong>
+          {nameEn && nameEn !== name && <> · {nameEn}</>}
+          {[address, addressEn !== address && addressEn].filter(Boolean).map((line) => (
+            <p key={String(line)} className={styles.sub}>
+              {line}
+            </p>
+          ))}
+          <p className={styles.sub}>
+            {country && `${countryName(country, language)} · `}
+            <SiteLink to={searchPath({ question: marksOf(name) })} className="no-print">
+              {t(`marksOf.${criterion}`)}
+            </SiteLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { ProCard } from '@ant-design/pro-components'
+import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DetailBar } from './detail-bar.tsx'
+import styles from './detail.module.css'
+import { GoodsSection } from './goods-section.tsx'
+import { MarkSummary } from './mark-summary.tsx'
+import { PartiesSection } from './parties-section.tsx'
+import { ProgressSection } from './progress-section.tsx'
+import { RegisterFacts } from './register-facts.tsx'
+import { ClaimsTable, MadridFacts, OppositionsTable } from './related-sections.tsx'
+import { RenewalBar } from './renewal-bar.tsx'
+
+/** Everything that the register says of a mark, in groups; groups without content are left out. */
+export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
+  const { t } = useTranslation(['detail', 'site'])
+  const { hit, dataDate, renewal, goods, applicants, agents, progress } = detail
+  const { oppositions, priorities, seniorities, madrid } = detail
+  return (
+    <article className={styles.page}>
+      <DetailBar hit={hit} />
+      <MarkSummary detail={detail} />
+      <div className={styles.sections}>
+        {renewal.status !== '' && (
+          <Section title={t('section.renewal')} isWide>
+            <RenewalBar renewal={renewal} office={hit.country} />
+          </Section>
+        )}
+        <Section title={t('section.facts')} isWide>
+          <RegisterFacts detail={detail} />
+        </Section>
+        {goods.length > 0 && (
+          <Section title={t('section.goods')} isWide>
+            <GoodsSection goods={goods} />
+          </Section>
+        )}
+        {applicants.length > 0 && (
+          <Section title={t('section.applicants')}>
+            <PartiesSection parties={applicants} criterion="tmApplicant" />
+          </Section>
+        )}
+        {agents.length > 0 && (
+          <Section title={t('section.agents')}>
+            <PartiesSection parties={agents} criterion="tmAgent" />
+          </Section>
+        )}
+        {progress.length > 0 && (
+          <Section title={t('section.progress')} isWide>
+            <ProgressSection events={progress} />
+          </Section>
+        )}
+        {oppositions.length > 0 && (
+          <Section title={t('section.oppositions')} isWide>
+            <OppositionsTable oppositions={oppositions} label={t('section.oppositions')} />
+          </Section>
+        )}
+        {priorities.length > 0 && (
+          <Section title={t('section.priorities')}>
+            <ClaimsTable claims={priorities} label={t('section.priorities')} />
+          </Section>
+        )}
+        {seniorities.length > 0 && (
+          <Section title={t('section.seniorities')}>
+            <ClaimsTable claims={seniorities} label={t('section.seniorities')} />
+          </Section>
+        )}
+        {madrid && (
+          <Section title={t('section.madrid')}>
+            <MadridFacts madrid={madrid} />
+          </Section>
+        )}
+      </div>
+      <p className={styles.origin}>
+        {dataDate && t('dataDate', { date: dataDate })} {hit.demonstration ? t('site:demonstrationNote') : t('notice')}
+      </p>
+    </article>
+  )
+}
+
+const Section = ({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) => (
+  <ProCard
+    variant="outlined"
+    headerBordered
+    className={isWide ? styles.wideSection : undefined}
+    title={<h2 className={styles.sectionTitle}>{title}</h2>}
+  >
+    {children}
+  </ProCard>
+)

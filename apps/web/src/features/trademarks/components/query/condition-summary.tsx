@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { defaultQuestion, type Question, sameList } from '../../model/question.ts'
+import { type ConditionName, conditionNames } from './conditions.tsx'
+import styles from './query-form.module.css'
+import { useToldConditions } from './use-told.ts'
+
+/** The conditions in a line; each opens where it is changed. */
+export function ConditionSummary({ question, onOpen }: { question: Question; onOpen: (name: ConditionName) => void }) {
+  const { t } = useTranslation('query')
+  const told = useToldConditions(question)
+  const isSet: Record<ConditionName, boolean> = {
+    countries: !sameList(question.countries, defaultQuestion.countries),
+    classes: question.classes.trim() !== '',
+    statuses: told.statuses !== null,
+    days: told.days !== null,
+  }
+  return conditionNames.map((name) => (
+    <button
+      key={name}
+      type="button"
+      className={styles.condition}
+      data-set={isSet[name]}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(name)}
+    >
+      <span>{t(`condition.${name}`)}</span>
+      {told[name] ?? t(`condition.default.${name as 'statuses' | 'days'}`)}
+    </button>
+  ))
+}

@@ -1,0 +1,64 @@
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../model/question.ts'
+import { ClassPicker } from './class-picker.tsx'
+import styles from './conditions.module.css'
+import { CountryPicker } from './country-picker.tsx'
+import { DaySpans } from './day-spans.tsx'
+import { ProblemNote } from './problem-note.tsx'
+import { StatusPicker } from './status-picker.tsx'
+import { useToldConditions } from './use-told.ts'
+
+export const conditionNames = ['countries', 'classes', 'statuses', 'days'] as const
+export type ConditionName = (typeof conditionNames)[number]
+
+/** Everything beside the criterion that decides what is found. */
+export function Conditions({
+  question,
+  onChange,
+  problems,
+}: {
+  question: Question
+  onChange: (question: Question) => void
+  problems: readonly SearchProblem[]
+}) {
+  const { t } = useTranslation('query')
+  const told = useToldConditions(question)
+  const problemIn = (field: string) => problems.find((problem) => problem.field === field)
+  const change = (changes: Partial<Question>) => onChange({ ...question, ...changes })
+  const countryProblem = problemIn('country')
+  const countryNoteId = useId()
+  const pickers: Record<ConditionName, React.ReactNode> = {
+    countries: (
+      <>
+        <CountryPicker value={question.countries} onChange={(countries) => change({ countries })} />
+        {countryProblem && <ProblemNote id={countryNoteId} problem={countryProblem} />}
+      </>
+    ),
+    classes: (
+      <ClassPicker
+        value={question.classes}
+        onChange={(classes) => change({ classes })}
+        problem={problemIn('classify')}
+      />
+    ),
+    statuses: <StatusPicker value={question.statuses} onChange={(statuses) => change({ statuses })} />,
+    days: <DaySpans value={question.days} onChange={(days) => change({ days })} problems={problems} />,
+  }
+  return conditionNames.map((name) => (
+    <section
+      key={name}
+      className={styles.section}
+      data-condition={name}
+      tabIndex={-1}
+      aria-label={t(`condition.${name}`)}
+    >
+      <div className={styles.title}>
+        <h2>{t(`condition.${name}`)}</h2>
+        <span>{told[name] ?? t(`condition.default.${name as 'statuses' | 'days'}`)}</span>
+      </div>
+      {pickers[name]}
+    </section>
+  ))
+}

@@ -1,0 +1,120 @@
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { Button } from 'antd'
+import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
+import { markProblem } from '../../model/marked-problem.ts'
+import { type CriterionField as Criterion, isNumberCriterion } from '../../model/question.ts'
+import styles from './criterion-field.module.css'
+import { ProblemNote } from './problem-note.tsx'
+
+const TEXT_LENGTH_MAX = 200
+const NUMBERS_LENGTH_MAX = 4000
+
+/** The text to search for, with its button. `/` leads here from anywhere on the page, Esc empties and then leaves it. */
+export function CriterionField({
+  criterion,
+  value,
+  onChange,
+  problem,
+  isBusy = false,
+  hasHelp = true,
+}: {
+  criterion: Criterion
+  value: string
+  onChange: (value: string) => void
+  problem?: SearchProblem
+  isBusy?: boolean
+  hasHelp?: boolean
+}) {
+  const { t } = useTranslation('query')
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const takesNumbers = isNumberCriterion(criterion)
+  usePageKey('/', () => {
+    input.current?.focus()
+    input.current?.select()
+  })
+
+  useEffect(() => {
+    if (!problem) return
+    const marked = markProblem(problem, input.current?.value ?? '')
+    input.current?.focus()
+    if (marked) input.current?.setSelectionRange(marked.start, marked.end)
+  }, [problem])
+
+  // A field of one line would run the lines of a pasted column together.
+  const pasteColumn = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text').trim()
+    if (!takesNumbers || !/[\n\t]/.test(pasted)) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const list = pasted
+      .split(/[\r\n\t]+/)
+      .map((each) => each.trim().replace(/[;；,]$/, ''))
+      .filter(Boolean)
+      .join(';')
+    onChange(value.slice(0, selectionStart ?? value.length) + list + value.slice(selectionEnd ?? value.length))
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className="visually-hidden">
+        {t(`criterion.${criterion}.label`)}
+      </label>
+      <div className={styles.row}>
+        {/* Not of Ant Design, whose input brings its forms along and would be a tenth of the home page. */}
+        <div className={styles.box} data-invalid={problem !== undefined || undefined}>
+          <SearchOutlined className={styles.icon} />
+          <input
+            ref={input}
+            id={id}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={t(`criterion.${criterion}.placeholder`)}
+            maxLength={takesNumbers ? NUMBERS_LENGTH_MAX : TEXT_LENGTH_MAX}
+            value={value}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem ? `${id}-problem` : hasHelp ? `${id}-help` : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onPaste={pasteColumn}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              if (value) onChange('')
+              else input.current?.blur()
+            }}
+          />
+          {value && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={t('clear')}
+              onClick={() => {
+                onChange('')
+                input.current?.focus()
+              }}
+            >
+              <CloseCircleFilled />
+            </button>
+          )}
+        </div>
+        <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
+          {t('search')}
+        </Button>
+      </div>
+      {problem ? (
+        <ProblemNote id={`${id}-problem`} problem={problem} text={value} />
+      ) : (
+        hasHelp && (
+          <p id={`${id}-help`} className={styles.help}>
+            {t(`criterion.${criterion}.help`)}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { criteria, type CriterionField } from '../../model/question.ts'
+import styles from './criterion-tabs.module.css'
+
+/** What to search by. Radio buttons, because exactly one holds and they choose a field, not a page. */
+export function CriterionTabs({
+  value,
+  onChange,
+}: {
+  value: CriterionField
+  onChange: (value: CriterionField) => void
+}) {
+  const { t } = useTranslation('query')
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{t('searchBy')}</legend>
+      <div className={styles.tabs}>
+        {criteria.map((criterion) => (
+          <label key={criterion} className={styles.tab}>
+            <input
+              type="radio"
+              name={name}
+              value={criterion}
+              checked={criterion === value}
+              onChange={() => onChange(criterion)}
+            />
+            {t(`criterion.${criterion}.short`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

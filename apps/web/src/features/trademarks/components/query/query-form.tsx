@@ -1,0 +1,183 @@
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { Button, Drawer } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { defaultQuestion, problemsOf, type Question, withCriterion } from '../../model/question.ts'
+import { searchPath } from '../../model/search-address.ts'
+import { type ConditionName, Conditions } from './conditions.tsx'
+import { ConditionSummary } from './condition-summary.tsx'
+import { CriterionField } from './criterion-field.tsx'
+import { CriterionTabs } from './criterion-tabs.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import styles from './query-form.module.css'
+import { WayPicker } from './way-picker.tsx'
+
+/**
+ * The whole query. `asked` is the question whose answer the page shows, if any: then the form keeps small, with its
+ * conditions in a drawer, and a change of way or degree asks at once. The form follows `initial` when that changes.
+ */
+export function QueryForm({
+  asked,
+  initial,
+  isBusy,
+  onAsk,
+}: {
+  asked: Question | null
+  initial: Question
+  isBusy: boolean
+  onAsk: (question: Question) => void
+}) {
+  const { t } = useTranslation('query')
+  const [question, setQuestion] = useState(initial)
+  const [problems, setProblems] = useState<readonly SearchProblem[]>(initial.text ? problemsOf(initial) : [])
+  const [isOpen, setIsOpen] = useState(false)
+  const [followed, setFollowed] = useState(initial)
+  const drawer = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isPhone = usePhoneWidth()
+  const isFull = asked === null && !isPhone
+  const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
+
+  if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
+    setFollowed(initial)
+    setQuestion(initial)
+    setProblems(initial.text ? problemsOf(initial) : [])
+    setIsOpen(false)
+  }
+
+  const change = (next: Question) => {
+    setQuestion(next)
+    setProblems([])
+  }
+  const ask = (next: Question) => {
+    if (isBusy) return
+    const found = problemsOf(next)
+    setProblems(found)
+    if (found.length > 0) {
+      if (!isFull && found.some(({ field }) => field !== next.criterion)) setIsOpen(true)
+      return
+    }
+    setIsOpen(false)
+    onAsk(next)
+  }
+  const changeWay = (next: Question) => {
+    change(next)
+    if (asked && !isPending) ask(next)
+  }
+  const openAt = (name: ConditionName) => {
+    setIsOpen(true)
+    // The drawer draws its content when it first opens.
+    requestAnimationFrame(() => requestAnimationFrame(() => reveal(drawer.current, name)))
+  }
+  const openProblem = ({ field }: SearchProblem) => {
+    const name = conditionOf(field)
+    if (!name) form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus()
+    else if (isFull) reveal(form.current, name)
+    else openAt(name)
+  }
+  const reset = () =>
+    change({
+      ...defaultQuestion,
+      criterion: question.criterion,
+      text: question.text,
+      way: withCriterion(defaultQuestion, question.criterion).way,
+    })
+
+  const conditions = <Conditions question={question} onChange={change} problems={problems} />
+  const summary = problems.length > 1 && <ProblemSummary problems={problems} onOpen={openProblem} />
+  return (
+    <div className={styles.band}>
+      <form
+        ref={form}
+        role="search"
+        noValidate
+        className={`${styles.form} ${isFull ? styles.full : ''}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask(question)
+        }}
+      >
+        {asked === null && <h1>{t('title')}</h1>}
+        {summary}
+        <CriterionTabs
+          value={question.criterion}
+          onChange={(criterion) => change(withCriterion(question, criterion))}
+        />
+        <CriterionField
+          criterion={question.criterion}
+          value={question.text}
+          onChange={(text) => change({ ...question, text })}
+          problem={problems.find(({ field }) => field === question.criterion)}
+          isBusy={isBusy}
+          hasHelp={isFull}
+        />
+        <div className={styles.ways}>
+          <WayPicker question={question} onChange={changeWay} hasNotes={asked === null || !isPhone} />
+        </div>
+        {isFull ? (
+          <>
+            <div className={styles.conditions}>{conditions}</div>
+            <div className={styles.actions}>
+              <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
+                {t('search')}
+              </Button>
+              <Button size="large" onClick={reset}>
+                {t('reset')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className={styles.summary}>
+            <ConditionSummary question={question} onOpen={openAt} />
+            <Button type="text" onClick={reset}>
+              {t('reset')}
+            </Button>
+            {isPending && <span className={styles.pending}>{t('pending')}</span>}
+          </div>
+        )}
+      </form>
+      {!isFull && (
+        <Drawer
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={t('conditions')}
+          size={isPhone ? '92%' : 780}
+          placement={isPhone ? 'bottom' : 'right'}
+          footer={
+            <div style={{ display: 'flex', gap: 10 }}>
+              <Button type="primary" loading={isBusy} onClick={() => ask(question)}>
+                {t('search')}
+              </Button>
+              <Button onClick={reset}>{t('reset')}</Button>
+            </div>
+          }
+        >
+          <div ref={drawer}>
+            {summary}
+            {conditions}
+          </div>
+        </Drawer>
+      )}
+    </div>
+  )
+}
+
+const conditionFields: Record<string, ConditionName> = {
+  country: 'countries',
+  classify: 'classes',
+  status: 'statuses',
+  statusEurope: 'statuses',
+  appDate: 'days',
+  trialDate: 'days',
+  regDate: 'days',
+  priorityDate: 'days',
+  privateDate: 'days',
+}
+const conditionOf = (field: string): ConditionName | undefined => conditionFields[field]
+
+function reveal(root: HTMLElement | null, name: ConditionName) {
+  const section = root?.querySelector<HTMLElement>(`[data-condition=${name}]`)
+  section?.scrollIntoView({ block: 'start' })
+  section?.focus({ preventScroll: true })
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../app/paths.ts'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { allCountries, defaultQuestion } from '../../model/question.ts'
+import { searchPath } from '../../model/search-address.ts'
+import styles from './raised-search.module.css'
+import { SearchBox } from './search-box.tsx'
+
+/** Names that the demonstration register has near-marks of. */
+const EXAMPLES = ['华为', 'NIKE', '云澜', 'LUMORA'] as const
+
+/** The search box as a marketing page sets it out, with something to try. */
+export function RaisedSearch() {
+  const { t } = useTranslation('query')
+  return (
+    <>
+      <div className={styles.box}>
+        <SearchBox />
+      </div>
+      <div className={styles.below}>
+        <span>{t('examples')}</span>
+        <span className={styles.examples}>
+          {EXAMPLES.map((text) => (
+            <SiteLink key={text} to={searchPath({ question: { ...defaultQuestion, text, countries: allCountries } })}>
+              {text}
+            </SiteLink>
+          ))}
+        </span>
+        <SiteLink to={paths.combinedQuery} className={styles.all}>
+          {t('moreConditions')}
+        </SiteLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { FileSearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
+import { MessageView } from '../../../../shared/ui/message-view.tsx'
+import { paths } from '../../../../app/paths.ts'
+import type { Question } from '../../model/question.ts'
+import { searchPath } from '../../model/search-address.ts'
+import { suggestionsFor } from '../../model/suggestions.ts'
+
+/** Nothing was found: what one may try instead, each a search of its own. */
+export function EmptyResult({ question, onClearFilter }: { question: Question; onClearFilter?: () => void }) {
+  const { t } = useTranslation('results')
+  return (
+    <MessageView
+      stamp={<FileSearchOutlined />}
+      title={onClearFilter ? t('empty.filtered') : t('empty.title')}
+      text={onClearFilter ? t('empty.filteredText') : t('empty.text')}
+      actions={
+        onClearFilter ? (
+          <Button type="primary" onClick={onClearFilter}>
+            {t('clearFilters')}
+          </Button>
+        ) : (
+          <>
+            {suggestionsFor(question).map((suggestion) => (
+              <ButtonLink key={suggestion.name} to={searchPath({ question: suggestion.question })}>
+                {t(`suggestion.${suggestion.name}`)}
+              </ButtonLink>
+            ))}
+            <ButtonLink type="text" to={paths.supportedCountries}>
+              {t('empty.coverage')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LevelBadge } from '../../../../shared/similarity/level-badge.tsx'
+import type { ColumnName } from '../../model/result-columns.ts'
+import {
+  DemonstrationLabel,
+  ExplanationToggle,
+  HitName,
+  OfficeLabel,
+  StatusLabel,
+  useApplicantName,
+} from './hit-parts.tsx'
+import styles from './hits-table.module.css'
+import { MarkImage } from './mark-image.tsx'
+
+/** One hit of the table. */
+export function HitRow({
+  hit,
+  columns,
+  isOpen,
+  onToggle,
+  rowProps,
+}: {
+  hit: TrademarkHit
+  columns: readonly ColumnName[]
+  isOpen: boolean
+  onToggle: (hit: TrademarkHit) => void
+  rowProps: HTMLAttributes<HTMLTableRowElement>
+}) {
+  const { t } = useTranslation('results')
+  const applicantName = useApplicantName()
+  const { similarity } = hit
+  const cells: Record<ColumnName, () => ReactNode> = {
+    similarity: () =>
+      similarity && (
+        <div className={styles.similarity}>
+          <LevelBadge level={similarity.level} score={similarity.score} />
+          <ExplanationToggle isOpen={isOpen} onToggle={() => onToggle(hit)} name={hit.name} />
+        </div>
+      ),
+    office: () => <OfficeLabel code={hit.country} />,
+    appNo: () => hit.appNo,
+    regNo: () => hit.regNo ?? '—',
+    classes: () => hit.classes.join(t('separator')),
+    similarGroups: () => hit.similarGroups.join(' ') || '—',
+    status: () => <StatusLabel hit={hit} />,
+    applicant: () => applicantName(hit) ?? '—',
+    appDate: () => hit.appDate ?? '—',
+    trialDate: () => (
+      <>
+        {hit.trialDate ?? '—'}
+        {hit.trialIssue && <span className={styles.sub}>{t('issue', { issue: hit.trialIssue })}</span>}
+      </>
+    ),
+    regDate: () => hit.regDate ?? '—',
+    expiryDate: () => hit.expiryDate ?? '—',
+    agent: () => hit.agent ?? '—',
+  }
+  return (
+    <tr {...rowProps}>
+      <td>
+        <div className={styles.mark}>
+          <MarkImage hit={hit} className={styles.image} />
+          <div>
+            <HitName hit={hit} /> {hit.demonstration && <DemonstrationLabel />}
+          </div>
+        </div>
+      </td>
+      {columns.map((name) => (
+        <td key={name} className={name.endsWith('Date') ? 'day' : 'numeric'}>
+          {cells[name]()}
+        </td>
+      ))}
+    </tr>
+  )
+}

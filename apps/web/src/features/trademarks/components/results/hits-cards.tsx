@@ -1,0 +1,68 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LevelBadge } from '../../../../shared/similarity/level-badge.tsx'
+import { useHitKeys } from '../../hooks/use-hit-keys.ts'
+import {
+  DemonstrationLabel,
+  ExplanationToggle,
+  fromResults,
+  HitName,
+  OfficeLabel,
+  StatusLabel,
+  useApplicantName,
+} from './hit-parts.tsx'
+import styles from './hits-cards.module.css'
+import { MarkImage } from './mark-image.tsx'
+
+/** Hits as a gallery; an explanation takes a row of its own below the card. */
+export function HitsCards({
+  hits,
+  explain,
+}: {
+  hits: readonly TrademarkHit[]
+  explain: (hit: TrademarkHit) => React.ReactNode
+}) {
+  const { t } = useTranslation('results')
+  const applicantName = useApplicantName()
+  const { isOpen, toggle, groupProps, hitProps } = useHitKeys(hits, fromResults)
+  return (
+    <ul className={styles.cards} aria-label={t('hits')} {...groupProps}>
+      {hits.map((hit) => (
+        <Fragment key={hit.id}>
+          <li className={styles.card} data-open={isOpen(hit.id) || undefined} {...hitProps(hit)}>
+            <MarkImage hit={hit} className={styles.image} />
+            <div>
+              <HitName hit={hit} />
+            </div>
+            {hit.similarity && (
+              <div className={styles.top}>
+                <LevelBadge level={hit.similarity.level} score={hit.similarity.score} />
+                <ExplanationToggle isOpen={isOpen(hit.id)} onToggle={() => toggle(hit)} name={hit.name} />
+              </div>
+            )}
+            <div className={styles.facts}>
+              <div>
+                <OfficeLabel code={hit.country} />
+                <span className="numeric">{hit.appNo}</span>
+              </div>
+              <div>
+                <StatusLabel hit={hit} />
+                <span className="numeric">{t('classList', { classes: hit.classes.join(t('separator')) })}</span>
+              </div>
+              <div>
+                <span className={styles.applicant}>{applicantName(hit)}</span>
+              </div>
+              {hit.demonstration && (
+                <div>
+                  <DemonstrationLabel />
+                </div>
+              )}
+            </div>
+          </li>
+          {isOpen(hit.id) && <li className={styles.explanation}>{explain(hit)}</li>}
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

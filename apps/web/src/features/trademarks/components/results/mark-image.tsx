@@ -1,0 +1,53 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { markLanguage } from '../../model/mark-language.ts'
+import styles from './mark-image.module.css'
+
+/** The picture of a mark in a frame of a given size; a word mark without one is set in type instead. */
+export function MarkImage({
+  hit,
+  className = '',
+  isLarge = false,
+}: {
+  hit: TrademarkHit
+  className?: string
+  isLarge?: boolean
+}) {
+  const { t } = useTranslation('results')
+  const [isBroken, setIsBroken] = useState(false)
+  const source = isLarge ? hit.imageUrl : hit.thumbUrl
+  if (source && !isBroken)
+    return (
+      <div className={`${styles.frame} ${className}`}>
+        <img
+          src={source}
+          alt={t('imageOf', { name: hit.name ?? t('figure') })}
+          loading={isLarge ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setIsBroken(true)}
+        />
+      </div>
+    )
+  // The name stands beside the frame as text.
+  return (
+    <div className={`${styles.frame} ${styles.specimen} ${className}`} aria-hidden="true">
+      {hit.name ? (
+        <span lang={markLanguage(hit.country, hit.name)} style={{ fontSize: `${specimenScale(hit.name)}em` }}>
+          {hit.name}
+        </span>
+      ) : (
+        <span className={styles.none}>{t('noImage')}</span>
+      )}
+    </div>
+  )
+}
+
+/** Letters that fit a line at full size; a wide character takes the room of two. */
+const LINE_LETTERS = 7
+const SCALE_MIN = 0.6
+
+function specimenScale(name: string): number {
+  const longestWord = Math.max(...name.split(/\s+/).map((word) => word.replaceAll(/[\u2E80-\uFFEF]/g, 'WW').length))
+  return Math.min(1, Math.max(SCALE_MIN, LINE_LETTERS / longestWord))
+}

@@ -1,0 +1,51 @@
+import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
+import type { Question } from '../../model/question.ts'
+import { searchPath } from '../../model/search-address.ts'
+import styles from './search-results.module.css'
+import { toLocalTime } from '../../model/local-time.ts'
+
+/** From here on the reader should know how many searches are left. */
+const LEFT_TOLD_MAX = 20
+
+/** What the reader should know about an answer: a lower degree that has hits, other classes, searches running out. */
+export function ResultNotices({
+  question,
+  result: { aiData, quota, totalCapped },
+}: {
+  question: Question
+  result: TrademarkResult
+}) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const { hint } = aiData
+  const left = quota.limit - quota.used
+  if (!hint && !totalCapped && left > LEFT_TOLD_MAX) return null
+  return (
+    <div className={styles.notices}>
+      {hint && (
+        <Alert
+          type="info"
+          showIcon
+          title={language === 'cn' ? hint.zh : hint.en}
+          action={
+            hint.degree && (
+              <ButtonLink size="small" to={searchPath({ question: { ...question, degree: hint.degree } })}>
+                {t('lowerDegree', { degree: t(`degreeName.${hint.degree}`) })}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+      {totalCapped && <Alert type="info" showIcon title={t('capped')} />}
+      {left <= LEFT_TOLD_MAX && (
+        <p className={styles.keys} style={{ display: 'block' }}>
+          {t('quotaLeft', { count: Math.max(left, 0), time: toLocalTime(quota.resetAt) })}
+        </p>
+      )}
+    </div>
+  )
+}

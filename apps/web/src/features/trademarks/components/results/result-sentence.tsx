@@ -1,0 +1,48 @@
+import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
+import { useTranslation } from 'react-i18next'
+import { comparesNames, type Question } from '../../model/question.ts'
+import { useToldConditions } from '../query/use-told.ts'
+import styles from './result-head.module.css'
+
+/** What was searched, in words, and how much was found. */
+export function ResultSentence({ question, result }: { question: Question; result?: TrademarkResult }) {
+  const { t } = useTranslation('results')
+  const told = useToldConditions(question)
+  const { criterion, way, degree } = question
+  const kind = criterion === 'tradeMarkText' ? (`name.${way}` as const) : criterion
+  const sentence = t(`sentence.${kind}`, {
+    where: told.countries,
+    classes: told.classesShort,
+    // The text is put in below, in the face of marks.
+    text: TEXT_SLOT,
+  })
+  const [before = '', after = ''] = sentence.split(TEXT_SLOT)
+  const rest = [
+    comparesNames(question) && t(`sentence.degree.${degree}`),
+    told.statuses && t('sentence.statuses', { statuses: told.statuses }),
+    told.days,
+  ].filter(Boolean)
+  const total = result && (
+    <>
+      {' · '}
+      <span className={`${styles.total} numeric`}>
+        {t(result.totalCapped ? 'totalAtLeast' : 'total', {
+          count: result.total,
+          total: result.total.toLocaleString('en'),
+        })}
+      </span>
+    </>
+  )
+  return (
+    <h1 className={styles.sentence}>
+      {before}
+      <span className={styles.text}>{question.text}</span>
+      {after}
+      {rest.map((part) => `${t('sentence.comma')}${part}`)}
+      {total}
+    </h1>
+  )
+}
+
+// A private character, which no text of the site has.
+const TEXT_SLOT = '\uE000'

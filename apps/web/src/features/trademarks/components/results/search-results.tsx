@@ -1,0 +1,184 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { ApiError } from '@markwright/api-client/fetch'
+import { Drawer } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
+import { useKeptState } from '../../../../shared/lib/use-kept-state.ts'
+import { useMedia, usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { ExplanationPanel } from '../../../../shared/similarity/explanation-panel.tsx'
+import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
+import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
+import { markLanguage } from '../../model/mark-language.ts'
+import { comparesNames } from '../../model/question.ts'
+import { defaultColumns, isColumnList } from '../../model/result-columns.ts'
+import type { ResultView, Search } from '../../model/search-address.ts'
+import { EmptyResult } from './empty-result.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { FilterTags } from './filter-tags.tsx'
+import { HitsCards } from './hits-cards.tsx'
+import { HitsTable } from './hits-table.tsx'
+import headStyles from './result-head.module.css'
+import { ResultNotices } from './result-notices.tsx'
+import { ResultPager } from './result-pager.tsx'
+import { ResultSentence } from './result-sentence.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import { ResultTools } from './result-tools.tsx'
+import styles from './search-results.module.css'
+import { UsedUp } from './used-up.tsx'
+
+/** Spec 2 §8: query count used up. */
+const USED_UP = 20302
+
+/** The answer to a search, and everything with which it is looked at. */
+export function SearchResults({
+  search: { question, view },
+  answer,
+  onView,
+}: {
+  search: Search
+  answer: ReturnType<typeof useTrademarkSearch>
+  onView: (view: ResultView) => void
+}) {
+  const { t } = useTranslation('results')
+  const language = useLanguage()
+  const head = useRef<HTMLDivElement>(null)
+  const { heightPx: headHeightPx } = useElementSize(head)
+  const headerHeightPx = 60
+  const isPhone = usePhoneWidth()
+  const hasSidebar = useMedia('(min-width: 1024px)')
+  const [areFacetsOpen, setAreFacetsOpen] = useState(false)
+  const [columns, setColumns] = useKeptState('result-columns', defaultColumns, isColumnList)
+  const { result, isStale, error, retry } = answer
+  const layout = view.layout ?? (isPhone ? 'cards' : 'table')
+  const hasSimilarity = comparesNames(question)
+
+  if (error) {
+    const isUsedUp = error instanceof ApiError && error.code === USED_UP
+    return isUsedUp ? <UsedUp message={error.message} /> : <ErrorView error={error} onRetry={retry} />
+  }
+
+  const change = (changes: Partial<ResultView>) => onView({ ...view, page: 1, ...changes })
+  const changeFilter = (filter: Filter) => change({ filter })
+  const filterCount = chosenLines(view.filter, result?.screening, language).length
+  const explain = (hit: TrademarkHit) =>
+    hit.similarity && (
+      <ExplanationPanel
+        query={question.text}
+        name={hit.name}
+        nameOther={hit.nameOther}
+        similarity={hit.similarity}
+        engineVersion={result?.engineVersion ?? ''}
+        language={markLanguage(hit.country, hit.name ?? hit.nameOther)}
+      />
+    )
+  const facets = <FacetPanel facets={result?.screening} filter={view.filter} onChange={changeFilter} />
+  const hits = result?.queryTmInfo ?? []
+  const hasList = !result || hits.length > 0 || filterCount > 0
+
+  return (
+    <div
+      className={styles.results}
+      style={{ '--head-height': `${isPhone ? 0 : headHeightPx}px` } as React.CSSProperties}
+    >
+      <div ref={head} className={headStyles.head}>
+        <div className={headStyles.row}>
+          <div className={headStyles.told} aria-live="polite">
+            <ResultSentence question={question} result={result} />
+            <p className={`${headStyles.meta} numeric`}>
+              {result
+                ? t('meta', {
+                    data: result.dataVersion,
+                    engine: result.engineVersion,
+                    took: result.tookMs < 10 ? result.tookMs.toFixed(1) : Math.round(result.tookMs),
+                  })
+                : // Keeps the place of the line.
+                  '\u00A0'}
+            </p>
+          </div>
+          {hasList && (
+            <div className={`${headStyles.tools} no-print`}>
+              <ResultTools
+                sort={view.sort}
+                onSort={(sort) => change({ sort })}
+                layout={layout}
+                onLayout={(next) => onView({ ...view, layout: next })}
+                columns={columns}
+                onColumns={setColumns}
+                hasSimilarity={hasSimilarity}
+                onOpenFacets={hasSidebar ? undefined : () => setAreFacetsOpen(true)}
+                filterCount={filterCount}
+              />
+            </div>
+          )}
+        </div>
+        {filterCount > 0 && <FilterTags filter={view.filter} facets={result?.screening} onChange={changeFilter} />}
+      </div>
+      <div className={hasList ? styles.columns : undefined}>
+        {hasSidebar && hasList && (
+          <aside className={styles.facets} aria-label={t('facets')}>
+            <h2>{t('facets')}</h2>
+            {result ? facets : <ResultSkeleton kind="facets" />}
+          </aside>
+        )}
+        <div className={`${styles.list} ${isStale ? styles.stale : ''}`} aria-busy={answer.isFetching}>
+          {result ? (
+            <>
+              <ResultNotices question={question} result={result} />
+              {hits.length === 0 ? (
+                <EmptyResult
+                  question={question}
+                  onClearFilter={isFiltered(view.filter) ? () => changeFilter({}) : undefined}
+                />
+              ) : layout === 'table' ? (
+                <HitsTable
+                  hits={hits}
+                  columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
+                  sort={view.sort}
+                  onSort={(sort) => change({ sort })}
+                  explain={explain}
+                  stickyTopPx={isPhone ? headerHeightPx : headerHeightPx + headHeightPx}
+                />
+              ) : (
+                <HitsCards hits={hits} explain={explain} />
+              )}
+              {result.total > 0 && (
+                <div className={styles.pager}>
+                  <p className={styles.keys}>
+                    <kbd>/</kbd> {t('keys.search')} <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.walk')} <kbd>Enter</kbd>{' '}
+                    {t('keys.open')}{' '}
+                    {hasSimilarity && (
+                      <>
+                        <kbd>{t('keys.space')}</kbd> {t('keys.explain')}
+                      </>
+                    )}
+                  </p>
+                  <ResultPager
+                    total={result.total}
+                    view={view}
+                    onChange={(page, size) => onView({ ...view, page: size === view.size ? page : 1, size })}
+                  />
+                </div>
+              )}
+            </>
+          ) : (
+            <ResultSkeleton kind={layout} />
+          )}
+        </div>
+      </div>
+      {!hasSidebar && (
+        <Drawer
+          open={areFacetsOpen}
+          onClose={() => setAreFacetsOpen(false)}
+          title={t('facets')}
+          placement={isPhone ? 'bottom' : 'left'}
+          size={isPhone ? '80%' : 340}
+        >
+          {facets}
+        </Drawer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { type KeyboardEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { trademarkDetailPath } from '../../../app/paths.ts'
+import { useRovingFocus } from '../../../shared/lib/use-roving-focus.ts'
+
+/**
+ * Walking a list of hits by key: arrows go from one to the next, Enter opens the record, Space shows or hides why it is
+ * a hit, Esc hides it.
+ */
+export function useHitKeys(hits: readonly TrademarkHit[], state: object) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const { groupProps, itemProps } = useRovingFocus(hits[0]?.id)
+  const setOpenState = (id: string, isOpen: boolean) => {
+    const next = new Set(open)
+    if (isOpen) next.add(id)
+    else next.delete(id)
+    setOpen(next)
+  }
+  const toggle = ({ id, similarity }: TrademarkHit) => similarity && setOpenState(id, !open.has(id))
+
+  const hitProps = (hit: TrademarkHit) => ({
+    ...itemProps(hit.id),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      // Keys of a link or button within the hit are its own.
+      if (event.target !== event.currentTarget) return
+      if (event.key === 'Enter') void navigate(trademarkDetailPath(hit.id), { state })
+      else if (event.key === ' ') toggle(hit)
+      else if (event.key === 'Escape' && open.has(hit.id)) setOpenState(hit.id, false)
+      else return
+      event.preventDefault()
+    },
+  })
+  return { isOpen: (id: string) => open.has(id), toggle, groupProps, hitProps }
+}

@@ -1,0 +1,65 @@
+import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
+import { getSearchTrademarksQueryKey, searchTrademarks, useSearchTrademarks } from '@markwright/api-client/trademarks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isFiltered } from '../model/facets.ts'
+import { defaultQuestion, toWireQuery } from '../model/question.ts'
+import { defaultView, type Search } from '../model/search-address.ts'
+
+/** A question always gets the same id, whoever asks it. */
+const questionKey = (question: object) => ['trademark-question', question] as const
+
+/**
+ * The answer to a search. A filter narrows an earlier answer (spec 2 §5), so a search that begins with one, such as a
+ * shared address, first asks without it. While another page, order or filter of the same question is fetched, the
+ * answer before it stays. Without a search nothing is asked.
+ */
+export function useTrademarkSearch(search: Search | null) {
+  const queryClient = useQueryClient()
+  const { question, view } = search ?? { question: defaultQuestion, view: defaultView }
+  const wire = toWireQuery(question)
+  const hasFilter = isFiltered(view.filter)
+
+  const first = useQuery({
+    queryKey: questionKey(wire),
+    queryFn: async ({ signal }) => (await searchTrademarks({ ...wire, pageSize: 1 }, { signal })).queryId,
+    enabled: search !== null && hasFilter,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const asked: TrademarkQuery = {
+    ...wire,
+    ...(hasFilter && { filter: view.filter, queryId: first.data }),
+    pageNum: view.page,
+    pageSize: view.size,
+    sort: view.sort,
+  }
+  const answer = useSearchTrademarks(asked, {
+    query: {
+      enabled: search !== null && (!hasFilter || first.data !== undefined),
+      placeholderData: (previous, previousQuery) =>
+        asksTheSame(previousQuery?.queryKey, getSearchTrademarksQueryKey(asked)) ? previous : undefined,
+    },
+  })
+
+  const { data, isPlaceholderData } = answer
+  useEffect(() => {
+    if (data && !isPlaceholderData) queryClient.setQueryData(questionKey(wire), data.queryId)
+  }, [data, isPlaceholderData, queryClient, wire])
+
+  return {
+    result: data,
+    /** The answer shown is of an earlier page, order or filter. */
+    isStale: isPlaceholderData,
+    isFetching: answer.isFetching || first.isFetching,
+    error: first.error ?? answer.error,
+    retry: () => void (first.error ? first.refetch() : answer.refetch()),
+  }
+}
+
+function asksTheSame(previous: readonly unknown[] | undefined, next: readonly unknown[]): boolean {
+  const questionOf = (key: readonly unknown[] | undefined) => {
+    const view = { filter: undefined, queryId: undefined, pageNum: undefined, pageSize: undefined, sort: undefined }
+    return JSON.stringify({ ...(key?.at(-1) as TrademarkQuery | undefined), ...view })
+  }
+  return previous !== undefined && questionOf(previous) === questionOf(next)
+}

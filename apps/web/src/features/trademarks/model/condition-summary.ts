@@ -1,0 +1,52 @@
+import { countryName } from '@markwright/domain/countries'
+import type { Language } from '@markwright/domain/language'
+import { findNiceClass, parseClass } from '@markwright/domain/nice-classes'
+import { splitList } from '@markwright/domain/search-list'
+import { dayFields, type DayField } from '@markwright/domain/search-query'
+import { allCountries, type DaySpan, type Question, sameList } from './question.ts'
+import { defaultStatusChoices, statusChoices } from './status-choices.ts'
+
+/** What is told of a choice: everything, its members by name while they are few, or how many they are. */
+export type Told =
+  { kind: 'all' } | { kind: 'named'; names: string[] } | { kind: 'counted'; names: string[]; rest: number }
+
+const NAMED_MAX = 3
+
+const told = (names: string[]): Told =>
+  names.length <= NAMED_MAX
+    ? { kind: 'named', names }
+    : { kind: 'counted', names: names.slice(0, 2), rest: names.length - 2 }
+
+export const tellCountries = (countries: Question['countries'], language: Language): Told =>
+  countries.length === allCountries.length
+    ? { kind: 'all' }
+    : told(countries.map((code) => countryName(code, language)))
+
+/** Classes by number, as a sentence names them. */
+export const classNumbers = (classes: string): number[] =>
+  splitList(classes).flatMap(({ value }) => parseClass(value) ?? [])
+
+export function tellClasses(classes: string, language: Language): Told {
+  const numbers = classNumbers(classes)
+  if (numbers.length === 0) return { kind: 'all' }
+  return told(
+    numbers.map((no) => {
+      const found = findNiceClass(no)
+      return `${no} ${language === 'cn' ? found?.zh : found?.en}`
+    }),
+  )
+}
+
+/** Null where the default is asked. */
+export function tellStatuses(statuses: Question['statuses'], language: Language): Told | null {
+  if (sameList(statuses, defaultStatusChoices)) return null
+  if (statuses.length === 0 || statuses.length === statusChoices.length) return { kind: 'all' }
+  const chosen = statusChoices.filter(({ id }) => statuses.includes(id))
+  return told(chosen.map(({ zh, en }) => (language === 'cn' ? zh : en)))
+}
+
+export const tellDays = (days: Question['days']): { field: DayField; span: DaySpan }[] =>
+  dayFields.flatMap((field) => {
+    const span = days[field]
+    return span && (span.from || span.to) ? [{ field, span }] : []
+  })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { markProblem } from './marked-problem.ts'
+import { defaultQuestion, problemsOf, withCriterion } from './question.ts'
+
+const problemOf = (text: string) => problemsOf({ ...defaultQuestion, text })[0]!
+
+test('a character of two units is marked as one', () =>
+  expect(markProblem(problemOf('华为😀x'), '华为😀x')).toEqual({
+    before: '华为',
+    wrong: '😀',
+    after: 'x',
+    start: 2,
+    end: 4,
+  }))
+
+test('a wrong entry of a list is marked whole', () => {
+  const text = '12345678;不是号码'
+  const [problem] = problemsOf(withCriterion({ ...defaultQuestion, text }, 'applicationNumber'))
+  expect(markProblem(problem!, text)).toMatchObject({ before: '12345678;', wrong: '不是号码', after: '' })
+})
+
+test('only the neighbourhood of a long text is shown', () => {
+  const text = `${'a'.repeat(100)}@${'b'.repeat(100)}`
+  const marked = markProblem(problemOf(text), text)!
+  expect(marked.before).toBe(`…${'a'.repeat(24)}`)
+  expect(marked.after).toBe(`${'b'.repeat(24)}…`)
+})
+
+test('a problem without a place marks nothing', () => expect(markProblem(problemOf(''), '')).toBeNull())

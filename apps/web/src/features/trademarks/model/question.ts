@@ -1,0 +1,132 @@
+import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
+import { jurisdictions } from '@markwright/domain/countries'
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { checkTrademarkQuery, dayFields, type DayField } from '@markwright/domain/search-query'
+import { defaultStatusChoices, statusCodes, type StatusChoice } from './status-choices.ts'
+
+/** What a query can go by; exactly one of them is asked (spec 2 §5). */
+export const criteria = [
+  'tradeMarkText',
+  'applicationNumber',
+  'registerNumber',
+  'tmApplicant',
+  'tmAddress',
+  'tmAgent',
+] as const
+export type CriterionField = (typeof criteria)[number]
+
+export const degrees = ['high', 'middle', 'low'] as const
+type Degree = (typeof degrees)[number]
+
+type Way = 'similar' | 'term' | 'match'
+
+/** Names are compared, parties are looked up, numbers are what they are. */
+const ways: Record<CriterionField, readonly Way[]> = {
+  tradeMarkText: ['similar', 'term', 'match'],
+  applicationNumber: [],
+  registerNumber: [],
+  tmApplicant: ['match', 'term'],
+  tmAddress: ['match', 'term'],
+  tmAgent: ['match', 'term'],
+}
+export const waysOf = (criterion: CriterionField) => ways[criterion]
+
+/** Days as typed; an end left empty is open. */
+export type DaySpan = { from: string; to: string }
+
+/** Everything that decides what a query finds, as the form holds it. */
+export type Question = {
+  criterion: CriterionField
+  text: string
+  way: Way
+  degree: Degree
+  countries: readonly string[]
+  /** As typed: `03;09`; empty for all 45. */
+  classes: string
+  statuses: readonly StatusChoice[]
+  days: Readonly<Partial<Record<DayField, DaySpan>>>
+}
+
+export const defaultQuestion: Question = {
+  criterion: 'tradeMarkText',
+  text: '',
+  way: 'similar',
+  degree: 'middle',
+  countries: ['CN'],
+  classes: '',
+  statuses: defaultStatusChoices,
+  days: {},
+}
+
+export const isNumberCriterion = (criterion: CriterionField) => ways[criterion].length === 0
+
+/** Only similar names have a degree, and an explanation. */
+export const comparesNames = ({ criterion, way }: Pick<Question, 'criterion' | 'way'>) =>
+  criterion === 'tradeMarkText' && way === 'similar'
+
+/** The question by another criterion; a way that the criterion does not know becomes its first. */
+export function withCriterion(question: Question, criterion: CriterionField): Question {
+  const [first = 'similar'] = ways[criterion]
+  const isKnown = ways[criterion].includes(question.way)
+  return { ...question, criterion, way: isKnown ? question.way : first }
+}
+
+const EARLIEST = '1850-01-01'
+const LATEST = '2100-12-31'
+const queryModes: Partial<Record<CriterionField, 0 | 1 | 2>> = {
+  tradeMarkText: 0,
+  applicationNumber: 1,
+  tmApplicant: 2,
+}
+
+/** The question as the contract words it. */
+export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> {
+  const { criterion, way, degree, countries, classes, statuses, days } = question
+  const codes = sameList(statuses, defaultStatusChoices) ? undefined : statusCodes(statuses)
+  const spans = dayFields.flatMap((field) => {
+    const span = days[field]
+    return span && (span.from || span.to) ? [[field, [span.from || EARLIEST, span.to || LATEST]]] : []
+  })
+  return {
+    queryMode: queryModes[criterion],
+    [criterion]: question.text.trim(),
+    ...(waysOf(criterion).length > 0 && { queryWay: way }),
+    ...(comparesNames(question) && { degree }),
+    country: [...countries],
+    ...(classes.trim() && { classify: classes.trim() }),
+    // One choice speaks of every office; codes of mainland China alone would leave the others at their default.
+    ...(codes && { status: codes, statusEurope: codes }),
+    ...Object.fromEntries(spans),
+  }
+}
+
+export function problemsOf(question: Question): SearchProblem[] {
+  const checked = checkTrademarkQuery(toWireQuery(question))
+  return checked.ok ? [] : checked.problems.map((problem) => inField(problem, question.criterion))
+}
+
+// An empty query is reported of the name, whatever was to be filled.
+const inField = (problem: SearchProblem, criterion: CriterionField): SearchProblem =>
+  problem.id === 'emptyQuery' ? { ...problem, field: criterion } : problem
+
+/** How many settings beside the criterion differ from the default. */
+export function countConditions(question: Question): number {
+  const { countries, classes, statuses, days } = question
+  return [
+    !sameList(countries, defaultQuestion.countries),
+    classes.trim() !== '',
+    !sameList(statuses, defaultStatusChoices),
+    ...dayFields.map((field) => Boolean(days[field]?.from || days[field]?.to)),
+  ].filter(Boolean).length
+}
+
+export const allCountries: readonly string[] = jurisdictions.map(({ code }) => code)
+
+/** In the order of the specification. */
+export const inOrder = (codes: Iterable<string>): string[] => {
+  const chosen = new Set(codes)
+  return allCountries.filter((code) => chosen.has(code))
+}
+
+export const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index])

@@ -1,0 +1,143 @@
+import type { SecondFilter } from '@markwright/api-client/models/secondFilter'
+import type { TrademarkQuerySort } from '@markwright/api-client/models/trademarkQuerySort'
+import { dayFields } from '@markwright/domain/search-query'
+import { paths } from '../../../app/paths.ts'
+import { facetNames, type Filter } from './facets.ts'
+import {
+  allCountries,
+  criteria,
+  type DaySpan,
+  defaultQuestion,
+  degrees,
+  inOrder,
+  isNumberCriterion,
+  type Question,
+  sameList,
+  waysOf,
+  withCriterion,
+} from './question.ts'
+import { choicesOfCodes, defaultStatusChoices } from './status-choices.ts'
+
+export const sorts = [
+  'score',
+  '-appDate',
+  'appDate',
+  '-regDate',
+  'regDate',
+  '-expiryDate',
+  'expiryDate',
+] as const satisfies TrademarkQuerySort[]
+export type Sort = (typeof sorts)[number]
+
+/** Spec 2 §9. */
+const PAGE_SIZE = 56
+export const pageSizes = [28, PAGE_SIZE, 100] as const
+
+const layouts = ['table', 'cards'] as const
+export type Layout = (typeof layouts)[number]
+
+/** How an answer is looked at. */
+export type ResultView = {
+  filter: Filter
+  page: number
+  size: number
+  sort: Sort
+  /** Null for what suits the width of the screen. */
+  layout: Layout | null
+}
+
+export const defaultView: ResultView = { filter: {}, page: 1, size: PAGE_SIZE, sort: 'score', layout: null }
+
+export type Search = { question: Question; view: ResultView }
+
+const ALL = 'all'
+
+/**
+ * The address of a search: readable, complete, and without what is at its default, so that whoever opens it sees the
+ * same. Fields are named as in the contract.
+ */
+export function searchPath({ question, view }: { question: Question; view?: ResultView }): string {
+  const { criterion, way, degree, countries, classes, statuses, days } = question
+  const { filter, page, size, sort, layout } = view ?? defaultView
+  const entries: [string, string][] = [[criterion, question.text.trim()]]
+  const add = (name: string, value: string, initial = '') => value !== initial && entries.push([name, value])
+
+  if (!isNumberCriterion(criterion)) add('queryWay', way, waysOf(criterion)[0])
+  add('degree', degree, defaultQuestion.degree)
+  const chosen = inOrder(countries)
+  if (!sameList(chosen, defaultQuestion.countries))
+    add('country', chosen.length === allCountries.length ? ALL : chosen.join(';'))
+  add('classify', classes.trim())
+  if (!sameList(statuses, defaultStatusChoices)) add('status', statuses.length === 0 ? ALL : statuses.join(';'))
+  for (const field of dayFields) {
+    const { from = '', to = '' } = days[field] ?? {}
+    if (from || to) add(field, `${from};${to}`)
+  }
+  for (const name of facetNames) add(`filter.${name}`, (filter[name] ?? []).join(';'))
+  add('sort', sort, defaultView.sort)
+  add('view', layout ?? '')
+  add('size', String(size), String(PAGE_SIZE))
+  add('page', String(page), '1')
+  return `${paths.combinedQuery}?${entries.map(([name, value]) => `${name}=${encodeReadably(value)}`).join('&')}`
+}
+
+/** Null where the address asks nothing. What cannot be understood is left out. */
+export function readSearch(parameters: URLSearchParams): Search | null {
+  const criterion = criteria.find((field) => parameters.get(field)?.trim())
+  return criterion ? { question: readQuestion(parameters, criterion), view: readView(parameters) } : null
+}
+
+/** The settings of an address without a criterion, for a form that is opened from a link. */
+export function readQuestion(parameters: URLSearchParams, criterion = defaultQuestion.criterion): Question {
+  const read = (name: string) => parameters.get(name) ?? ''
+  const way = waysOf(criterion).find((each) => each === read('queryWay'))
+  const countries = read('country') === ALL ? allCountries : inOrder(read('country').split(';'))
+  const statuses = read('status') === ALL ? [] : choicesOfCodes(read('status'))
+  return withCriterion(
+    {
+      ...defaultQuestion,
+      text: read(criterion).trim(),
+      way: way ?? waysOf(criterion)[0] ?? defaultQuestion.way,
+      degree: degrees.find((each) => each === read('degree')) ?? defaultQuestion.degree,
+      countries: countries.length > 0 ? countries : defaultQuestion.countries,
+      classes: read('classify').trim(),
+      statuses: parameters.has('status') ? statuses : defaultStatusChoices,
+      days: Object.fromEntries(
+        dayFields.flatMap((field) => {
+          const span = readSpan(read(field))
+          return span ? [[field, span]] : []
+        }),
+      ),
+    },
+    criterion,
+  )
+}
+
+function readView(parameters: URLSearchParams): ResultView {
+  const read = (name: string) => parameters.get(name) ?? ''
+  const filter: SecondFilter = {}
+  for (const name of facetNames) {
+    const values = read(`filter.${name}`).split(';').filter(Boolean)
+    if (values.length > 0) filter[name] = values
+  }
+  const page = Number(read('page'))
+  return {
+    filter,
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    size: pageSizes.find((size) => size === Number(read('size'))) ?? PAGE_SIZE,
+    sort: sorts.find((sort) => sort === read('sort')) ?? defaultView.sort,
+    layout: layouts.find((layout) => layout === read('view')) ?? null,
+  }
+}
+
+function readSpan(text: string): DaySpan | null {
+  const [from = '', to = ''] = text.split(';').map((day) => day.trim())
+  return from || to ? { from, to } : null
+}
+
+/** Leaves letters and semicolons as they are, which browsers show and copy well. */
+const encodeReadably = (text: string) =>
+  text
+    // A lone half of a pair has no encoding.
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll(/[^\p{L}\p{N};,.~_-]/gu, (character) => encodeURIComponent(character))

@@ -1,0 +1,40 @@
+import { checkCharacters } from '@markwright/domain/search-validation'
+import { expect, test } from 'vitest'
+import { allCountries, defaultQuestion, problemsOf, withCriterion } from './question.ts'
+import { searchableName, suggestionsFor } from './suggestions.ts'
+
+const namesFor = (changes: Partial<typeof defaultQuestion>) =>
+  suggestionsFor({ ...defaultQuestion, text: '云澜', ...changes }).map(({ name }) => name)
+
+test('a narrow question can be widened in each respect', () =>
+  expect(namesFor({ way: 'term', classes: '09', days: { appDate: { from: '2020-01-01', to: '' } } })).toEqual([
+    'similarWay',
+    'allClasses',
+    'allDays',
+    'allStatuses',
+    'allCountries',
+  ]))
+test('the widest question cannot be widened', () =>
+  expect(namesFor({ degree: 'low', statuses: [], countries: allCountries })).toEqual([]))
+test('a number typed as a name is offered as a number', () =>
+  expect(namesFor({ text: 'G1234567' })[0]).toBe('asNumber'))
+test('an exact party is offered as a part of a name', () =>
+  expect(suggestionsFor(withCriterion({ ...defaultQuestion, text: 'x', way: 'term' }, 'tmAgent'))[0]).toMatchObject({
+    name: 'contains',
+    question: { way: 'match' },
+  }))
+test('every suggestion can be asked', () => {
+  for (const { question } of suggestionsFor({ ...defaultQuestion, text: '12345678', way: 'term', classes: '09' }))
+    expect(problemsOf(question)).toEqual([])
+})
+
+test.each([
+  ['AT&T', 'AT T'],
+  ["McDonald's®", 'McDonald s'],
+  ['云澜·YUNLAN', '云澜·YUNLAN'],
+  ['A+B', 'A+B'],
+  ['***', ''],
+])('the name %s can be searched as "%s"', (name, searchable) => {
+  expect(searchableName(name)).toBe(searchable)
+  expect(checkCharacters('tradeMarkText', searchable).ok).toBe(true)
+})

@@ -1,0 +1,7 @@
+export { default as coverage } from './cn/coverage.json'
+export { default as detail } from './cn/detail.json'
+export { default as home } from './cn/home.json'
+export { default as query } from './cn/query.json'
+export { default as results } from './cn/results.json'
+export { default as similarity } from './cn/similarity.json'
+export { default as site } from './cn/site.json'

@@ -1,0 +1,7 @@
+export { default as coverage } from './en/coverage.json'
+export { default as detail } from './en/detail.json'
+export { default as home } from './en/home.json'
+export { default as query } from './en/query.json'
+export { default as results } from './en/results.json'
+export { default as similarity } from './en/similarity.json'
+export { default as site } from './en/site.json'

@@ -1,0 +1,25 @@
+import { DisconnectOutlined } from '@ant-design/icons'
+import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { MessageView } from './message-view.tsx'
+
+/** A call that failed: what the server said, in the language of the reader, and another try. */
+export function ErrorView({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('site')
+  const refusal = error instanceof ApiError ? error : null
+  const isLost = refusal === null || refusal.code === NO_ANSWER || !refusal.message
+  return (
+    <MessageView
+      isAlert
+      stamp={<DisconnectOutlined />}
+      title={isLost ? t('error.noAnswer') : refusal.message}
+      text={refusal?.traceId ? t('error.trace', { id: refusal.traceId }) : undefined}
+      actions={
+        <Button type="primary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressAssets } from './build/compress-assets.ts'
+import { flags } from './build/flags.ts'
+
+const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
+
+// What the development server has itself; every other address is the API's, as it is behind the web server.
+const PAGE_ASSET = String.raw`/$|/index\.html|/favicon\.svg|/flags/|/src/|/@|/node_modules/|/__|/locales/`
+
+export default defineConfig({
+  plugins: [react(), flags(), compressAssets()],
+  server: { port: 3000, host: '127.0.0.1', proxy: { [`^(?!(?:${PAGE_ASSET})).*`]: apiUrl } },
+  build: {
+    outDir: 'dist/pages',
+    emptyOutDir: true,
+    // The content security policy of the pages has no data: fonts.
+    assetsInlineLimit: 0,
+    manifest: true,
+    chunkSizeWarningLimit: 600,
+  },
+})
