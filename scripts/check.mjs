@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { reportAndExit } from './lib/fault.mjs'
+import { checkNode, install } from './lib/install.mjs'
+import { run } from './lib/processes.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
+
+/** Where generated files lie; all of them are committed. */
+const generated = [
+  'packages/contract/src/generated',
+  'packages/api-client/src/generated',
+  'packages/db/src/generated',
+  'packages/search/src/generated',
+]
+
+/** @typedef {{ name: string, work: () => Promise<{ code: number | null, output: string }> }} Check */
+
+const node = (/** @type {string[]} */ args, cwd = root, env = {}) =>
+  run(process.execPath, args, { cwd, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env } })
+
+/** @type {Check[]} */
+const checks = [
+  { name: 'format', work: () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']) },
+  { name: 'lint', work: () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']) },
+  { name: 'contract', work: () => node([bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml']) },
+  { name: 'generated files', work: checkGenerated },
+  { name: 'types', work: checkTypes },
+  {
+    name: 'imports',
+    work: () =>
+      node([
+        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        '--config',
+        '.dependency-cruiser.cjs',
+        'apps',
+        'packages',
+        'tests',
+      ]),
+  },
+  { name: 'unused code', work: () => node([bin('knip/bin/knip.js')]) },
+  { name: 'migrations', work: checkMigrations },
+  {
+    name: 'build',
+    work: () =>
+      node([bin('turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'], root, { NODE_ENV: 'production' }),
+  },
+  { name: 'weight of pages', work: () => node([bin('tsx/dist/cli.mjs'), 'apps/web/scripts/check-weight.ts']) },
+]
+
+async function main() {
+  checkNode()
+  await install(root, (line) => process.stdout.write(`• ${line}\n`))
+  const wanted = process.argv.slice(2)
+  const failed = []
+  for (const { name, work } of checks.filter((check) => wanted.length === 0 || wanted.includes(check.name))) {
+    const startedAt = Date.now()
+    const { code, output } = await work()
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`)
+    if (code === 0) continue
+    failed.push(name)
+    process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
+  }
+  if (failed.length > 0) process.stdout.write(`\nNot in order: ${failed.join(', ')}\n`)
+  return failed.length === 0 ? 0 : 1
+}
+
+async function checkTypes() {
+  const packages = await node([bin('turbo/bin/turbo'), 'run', 'typecheck', '--output-logs=errors-only', '--continue'])
+  const rest = await node([bin('typescript-native/bin/tsc'), '-p', 'tsconfig.json'])
+  return { code: packages.code || rest.code, output: `${packages.code ? packages.output : ''}${rest.output}` }
+}
+
+/** Makes the generated files anew; they must come out as they are. */
+async function checkGenerated() {
+  const before = fingerprints()
+  const { code, output } = await generate()
+  if (code !== 0) return { code, output }
+  const after = fingerprints()
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  )
+  return changed.length === 0
+    ? { code: 0, output: '' }
+    : { code: 1, output: `These files were out of date and have been made anew; commit them:\n${changed.join('\n')}` }
+}
+
+async function generate() {
+  return node([join(root, 'scripts/generate.mjs')])
+}
+
+function fingerprints() {
+  /** @type {Map<string, string>} */
+  const found = new Map()
+  for (const folder of generated) {
+    if (!existsSync(join(root, folder))) continue
+    for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      const path = join(root, folder, entry)
+      if (statSync(path).isFile())
+        found.set(join(folder, entry), createHash('sha256').update(readFileSync(path)).digest('hex'))
+    }
+  }
+  return found
+}
+
+/** The migrations, applied to an empty database, must give exactly the schema. */
+async function checkMigrations() {
+  const { startPostgres } = await import('./lib/postgres.mjs')
+  const { throwAwayFolder } = await import('./lib/data-folder.mjs')
+  const folder = throwAwayFolder()
+  const postgres = await startPostgres(join(folder, 'postgres'), { throwAway: true })
+  try {
+    const prisma = [
+      bin('prisma/build/index.js'),
+      'migrate',
+      'diff',
+      '--from-migrations',
+      'prisma/migrations',
+      '--to-schema',
+      'prisma/schema',
+      '--exit-code',
+    ]
+    const { code, output } = await node(prisma, join(root, 'packages/db'), { DATABASE_URL: postgres.url })
+    return {
+      code,
+      output: code === 2 ? `The migrations do not lead to the schema; write a migration for:\n${output}` : output,
+    }
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+main().then((code) => process.exit(code), reportAndExit)

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Fault } from './fault.mjs'
+import { findCommand, run } from './processes.mjs'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'msedge']
+const paths = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** A Chromium of this machine; where there is none, Playwright's own or the system's is fetched. */
+export async function findChromium(/** @type {string} */ root, /** @type {(line: string) => void} */ say) {
+  const found = await installed()
+  if (found) return found
+  say('Fetching Chromium for the browser tests')
+  await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    cwd: root,
+  })
+  const fetched = await installed()
+  if (fetched) return fetched
+  if (process.getuid?.() === 0 && findCommand('apt-get'))
+    await run('sh', [
+      '-c',
+      'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk',
+    ])
+  const fromSystem = await installed()
+  if (fromSystem) return fromSystem
+  throw new Fault(
+    'There is no Chromium for the browser tests, and none could be fetched.',
+    'Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}
+
+async function installed() {
+  const named = process.env['CHROMIUM_PATH']
+  if (named && !existsSync(named))
+    throw new Fault(`CHROMIUM_PATH is set to ${named}, where there is nothing.`, 'Correct it, or leave it out.')
+  const { chromium } = await import('@playwright/test')
+  const own = chromium.executablePath()
+  return named ?? commands.map(findCommand).find(Boolean) ?? [...paths, own].find((path) => existsSync(path))
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { diskFault, Fault } from './fault.mjs'
+
+export async function isRegisterEmpty(/** @type {string} */ databaseUrl) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      'SELECT NOT EXISTS (SELECT FROM trademark) AND NOT EXISTS (SELECT FROM register_import) AS empty',
+    )
+    return rows[0].empty
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Makes the demonstration register and has the worker import it.
+ * @param {{ root: string, env: NodeJS.ProcessEnv, marks: number, say: (line: string) => void }} options
+ */
+export async function loadDemonstration({ root, env, marks, say }) {
+  const dataDir = /** @type {string} */ (env['DATA_DIR'])
+  const folder = join(dataDir, 'demonstration')
+  const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
+    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say })
+  try {
+    await command('demo-command', ['--marks', String(marks), '--out', folder])
+    // Where the importer looks for the pictures of demonstration records.
+    await cp(join(folder, 'logos'), join(dataDir, 'objects', 'demo'), { recursive: true })
+    await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
+  } finally {
+    await rm(join(folder, 'logos'), { recursive: true, force: true })
+  }
+}
+
+async function follow(
+  /** @type {string[]} */ args,
+  /** @type {{ root: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} */ { root, env, say },
+) {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      output += `${line}\n`
+      say(line.trim())
+    })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0)
+    throw (
+      diskFault(output, root) ??
+      new Fault(
+        `The demonstration register could not be loaded: ${output.trim().split('\n').at(-1)}`,
+        'Start again to retry, or start with DEMO_MARKS=0 to go without it.',
+      )
+    )
+}

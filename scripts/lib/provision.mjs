@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { dataFolder, throwAwayFolder } from './data-folder.mjs'
+import { Fault } from './fault.mjs'
+import { startPostgres } from './postgres.mjs'
+import { startRedis } from './redis.mjs'
+
+/**
+ * @typedef {{
+ *   dataDir: string,
+ *   databaseUrl: string,
+ *   redisUrl: string | undefined,
+ *   chosen: { database: string, queue: string },
+ *   stop: () => Promise<void>,
+ * }} Services
+ */
+
+/**
+ * A database and, where there is one, a Redis: those that the settings name, otherwise ones of our own.
+ * @param {string} root
+ * @param {{ throwAway?: boolean, say?: (line: string) => void }} [options]
+ * @returns {Promise<Services>}
+ */
+export async function provision(root, { throwAway = false, say = () => {} } = {}) {
+  const dataDir = throwAway ? throwAwayFolder() : dataFolder(root, process.env['DATA_DIR'])
+  const { DATABASE_URL, REDIS_URL } = process.env
+  if (DATABASE_URL) await checkDatabase(DATABASE_URL)
+  const postgres = DATABASE_URL ? undefined : await startPostgres(join(dataDir, 'postgres'), { throwAway, say })
+  let redis
+  try {
+    redis = REDIS_URL ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })
+  } catch (error) {
+    await postgres?.stop()
+    throw error
+  }
+  return {
+    dataDir,
+    databaseUrl: DATABASE_URL ?? /** @type {{ url: string }} */ (postgres).url,
+    redisUrl: REDIS_URL ?? redis?.url,
+    chosen: {
+      database: postgres?.origin ?? 'the PostgreSQL of DATABASE_URL',
+      queue: REDIS_URL ? 'the Redis of REDIS_URL' : (redis?.origin ?? 'the same PostgreSQL (no Redis on this machine)'),
+    },
+    async stop() {
+      await Promise.all([redis?.stop(), postgres?.stop()])
+    },
+  }
+}
+
+async function checkDatabase(/** @type {string} */ url) {
+  const { default: pg } = await import('pg')
+  if (!URL.canParse(url))
+    throw new Fault('DATABASE_URL is not a URL.', 'Write it as postgresql://user:password@host:5432/database.')
+  const { hostname, port, pathname } = new URL(url)
+  const server = `${hostname}:${port || 5432}`
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query(
+      "SELECT current_setting('server_version_num')::int AS version, 'x' ~ '[[:alpha:]]' AND '华' ~ '[[:alpha:]]' AS letters",
+    )
+    if (rows[0].version < 150_000)
+      throw new Fault(`The PostgreSQL at ${server} is too old.`, 'Markwright needs version 15 or newer.')
+    if (!rows[0].letters)
+      throw new Fault(
+        `The database${pathname} at ${server} does not know Chinese letters: its character type is C.`,
+        'Make it anew with a UTF-8 locale such as C.UTF-8.',
+      )
+  } catch (error) {
+    if (error instanceof Fault) throw error
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === '28P01' || code === '28000')
+      throw new Fault(`The database at ${server} refuses the user name or password.`, 'Correct DATABASE_URL.')
+    if (code === '3D000')
+      throw new Fault(
+        `There is no database "${pathname.slice(1)}" at ${server}.`,
+        `Make it (createdb ${pathname.slice(1)}), or correct DATABASE_URL.`,
+      )
+    throw new Fault(
+      `No database answers at ${server}: ${message || code}.`,
+      'Start it, or correct DATABASE_URL; without DATABASE_URL one is started for you.',
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { reportAndExit } from './lib/fault.mjs'
+import { checkNode, install } from './lib/install.mjs'
+import { step } from './lib/progress.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** @type {(() => Promise<void> | void)[]} */
+const stops = []
+let stopping = false
+
+async function stopAll() {
+  stopping = true
+  for (const stop of stops.toReversed()) {
+    try {
+      await stop()
+    } catch (error) {
+      process.stderr.write(`${String(error)}\n`)
+    }
+  }
+}
+
+async function fail(/** @type {unknown} */ error) {
+  if (stopping) return
+  await stopAll()
+  reportAndExit(error)
+}
+
+async function main() {
+  checkNode()
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  await install(root, (line) => process.stdout.write(`• ${line}\n`))
+
+  // These need what has just been installed.
+  const { build } = await import('./lib/build.mjs')
+  const { dataFolder } = await import('./lib/data-folder.mjs')
+  const { isRegisterEmpty, loadDemonstration } = await import('./lib/demonstration.mjs')
+  const { migrate } = await import('./lib/migrate.mjs')
+  const { choosePorts } = await import('./lib/ports.mjs')
+  const { provision } = await import('./lib/provision.mjs')
+  const { forgetRunning, rememberRunning, takeOver } = await import('./lib/running.mjs')
+  const { createStack } = await import('./lib/stack.mjs')
+
+  const dataDir = dataFolder(root, process.env['DATA_DIR'])
+  await takeOver(dataDir)
+  const ports = await choosePorts()
+  const services = await step('Starting the database and the queue', (say) => provision(root, { say }))
+  stops.push(services.stop)
+  await step('Bringing the database up to date', () => migrate(services.databaseUrl))
+  await step('Building (only what has changed)', () => build(root))
+
+  const url = `http://localhost:${ports.web}`
+  const stack = createStack({
+    root,
+    services,
+    ports,
+    say: (line) => {
+      process.stdout.write(`! ${line}\n`)
+      setTimeout(remember, 1000)
+    },
+    onGivenUp: (fault) => void fail(fault),
+  })
+  const remember = () => {
+    if (!stopping) rememberRunning(dataDir, { pid: process.pid, children: stack.pids(), url, env: stack.env })
+  }
+  stops.push(
+    () => forgetRunning(dataDir),
+    () => stack.stop(),
+  )
+
+  await step('Starting the worker', async () => {
+    stack.start('worker')
+    remember()
+    await stack.ready('worker')
+  })
+  const marks = Number(process.env['DEMO_MARKS'] || 20_000)
+  if (marks > 0 && (await isRegisterEmpty(services.databaseUrl)))
+    await step(`Loading the demonstration register (${marks.toLocaleString('en')} invented marks)`, (say) =>
+      loadDemonstration({ root, env: stack.env, marks, say }),
+    )
+  await step('Starting the site', async (say) => {
+    stack.start('api')
+    stack.start('web')
+    remember()
+    await stack.ready('api', say)
+    await stack.ready('web')
+  })
+  if (stopping) return
+
+  process.stdout.write(`
+  Markwright 知匠 is ready:  ${url}
+
+  API documentation    ${url}/docs
+  Database             ${services.chosen.database}
+  Queue and counters   ${services.chosen.queue}
+  Data and logs        ${dataDir}
+
+  Ctrl-C stops everything and keeps the data.
+
+`)
+}
+
+for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => {
+    if (stopping) return
+    process.stdout.write('\nStopping …\n')
+    void stopAll().then(() => process.exit(0))
+  })
+process.on('unhandledRejection', (error) => void fail(error))
+main().catch(fail)

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { reportAndExit } from './lib/fault.mjs'
+import { checkNode, install } from './lib/install.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const [name = '', ...args] = process.argv.slice(2)
+
+/**
+ * Runs a command of the worker (`import-command`, `demo-command`) on the site that runs here; where none runs, on its
+ * data, with the database and a worker started for as long as the command takes.
+ */
+async function main() {
+  checkNode()
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  await install(root, (line) => process.stderr.write(`• ${line}\n`))
+
+  const { build } = await import('./lib/build.mjs')
+  const { dataFolder } = await import('./lib/data-folder.mjs')
+  const { migrate } = await import('./lib/migrate.mjs')
+  const { freePort } = await import('./lib/processes.mjs')
+  const { provision } = await import('./lib/provision.mjs')
+  const { findRunning } = await import('./lib/running.mjs')
+  const { createStack } = await import('./lib/stack.mjs')
+
+  const dataDir = dataFolder(root, process.env['DATA_DIR'])
+  const needsSite = name === 'import-command'
+  const running = findRunning(dataDir)
+  if (running || !needsSite) {
+    if (!running) await build(root)
+    return runHere({ ...process.env, DATA_DIR: dataDir, ...running?.env })
+  }
+  await build(root)
+  const services = await provision(root)
+  const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
+  const stack = createStack({ root, services, ports, onGivenUp: reportAndExit })
+  try {
+    await migrate(services.databaseUrl)
+    stack.start('worker')
+    await stack.ready('worker')
+    return await runHere(stack.env)
+  } finally {
+    await stack.stop()
+    await services.stop()
+  }
+}
+
+function runHere(/** @type {NodeJS.ProcessEnv} */ env) {
+  const file = join(root, 'apps', 'worker', 'dist', `${name}.js`)
+  // npm runs scripts in the root of the project; paths are meant from where the person stands.
+  const cwd = process.env['INIT_CWD'] ?? process.cwd()
+  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { stdio: 'inherit', cwd, env })
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+}
+
+// Ctrl-C reaches the command by itself; what it started is then stopped in order.
+process.on('SIGINT', () => {})
+main().then((code) => process.exit(Number(code)), reportAndExit)

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, hitIds, test } from './site.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const language of ['cn', 'en'] as const)
+  for (const width of [390, 1440])
+    test(`no page has a barrier that a machine can find (${language}, ${width} pixels)`, async ({
+      page,
+      open,
+      speak,
+    }) => {
+      test.setTimeout(120_000)
+      await speak(language)
+      await page.setViewportSize({ width, height: 900 })
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      }
+      for (const path of [
+        '/entrance',
+        '/trademarkSearch',
+        '/supportCountry',
+        '/combinedQuery',
+        '/combinedQuery?tradeMarkText=a%40b',
+        '/combinedQuery?tradeMarkText=齉龘靐',
+        '/nowhere',
+      ]) {
+        await open(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await check(path)
+      }
+      for (const view of ['table', 'cards']) {
+        await open(`/combinedQuery?tradeMarkText=华为&country=all&degree=low&view=${view}`)
+        await page
+          .getByRole('button', { name: /近似说明|^Why/ })
+          .nth(1)
+          .click()
+        await expect(page.getByRole('region', { name: /近似说明|Why this mark/ })).toBeVisible()
+        await check(view)
+      }
+      const [id] = await hitIds(page)
+      await page.getByRole('button', { name: /^(类别|Classes)/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.waitForTimeout(500)
+      await check('conditions')
+      await open(`/query/detail?id=${id}`)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await check('detail')
+    })
+
+test('motion stops where the reader has asked for it', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/combinedQuery?tradeMarkText=华为')
+  const header = page.locator('header')
+  expect(
+    await header.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration)),
+  ).toBeLessThan(0.01)
+})

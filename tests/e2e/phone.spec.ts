@@ -1,0 +1,71 @@
+import { expect, test } from './site.ts'
+
+const pages = [
+  '/entrance',
+  '/trademarkSearch',
+  '/supportCountry',
+  '/combinedQuery',
+  '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low',
+  '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low&view=table',
+  '/combinedQuery?tradeMarkText=齉龘靐',
+  '/query/detail?id=CN_0',
+  '/nowhere',
+]
+
+for (const width of [390, 768, 1440])
+  for (const language of ['cn', 'en'] as const)
+    test(`no page is wider than a screen of ${width} pixels (${language})`, async ({ page, open, speak }) => {
+      await speak(language)
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of pages) {
+        await open(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(excess, path).toBe(0)
+      }
+    })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the menu comes down and leads to a page', async ({ page, open }) => {
+    await open('/entrance')
+    await page.getByRole('button', { name: '打开菜单' }).tap()
+    const menu = page.getByRole('dialog', { name: '主菜单' })
+    await expect(menu.getByRole('link')).toHaveCount(3)
+    await menu.getByRole('link', { name: /数据范围/ }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: '数据范围' })).toBeVisible()
+    await expect(menu).toBeHidden()
+  })
+
+  test('hits are cards, filters and conditions come in drawers', async ({ page, open }) => {
+    await open('/combinedQuery?tradeMarkText=NIKE&country=all&degree=low')
+    await expect(page.getByRole('list', { name: '查询结果' })).toBeVisible()
+    await page.getByRole('button', { name: '筛选' }).tap()
+    const facets = page.getByRole('dialog', { name: '筛选结果' })
+    await facets.getByRole('group', { name: '国家/地区' }).locator('label').first().tap()
+    await expect(page).toHaveURL(/filter\.country/)
+    await facets.getByRole('button', { name: /关闭|Close/ }).tap()
+    await expect(page.getByRole('button', { name: '筛选 (1)' })).toBeVisible()
+
+    await page.getByRole('button', { name: /^类别/ }).tap()
+    const conditions = page.getByRole('dialog', { name: '查询条件' })
+    await conditions.getByText('服装鞋帽').tap()
+    await conditions.getByRole('button', { name: '查询', exact: true }).tap()
+    await expect(page).toHaveURL(/classify=25/)
+  })
+
+  test('an explanation opens below its card', async ({ page, open }) => {
+    await open('/combinedQuery?tradeMarkText=华为')
+    await page
+      .getByRole('button', { name: /近似说明/ })
+      .nth(1)
+      .tap()
+    const panel = page.getByRole('region', { name: '近似说明' })
+    await expect(panel).toBeVisible()
+    const box = await panel.boundingBox()
+    expect(box!.width).toBeLessThanOrEqual(390)
+  })
+})

@@ -1,0 +1,40 @@
+import { test as base, type Page } from '@playwright/test'
+
+export type Language = 'cn' | 'en'
+
+/** Pages begin in Chinese, as for a first visit; `speak` chooses the language before the first one opens. */
+export const test = base.extend<{
+  speak: (language: Language) => Promise<void>
+  open: (path: string) => Promise<void>
+}>({
+  speak: async ({ context }, provide) => {
+    await provide(async (language) => {
+      await context.addInitScript((lang) => {
+        if (!localStorage.getItem('language')) localStorage.setItem('language', JSON.stringify({ lang }))
+      }, language)
+    })
+  },
+  /** Goes to an address behind the `#`. */
+  open: async ({ page }, provide) => {
+    await provide(async (path) => {
+      await page.goto(`/#${path}`)
+    })
+  },
+})
+export { expect } from '@playwright/test'
+
+export const SEARCH_CALL = '**/common/query/search/v2'
+
+/** The hits of a list, in its order: the record ids of their links. */
+export const hitIds = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-roving] a[href*="/query/detail?id="]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute('href')!.slice(1), 'http://x').searchParams.get('id')!),
+    )
+
+/** The number of hits that the sentence above them names, once it does. */
+export async function totalShown(page: Page): Promise<number> {
+  const sentence = page.getByRole('heading', { level: 1 }).filter({ hasText: /(共|至少) [\d,]+ 条/ })
+  return Number(/(?:共|至少) ([\d,]+) 条/.exec((await sentence.textContent())!)![1]!.replaceAll(',', ''))
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLogger } from '../../packages/runtime/src/index.ts'
+import { buildApp } from '../../apps/api/src/app.ts'
+import { createDeps } from '../../apps/api/src/deps.ts'
+import { parseSettings } from '../../packages/config/src/index.ts'
+
+/** The API as it runs in production, over a real database and index; answers outside the contract are errors. */
+export async function startApi(environment: Record<string, string | undefined>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
+  const settings = parseSettings({ DATA_DIR: dataDir, INDEX_SNAPSHOT: 'false', ...environment })
+  const steps: (() => unknown)[] = []
+  const logger = createLogger({ name: 'test', level: 'silent' })
+  const deps = await createDeps(settings, logger, { onClose: (_, close) => steps.push(close) })
+  const app = await buildApp(deps, { trustedProxies: 1, checkReplies: true })
+
+  const ready = async (version = 0) => {
+    for (let waitedMs = 0; waitedMs < 30_000; waitedMs += 50) {
+      const { status, checks } = (await app.inject('/readyz')).json()
+      if (status === 'ready' && checks.index.version >= version) return
+      await pause(50)
+    }
+    throw new Error('the API does not get ready')
+  }
+  return {
+    app,
+    dataDir,
+    ready,
+    /** A search by a visitor at an address of the internet. */
+    async search(query: object, { visitor = '203.0.113.7', language = 'cn' } = {}) {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/common/query/search/v2?lang=${language}`,
+        headers: { 'x-forwarded-for': visitor },
+        payload: query,
+      })
+      return { status: response.statusCode, ...response.json() }
+    },
+    async close() {
+      await app.close()
+      for (const close of steps.toReversed()) await close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type TestApi = Awaited<ReturnType<typeof startApi>>

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { loadDemonstration } from '../../scripts/lib/demonstration.mjs'
+import { build } from '../../scripts/lib/build.mjs'
+import { migrate } from '../../scripts/lib/migrate.mjs'
+import { freePort } from '../../scripts/lib/processes.mjs'
+import { provision } from '../../scripts/lib/provision.mjs'
+import { createStack } from '../../scripts/lib/stack.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const MARKS = 3000
+
+/** The whole site as built, with a small demonstration register, on data that is thrown away. */
+export default async function startSite() {
+  if (process.env['SITE_URL']) return undefined
+  const services = await provision(root, { throwAway: true })
+  const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
+  const stack = createStack({
+    root,
+    services,
+    ports,
+    // A test may search as often as it likes; the quota has tests of its own.
+    environment: { VISITOR_SEARCHES_PER_DAY: '100000' },
+    onGivenUp: (fault) => {
+      throw fault
+    },
+  })
+  const stop = async () => {
+    await stack.stop()
+    await services.stop()
+    rmSync(services.dataDir, { recursive: true, force: true })
+  }
+  try {
+    await build(root)
+    await migrate(services.databaseUrl)
+    stack.start('worker')
+    await stack.ready('worker')
+    await loadDemonstration({ root, env: stack.env, marks: MARKS, say: () => {} })
+    stack.start('api')
+    stack.start('web')
+    await stack.ready('api')
+    await stack.ready('web')
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.env['SITE_URL'] = `http://127.0.0.1:${ports.web}`
+  process.env['SITE_PIDS'] = JSON.stringify({ api: stack.pidOf('api'), worker: stack.pidOf('worker') })
+  process.env['SITE_DATABASE_URL'] = services.databaseUrl
+  return stop
+}
