@@ -1,0 +1,71 @@
+# One file for the three processes: `docker build --target api|worker|web .`
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY apps/worker/package.json apps/worker/
+COPY packages/api-client/package.json packages/api-client/
+COPY packages/config/package.json packages/config/
+COPY packages/contract/package.json packages/contract/
+COPY packages/db/package.json packages/db/
+COPY packages/demo-register/package.json packages/demo-register/
+COPY packages/domain/package.json packages/domain/
+COPY packages/jobs/package.json packages/jobs/
+COPY packages/key-value/package.json packages/key-value/
+COPY packages/registers/package.json packages/registers/
+COPY packages/runtime/package.json packages/runtime/
+COPY packages/search/package.json packages/search/
+COPY packages/similarity/package.json packages/similarity/
+COPY packages/storage/package.json packages/storage/
+
+# What the processes need while they run.
+FROM packages AS runtime
+RUN --mount=type=secret,id=ca_bundle \
+    if [ -s /run/secrets/ca_bundle ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca_bundle; fi; \
+    npm ci --omit=dev --omit=optional --no-audit --no-fund \
+      --workspace apps/api --workspace apps/worker --workspace apps/web --include-workspace-root=false \
+    && npm cache clean --force
+
+# Everything, to build with and to migrate.
+FROM packages AS build
+RUN --mount=type=secret,id=ca_bundle \
+    if [ -s /run/secrets/ca_bundle ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca_bundle; fi; \
+    npm ci --no-audit --no-fund && npm cache clean --force
+COPY . .
+RUN for app in api worker web; do npm run build --workspace "apps/$app" || exit 1; done
+
+FROM build AS migrate
+WORKDIR /app/packages/db
+USER node
+CMD ["node", "/app/node_modules/prisma/build/index.js", "migrate", "deploy"]
+
+FROM node:24-bookworm-slim AS process
+ENV NODE_ENV=production DATA_DIR=/data API_HOST=0.0.0.0 WORKER_HOST=0.0.0.0 WEB_HOST=0.0.0.0
+WORKDIR /app
+COPY --from=runtime /app ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+
+FROM process AS api
+COPY --from=build /app/apps/api/dist apps/api/dist
+EXPOSE 3001
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s --retries=12 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3001/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/api/dist/main.js"]
+
+FROM process AS worker
+COPY --from=build /app/apps/worker/dist apps/worker/dist
+EXPOSE 3002
+HEALTHCHECK --interval=5s --timeout=5s --start-period=30s --retries=12 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3002/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/worker/dist/main.js"]
+
+FROM process AS web
+COPY --from=build /app/apps/web/dist apps/web/dist
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=5s --start-period=10s --retries=12 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/web/dist/server/main.js"]
