@@ -2,5 +2,5 @@ import { defineConfig } from 'vite'
 import { nodeBuild } from '../../vite.node.ts'
 
 export default defineConfig(
-  nodeBuild({ main: 'src/main.ts', 'mark-index-thread': '../../packages/search/src/thread.ts' }),
+  nodeBuild({ main: 'src/main.ts', 'mark-index-thread': '../../packages/search/src/embedded/thread.ts' }),
 )

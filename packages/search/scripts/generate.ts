@@ -26,7 +26,17 @@ function read(path: string): string | null {
 let wasm: Uint8Array | undefined
 const { error, stderr } = await asc.main(
   [
-    ...['assembly/entry.ts', '--outFile', 'kernel.wasm', '-O3', '--noAssert', '--runtime', 'stub', '--converge', ...(process.env['DEBUG_NAMES'] ? ['--debug'] : [])],
+    ...[
+      'assembly/entry.ts',
+      '--outFile',
+      'kernel.wasm',
+      '-O3',
+      '--noAssert',
+      '--runtime',
+      'stub',
+      '--converge',
+      ...(process.env['DEBUG_NAMES'] ? ['--debug'] : []),
+    ],
     ...['--importMemory', '--sharedMemory', '--enable', 'simd', '--enable', 'threads', '--enable', 'bulk-memory'],
     ...['--initialMemory', '16', '--maximumMemory', '32767', '--zeroFilledMemory'],
   ],

@@ -1,3 +1,4 @@
+export { createEmbeddedMarkIndex, type EmbeddedIndexOptions } from './embedded/embedded-mark-index.ts'
 export { IndexClosed, IndexNotReady, SearchLost, type IndexStatus, type MarkIndex } from './mark-index.ts'
 export {
   facetNames,

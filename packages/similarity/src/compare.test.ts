@@ -61,6 +61,11 @@ describe('spans', () => {
   })
 })
 
+test('a shop belongs to the word that it ends, not to the company', () => {
+  expect(compare('小米', '小米酒店')!.reasons[0]!.zh).toContain('仅增加显著性较弱的“酒店”')
+  expect(compare('好来', '好来店')!.score).toBe(97)
+})
+
 describe('reasons', () => {
   const pairs = [
     ['宝马', '马宝'],

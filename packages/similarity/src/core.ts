@@ -1,3 +1,4 @@
+import { isWeakHanWord } from './weak-spans.ts'
 import { articles, domainEndings, leadingLegalForms, legalFormsHan, legalFormsLatin } from './words/legal-forms.ts'
 
 export type Range = { start: number; end: number }
@@ -17,10 +18,11 @@ export function coreOfHan(text: string, mayBeEmpty: boolean): Range {
   }
 }
 
-/** 厂 and 店 belong to the mark itself where a single character is left. */
+/** 厂 and 店 belong to the mark itself where a single character is left, and to the word that they end: 酒店. */
 function staysLong(left: string, ending: string, mayBeEmpty: boolean): boolean {
   if (mayBeEmpty && left === ending) return true
-  return left.length - ending.length >= (ending.length === 1 ? 2 : 1)
+  if (ending.length > 1) return left.length > ending.length
+  return left.length > 2 && !isWeakHanWord(left.slice(-2))
 }
 
 /** The words of a mark of letters without legal forms, domain endings and articles (rules N7, N8). */

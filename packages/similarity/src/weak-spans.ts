@@ -20,6 +20,8 @@ const latinBeginnings = weakLatinBeginnings.split(/\s+/).toSorted((a, b) => b.le
 const RESTS_MIN = 2
 const BEGINNING_RESTS_MIN = 3
 
+export const isWeakHanWord = (word: string) => hanWords.has(word)
+
 /** Weak words at the beginning and the end of a run of Han characters, and numbers anywhere. */
 export function weakSpansOfHan(text: string, core: Range): WeakSpan[] {
   const spans: WeakSpan[] = []

@@ -392,7 +392,11 @@ export interface components {
             start: number;
         };
         TrademarkDetail: {
+            /** @description The same for representatives. */
+            agentNumbers: string[];
             agents: components["schemas"]["Party"][];
+            /** @description Numbers by which the office knows its applicants; the only trace of them where its data has no names. */
+            applicantNumbers: string[];
             applicants: components["schemas"]["Party"][];
             colorClaim: string | null;
             dataDate: components["schemas"]["NullableDay"];
@@ -411,6 +415,12 @@ export interface components {
                 designations: string[];
                 number: string;
             } | null;
+            /** @description Goods of a class outside Nice, such as those of the United States or of Korea before 1998. */
+            nationalGoods: {
+                /** @example 038 */
+                class: string;
+                text: string | null;
+            }[];
             /** @description Further registration numbers of the same record. */
             numbers: string[];
             oppositions: {

@@ -10,7 +10,8 @@ export function addWorkingSpace(data: SegmentMemory): void {
   const bitmap = (bits: number) => allocate(data, 4 * Math.ceil((bits + 1) / 32))
   const numbers = (count: number) => allocate(data, 4 * count)
   data.end = readI32(data, at.DATA_END)
-  writeI32(data, at.COUNTERS, allocate(data, at.BLOCK))
+  const counters = allocate(data, at.BLOCK)
+  writeI32(data, at.COUNTERS, counters)
   writeI32(data, at.PLACES, numbers(at.BLOCK))
   writeI32(data, at.HAN_CANDIDATES, bitmap(readI32(data, at.HAN_COUNT)))
   writeI32(data, at.LATIN_CANDIDATES, bitmap(readI32(data, at.LATIN_COUNT)))
@@ -20,8 +21,9 @@ export function addWorkingSpace(data: SegmentMemory): void {
   writeI32(data, at.APPLICANT_TABLE, allocate(data, 8 * powerOfTwo(2 * rows)))
   const seen = powerOfTwo(2 * readI32(data, at.OTHER_COUNT) + 16)
   const seenRows = allocate(data, 12 * seen)
-  // A segment may be opened a second time, after the thread that searched it was lost.
+  // A segment may be opened a second time, after the thread that searched it was lost in the midst of a search.
   data.u8.fill(0, seenRows, seenRows + 12 * seen)
+  data.u8.fill(0, counters, counters + at.BLOCK)
   writeI32(data, at.SEEN_ROWS, seenRows)
   writeI32(data, at.SEEN_SLOTS, seen)
   writeI32(data, at.SEEN_GENERATION, 0)

@@ -17,8 +17,15 @@ export type SegmentMemory = {
   end: number
 }
 
+/** The compiled kernel asks for no less. */
+const PAGES_MIN = 16
+
 export function createSegmentMemory(): SegmentMemory {
-  const memory = new wasm.Memory({ initial: Math.ceil(DATA / PAGE), maximum: PAGES_MAX, shared: true })
+  const memory = new wasm.Memory({
+    initial: Math.max(PAGES_MIN, Math.ceil(DATA / PAGE)),
+    maximum: PAGES_MAX,
+    shared: true,
+  })
   return viewSegmentMemory(memory, DATA)
 }
 

@@ -60,13 +60,16 @@ export function presentDetail(
   return {
     hit: presentHit(listed, language),
     applicants: parties('applicant'),
+    applicantNumbers: details.applicantNumbers ?? [],
     agents: parties('agent'),
+    agentNumbers: details.agentNumbers ?? [],
     goods: rest.goods.map(({ classNo, similarGroup, text, textEn }) => ({
       class: classNo,
       group: similarGroup,
       text,
       textEn,
     })),
+    nationalGoods: (details.nationalGoods ?? []).map(({ classNo, text }) => ({ class: classNo, text: text ?? null })),
     progress: rest.events.map(({ happenedOn, code, text, textEn, issue }) => ({
       date: day(happenedOn)!,
       code,

@@ -17,6 +17,7 @@ import type { Party } from './party.ts';
 import type { Renewal } from './renewal.ts';
 import type { TrademarkDetailGoodsItem } from './trademarkDetailGoodsItem.ts';
 import type { TrademarkDetailMadrid } from './trademarkDetailMadrid.ts';
+import type { TrademarkDetailNationalGoodsItem } from './trademarkDetailNationalGoodsItem.ts';
 import type { TrademarkDetailOppositionsItem } from './trademarkDetailOppositionsItem.ts';
 import type { TrademarkDetailPrioritiesItem } from './trademarkDetailPrioritiesItem.ts';
 import type { TrademarkDetailProgressItem } from './trademarkDetailProgressItem.ts';
@@ -27,8 +28,14 @@ import type { TrademarkHit } from './trademarkHit.ts';
 export interface TrademarkDetail {
   hit: TrademarkHit;
   applicants: Party[];
+  /** Numbers by which the office knows its applicants; the only trace of them where its data has no names. */
+  applicantNumbers: string[];
   agents: Party[];
+  /** The same for representatives. */
+  agentNumbers: string[];
   goods: TrademarkDetailGoodsItem[];
+  /** Goods of a class outside Nice, such as those of the United States or of Korea before 1998. */
+  nationalGoods: TrademarkDetailNationalGoodsItem[];
   /** Oldest first. */
   progress: TrademarkDetailProgressItem[];
   priorities: TrademarkDetailPrioritiesItem[];

@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
+import { describeMarkIndex } from '../mark-index-contract.ts'
+import { createEmbeddedMarkIndex } from './embedded-mark-index.ts'
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+describeMarkIndex('embedded', (databaseUrl) =>
+  createEmbeddedMarkIndex({ databaseUrl, snapshotFolder: null, logger: silent }),
+)
+
+describe('a snapshot', () => {
+  let bench: ImportBench
+  let folder: string
+  beforeAll(async () => {
+    bench = await createImportBench()
+    folder = mkdtempSync(join(tmpdir(), 'index-'))
+  })
+  afterAll(async () => {
+    await bench?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await bench.empty()
+    await bench.import([aRecord(1, { text: '云澜' }), aRecord(2, { text: 'LUMORA' })])
+  })
+
+  /** Opens the index, waits until it is complete, asks it for a name and tells what it did on the way. */
+  const visit = async (text: string) => {
+    const notes: string[] = []
+    const note = (_: object, said: string) => notes.push(said)
+    const index = createEmbeddedMarkIndex({
+      databaseUrl: bench.url,
+      snapshotFolder: folder,
+      logger: { ...silent, info: note },
+    })
+    await index.refresh()
+    const criterion = { kind: 'similar', text, leastScore: 60 } as const
+    const page = await index.search({ criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 9 })
+    await index.close()
+    return { names: page.hits.map(({ name }) => name), notes, version: page.dataVersion }
+  }
+
+  test('is what the next start begins with', async () => {
+    expect((await visit('LUMORA')).notes).toEqual(['index built', 'index snapshot written'])
+    const again = await visit('LUMORA')
+    expect(again).toMatchObject({ names: ['LUMORA'], version: 1 })
+    expect(again.notes).not.toContain('index built')
+  })
+
+  test('is brought up to date with what was imported in the meantime', async () => {
+    await visit('LUMORA')
+    await bench.import([aRecord(2, { text: 'ZEPHIRO' }), aRecord(3, { text: 'LUMERA' })])
+    const again = await visit('LUMORA')
+    expect(again).toMatchObject({ names: ['LUMERA'], version: 2 })
+    expect(again.notes).toEqual(['index read from its snapshot', 'index brought up to date'])
+  })
+
+  test('that is damaged or cut short is made anew', async () => {
+    for (const damage of [
+      (bytes: Buffer) => bytes.fill(1, 70_000, 70_100),
+      (bytes: Buffer) => bytes.subarray(0, 80_000),
+      () => Buffer.from('not an index'),
+    ]) {
+      await visit('LUMORA')
+      const file = join(folder, readdirSync(folder)[0]!)
+      writeFileSync(file, damage(readFileSync(file)))
+      const again = await visit('LUMORA')
+      expect(again.names).toEqual(['LUMORA'])
+      expect(again.notes).toContain('index built')
+    }
+  })
+
+  test('of another register is not believed', async () => {
+    await visit('LUMORA')
+    await bench.empty()
+    await bench.import([aRecord(1, { text: '山海经' })])
+    expect(await visit('LUMORA')).toMatchObject({ names: [], version: 1 })
+    expect(await visit('山海经')).toMatchObject({ names: ['山海经'] })
+  })
+})
+
+test('an index that cannot reach the database says so', async () => {
+  const index = createEmbeddedMarkIndex({
+    databaseUrl: 'postgres://nobody@localhost:1/none',
+    snapshotFolder: null,
+    logger: silent,
+  })
+  await expect.poll(() => index.status().fault, { timeout: 10_000 }).toContain('ECONNREFUSED')
+  expect(index.status()).toMatchObject({ ready: false })
+  await index.close()
+})

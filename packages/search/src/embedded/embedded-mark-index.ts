@@ -1,0 +1,132 @@
+import { RULES_VERSION } from '@markwright/similarity'
+import { IndexClosed, IndexNotReady, SearchLost, type MarkIndex } from '../mark-index.ts'
+import type { MarkPage } from '../mark-query.ts'
+import { keepThread } from './keep-thread.ts'
+import type { FromBuildThread, FromSearchThread, IndexCounts, ToBuildThread, ToSearchThread } from './messages.ts'
+import type { IndexParts } from './segment-parts.ts'
+
+type Log = (facts: object, text: string) => void
+
+export type EmbeddedIndexOptions = {
+  databaseUrl: string
+  /** Where the index is kept for the next start; null for nowhere. */
+  snapshotFolder: string | null
+  logger: { info: Log; warn: Log; error: Log }
+}
+
+type Waiting<Result> = Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>
+
+/** An index in the memory of this process: one thread answers searches, another builds what is searched. */
+export function createEmbeddedMarkIndex({ databaseUrl, snapshotFolder, logger }: EmbeddedIndexOptions): MarkIndex {
+  const searches: Waiting<MarkPage> = new Map()
+  const refreshes: Waiting<void> = new Map()
+  /** How often the search thread has been handed parts that it has not opened yet. */
+  let opening = 0
+  /** Refreshes that only wait for that. */
+  const prepared: number[] = []
+  let parts: IndexParts | undefined
+  let counts: IndexCounts | undefined
+  let progress = 0
+  let searchFault: string | null = null
+  let buildFault: string | null = null
+  let closed = false
+  let nextId = 1
+
+  const answerRefreshes = () => {
+    if (opening > 0) return
+    for (const id of prepared.splice(0)) {
+      refreshes.get(id)?.resolve()
+      refreshes.delete(id)
+    }
+  }
+
+  const searchThread = keepThread<FromSearchThread>(
+    { role: 'search' },
+    {
+      started(post) {
+        opening = parts ? 1 : 0
+        if (parts) post({ type: 'open', parts } satisfies ToSearchThread)
+      },
+      received(message) {
+        if (message.type === 'opened') {
+          counts = message.counts
+          searchFault = null
+          opening--
+          return answerRefreshes()
+        }
+        const waiting = searches.get(message.id)
+        searches.delete(message.id)
+        if (message.type === 'found') waiting?.resolve(message.page)
+        else waiting?.reject(new Error(message.reason))
+      },
+      lost(reason) {
+        searchFault = reason
+        logger.error({ reason }, 'the thread that searches was lost and is started again')
+        for (const { reject } of searches.values()) reject(new SearchLost(reason))
+        searches.clear()
+      },
+    },
+  )
+
+  const buildThread = keepThread<FromBuildThread>(
+    { role: 'build', databaseUrl, snapshotFolder },
+    {
+      started: (post) => [...refreshes.keys()].forEach((id) => post({ type: 'refresh', id } satisfies ToBuildThread)),
+      received(message) {
+        if (message.type === 'progress') progress = message.percent
+        else if (message.type === 'note') logger.info(message.facts, message.text)
+        else if (message.type === 'parts') {
+          parts = message.parts
+          if (searchThread.post({ type: 'open', parts } satisfies ToSearchThread)) opening++
+        } else if (message.type === 'refreshed') {
+          prepared.push(message.id)
+          answerRefreshes()
+        } else {
+          if (message.reason && message.reason !== buildFault)
+            logger.warn({ reason: message.reason }, 'the index cannot follow the register')
+          buildFault = message.reason
+        }
+      },
+      lost(reason) {
+        buildFault = reason
+        logger.error({ reason }, 'the thread that builds the index was lost and is started again')
+      },
+    },
+  )
+
+  const ask = <Result>(waiting: Waiting<Result>, post: (id: number) => void) =>
+    new Promise<Result>((resolve, reject) => {
+      if (closed) return reject(new IndexClosed())
+      const id = nextId++
+      waiting.set(id, { resolve, reject })
+      post(id)
+    })
+
+  return {
+    async search(query) {
+      if (!closed && !counts) throw new IndexNotReady(progress)
+      return ask(searches, (id) => {
+        if (searchThread.post({ type: 'search', id, query } satisfies ToSearchThread)) return
+        searches.get(id)!.reject(new SearchLost('the thread that searches is being started'))
+        searches.delete(id)
+      })
+    },
+    refresh: () => ask(refreshes, (id) => buildThread.post({ type: 'refresh', id } satisfies ToBuildThread)),
+    status: () => ({
+      ready: counts !== undefined && !closed,
+      progress: counts ? 100 : progress,
+      marks: counts?.marks ?? 0,
+      names: counts?.names ?? 0,
+      dataVersion: counts?.version ?? 0,
+      engineVersion: RULES_VERSION,
+      memoryBytes: counts?.memoryBytes ?? 0,
+      fault: searchFault ?? buildFault,
+    }),
+    async close() {
+      if (closed) return
+      closed = true
+      await Promise.all([searchThread.close(), buildThread.close()])
+      for (const { reject } of [...searches.values(), ...refreshes.values()]) reject(new IndexClosed())
+    },
+  }
+}

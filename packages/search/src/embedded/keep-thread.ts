@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads'
+import type { ThreadOptions } from './messages.ts'
+
+const RESTART_MS = [100, 500, 2000, 5000]
+const CLOSE_MS = 2000
+
+/** A build puts the thread beside the program. */
+const file = import.meta.url.endsWith('.ts') ? './thread-of-sources.mjs' : './mark-index-thread.js'
+const entry = new URL(file, import.meta.url)
+
+type Callbacks<Message> = {
+  /** The thread is there, for the first time or again. */
+  started(post: (message: object) => void): void
+  received(message: Message): void
+  /** The thread has died; it is started again. */
+  lost(reason: string): void
+}
+
+/** Runs a thread until it is closed, however often it dies. */
+export function keepThread<Message>(options: ThreadOptions, callbacks: Callbacks<Message>) {
+  let worker: Worker | undefined
+  let restart: NodeJS.Timeout | undefined
+  let deaths = 0
+  let closing = false
+
+  const start = () => {
+    let reason = ''
+    const own = new Worker(entry, { workerData: options })
+    worker = own
+    own.on('message', (message: Message) => {
+      deaths = 0
+      callbacks.received(message)
+    })
+    own.on('error', (error) => (reason = error.stack ?? error.message))
+    own.on('exit', (code) => {
+      worker = undefined
+      if (closing) return
+      callbacks.lost(reason || `exit code ${code}`)
+      restart = setTimeout(start, RESTART_MS[Math.min(deaths++, RESTART_MS.length - 1)])
+    })
+    callbacks.started((message) => own.postMessage(message))
+  }
+  start()
+
+  return {
+    /** False where there is no thread at the moment. */
+    post(message: object): boolean {
+      worker?.postMessage(message)
+      return worker !== undefined
+    },
+    async close() {
+      closing = true
+      clearTimeout(restart)
+      const own = worker
+      if (!own) return
+      const ended = new Promise<void>((resolve) => own.once('exit', () => resolve()))
+      own.postMessage({ type: 'close' })
+      const forced = setTimeout(() => void own.terminate(), CLOSE_MS)
+      await ended
+      clearTimeout(forced)
+    },
+  }
+}
