@@ -14,7 +14,7 @@ const packageArrows = {
   registers: ['domain'],
   runtime: [],
   search: ['domain', 'similarity'],
-  similarity: ['domain'],
+  similarity: [],
   storage: [],
 }
 const tests = String.raw`\.test\.tsx?$`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import { afterAll, expect, test, vi } from 'vitest'
-import { buildApp, type AppDeps } from './app.ts'
+import { buildApp } from './app.ts'
 import { createContractRouter } from './kernel/contract-routes.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
 
@@ -41,7 +41,7 @@ const services = {
     getImage: vi.fn(),
   },
 }
-const app = await buildApp(services as unknown as AppDeps, { trustedProxies: 1, checkReplies: true })
+const app = await buildApp(services, { trustedProxies: 1, checkReplies: true })
 afterAll(() => app.close())
 
 test('an answer is the envelope round what the contract describes', async () => {

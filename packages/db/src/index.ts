@@ -7,8 +7,7 @@ export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole 
 // Days are days: as a `Date` they would shift with the zone of the process.
 const asText = (value: string) => value
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (id: number, format) =>
-    id === pg.types.builtins.DATE ? asText : pg.types.getTypeParser(id, format),
+  getTypeParser: (id: number, format) => (id === pg.types.builtins.DATE ? asText : pg.types.getTypeParser(id, format)),
 }
 
 /** Connections for statements written by hand; days come out as `YYYY-MM-DD`. */

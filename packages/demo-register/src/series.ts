@@ -238,5 +238,3 @@ export function createLedgers(lastDay: number) {
   }
   return { applications: of(applicationSeries), registrations: of(registrationSeries) }
 }
-
-export type Ledgers = ReturnType<typeof createLedgers>

@@ -29,7 +29,7 @@ export type World = {
   describeLogo(logo: number): Pick<Logo, 'viennaCodes' | 'colours'>
 }
 
-export const LOGOS_MAX = 20_000
+const LOGOS_MAX = 20_000
 
 /** Share of all applicants who come from a country; the rest have one hundredth each. */
 const COUNTRY_SHARES: Record<string, number> = { CN: 0.58, US: 0.11, JP: 0.07, TW: 0.06, KR: 0.05, HK: 0.04, DE: 0.03 }

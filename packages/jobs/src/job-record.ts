@@ -70,7 +70,7 @@ export async function requestCancel(db: Queryable, id: string): Promise<JobRecor
 export type Claim = JobRecord & { lease: string }
 
 /** A job whose holder has not been heard of for so long is free for another. */
-export const HEARTBEAT_STALE_SECONDS = 15
+const HEARTBEAT_STALE_SECONDS = 15
 
 /**
  * Takes a job for this worker: one that waits, or one whose worker has died. Null where there is nothing to take.

@@ -24,32 +24,18 @@ function read(path: string): string | null {
 }
 
 let wasm: Uint8Array | undefined
-const { error, stderr } = await asc.main(
-  [
-    ...[
-      'assembly/entry.ts',
-      '--outFile',
-      'kernel.wasm',
-      '-O3',
-      '--noAssert',
-      '--runtime',
-      'stub',
-      '--converge',
-      ...(process.env['DEBUG_NAMES'] ? ['--debug'] : []),
-    ],
-    ...['--importMemory', '--sharedMemory', '--enable', 'simd', '--enable', 'threads', '--enable', 'bulk-memory'],
-    ...['--initialMemory', '16', '--maximumMemory', '32767', '--zeroFilledMemory'],
-  ],
-  {
-    readFile: read,
-    writeFile: (name, contents) => {
-      if (name.endsWith('.wasm')) wasm = contents as Uint8Array
-    },
-    listFiles: () => [],
+const options = `assembly/entry.ts --outFile kernel.wasm -O3 --noAssert --runtime stub --converge
+  --importMemory --sharedMemory --initialMemory 16 --maximumMemory 32767 --zeroFilledMemory
+  --enable simd --enable threads --enable bulk-memory`
+const { error } = await asc.main(options.split(/\s+/), {
+  readFile: read,
+  writeFile: (name, contents) => {
+    if (name.endsWith('.wasm')) wasm = contents as Uint8Array
   },
-)
+  listFiles: () => [],
+})
 if (error || !wasm) {
-  process.stderr.write(`${stderr.toString()}\n${error?.message ?? ''}\n`)
+  process.stderr.write(`${error?.message ?? ''}\n`)
   process.exit(1)
 }
 const lines = Buffer.from(wasm)

@@ -26,7 +26,7 @@ export type IndexStatus = {
 export type MarkIndex = {
   /** @throws IndexNotReady while the first build runs, IndexClosed after `close`. */
   search(query: MarkQuery): Promise<MarkPage>
-  status(): IndexStatus
+  status: () => IndexStatus
   /** Resolves once everything published before the call is searched. */
   refresh(): Promise<void>
   close(): Promise<void>

@@ -22,7 +22,7 @@ export async function followRegister(port: MessagePort, { databaseUrl, snapshotF
     note: (text, facts) => post({ type: 'note', text, facts }),
   })
   let client: pg.Client | undefined
-  let closing = false
+  const closing = new AbortController()
   let isDue = false
   let wakeUp = () => {}
   let asked: number[] = []
@@ -34,7 +34,7 @@ export async function followRegister(port: MessagePort, { databaseUrl, snapshotF
     wakeUp()
   }
   port.on('message', (message: ToBuildThread) => {
-    if (message.type === 'close') closing = true
+    if (message.type === 'close') closing.abort()
     else asked.push(message.id)
     wake()
   })
@@ -61,7 +61,7 @@ export async function followRegister(port: MessagePort, { databaseUrl, snapshotF
       if (isDue) wakeUp()
     })
 
-  while (!closing) {
+  while (!closing.signal.aborted) {
     isDue = false
     const answered = asked
     asked = []

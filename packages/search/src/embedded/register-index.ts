@@ -24,10 +24,10 @@ const READING_PERCENT = 80
 
 export type RegisterIndexOptions = {
   snapshotFolder: string | null
-  publish(parts: IndexParts): void
+  publish: (parts: IndexParts) => void
   /** 0 to 100, of the first build. */
-  progress(percent: number): void
-  note(text: string, facts: object): void
+  progress: (percent: number) => void
+  note: (text: string, facts: object) => void
 }
 
 /** The index of a register: a base that is built rarely, and beside it whatever imports have written since. */

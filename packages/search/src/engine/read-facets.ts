@@ -62,7 +62,7 @@ export function readFacets({ offices, country, lists, applicants }: FacetCounts)
     if (name === 'country') return fullestFirst(counted(country), (number) => offices[number]!)
     const values = counted(lists.get(name)!)
     if (name.endsWith('Year') || name === 'rightPeriod')
-      return values.reverse().map(([number, count]) => ({ value: String(yearFromNumber(number)), count }))
+      return values.toReversed().map(([number, count]) => ({ value: String(yearFromNumber(number)), count }))
     return fullestFirst(values, name === 'imageFactory' ? divisionFromNumber : String)
   }
   return Object.fromEntries(facetNames.map((name) => [name, list(name)])) as Record<FacetName, FacetValue[]>
@@ -77,5 +77,6 @@ function counted(counts: ArrayLike<number>): Counted[] {
 }
 
 function fullestFirst(values: Counted[], valueOf: (number: number) => string): FacetValue[] {
-  return values.sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([number, count]) => ({ value: valueOf(number), count }))
+  const sorted = values.toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+  return sorted.map(([number, count]) => ({ value: valueOf(number), count }))
 }

@@ -19,8 +19,12 @@ export function writeFilters(
   writeOfficesAndStatuses(data, offices, filters)
   writeClasses(data, at.F_CLASSES, filters.classes ?? [])
   const ranges: (DayRange | undefined)[] = [
-    ...[filters.appliedOn, filters.publishedOn, filters.registeredOn],
-    ...[undefined, filters.priorityOn, filters.expiresOn],
+    filters.appliedOn,
+    filters.publishedOn,
+    filters.registeredOn,
+    undefined,
+    filters.priorityOn,
+    filters.expiresOn,
   ]
   let set = filters.classes?.length ? at.F_CLASSES_GIVEN : 0
   for (const [day, range] of ranges.entries()) {

@@ -228,7 +228,7 @@ function editsToPinyin(element: i32, length: i32): i32 {
  * Edits between a pattern of at most 32 letters, given by the bits of the positions of each letter, and a text:
  * Hyyrö's bit-parallel optimal string alignment.
  */
-export function editsBetween(positions: i32, length: i32, text: i32, textLength: i32, mask: i32): i32 {
+function editsBetween(positions: i32, length: i32, text: i32, textLength: i32, mask: i32): i32 {
   let verticalUp: i32 = -1
   let verticalDown: i32 = 0
   let diagonal: i32 = 0

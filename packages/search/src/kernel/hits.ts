@@ -183,12 +183,12 @@ function scoreElements(han: i32, latin: i32): i32 {
 }
 
 /** The element of Han characters that a name begins with. */
-export function hanOfName(name: i32): i32 {
+function hanOfName(name: i32): i32 {
   return lastAtMost(getI32(HAN_NAMES), getI32(HAN_COUNT) + 1, name)
 }
 
 /** Where the letters of a name lie that has Han characters too. */
-export function latinOfName(name: i32): i32 {
+function latinOfName(name: i32): i32 {
   const pairs = getI32(TWOFOLD_PAIRS)
   const at = firstPair(pairs, getI32(TWOFOLD_COUNT), name)
   return getI32(getI32(LATIN_ELEMENTS) + (getI32(pairs + (at << 3) + 4) << 2))

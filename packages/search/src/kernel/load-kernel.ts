@@ -1,4 +1,4 @@
-import { wasm, type WasmExports, type WasmMemory } from '../segment/web-assembly.ts'
+import { wasm, type WasmMemory } from '../segment/web-assembly.ts'
 import { createScriptKernel, type SearchKernel } from './kernel.ts'
 import { markKernel } from './mark-kernel.wasm.ts'
 
@@ -28,5 +28,5 @@ function compile(): object | null {
 
 function createWasmKernel(compiled: object, memory: WasmMemory): SearchKernel {
   const { exports } = new wasm.Instance(compiled, { env: { memory, abort: () => {} } })
-  return exports as WasmExports as unknown as SearchKernel
+  return exports as unknown as SearchKernel
 }

@@ -5,7 +5,7 @@ import type { i32 } from '@markwright/similarity/kernel/platform.ts'
 
 /** Pointers and counts, one 32-bit integer each. Lists of starts have one entry more than what they count. */
 const HEADER: i32 = TABLES_SIZE
-export const HEADER_SIZE: i32 = 512
+const HEADER_SIZE: i32 = 512
 
 export const HAN_COUNT: i32 = HEADER
 /** 32 bits each: where the element lies. */
@@ -113,8 +113,8 @@ export const TABLE_SLOTS: i32 = HEADER + 276
 export const SEEN_GENERATION: i32 = HEADER + 284
 
 /** The question, written anew for each search. */
-export const QUESTION: i32 = HEADER + HEADER_SIZE
-export const QUESTION_SIZE: i32 = 65536
+const QUESTION: i32 = HEADER + HEADER_SIZE
+const QUESTION_SIZE: i32 = 65536
 export const DATA: i32 = QUESTION + QUESTION_SIZE
 
 /** The query as a mark: packed elements with their pointers, 0 for none. */

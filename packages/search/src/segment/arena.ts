@@ -1,7 +1,7 @@
 /** Bytes or numbers that are appended one after the other, without an object for each. */
 export type Arena<View extends Uint8Array | Uint32Array> = { view: View; length: number }
 
-export const byteArena = (): Arena<Uint8Array> => ({ view: new Uint8Array(1 << 16), length: 0 })
+const byteArena = (): Arena<Uint8Array> => ({ view: new Uint8Array(1 << 16), length: 0 })
 export const numberArena = (): Arena<Uint32Array> => ({ view: new Uint32Array(1 << 14), length: 0 })
 
 /** Makes room for `count` more. */

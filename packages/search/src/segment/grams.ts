@@ -2,7 +2,7 @@ import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
 import { LETTER_CLASSES } from '../kernel/memory-map.ts'
 
 /** Letters as n-grams tell them apart: Latin letters and digits each for itself, all others in three classes. */
-export const letterClass = (letter: number) => (letter <= 36 ? letter : 37 + (letter % 3))
+const letterClass = (letter: number) => (letter <= 36 ? letter : 37 + (letter % 3))
 
 /**
  * The distinct trigrams of words of letters, as pg_trgm defines them: each word with two blanks before and one behind.

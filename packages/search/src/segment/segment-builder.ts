@@ -17,13 +17,13 @@ export type PendingNames = {
 }
 
 export type SegmentBuilder = {
-  add(row: MarkRow): void
-  count(): number
+  add: (row: MarkRow) => void
+  count: () => number
   /** Puts everything in order; the builder is used up by it. */
-  finish(): Segment
+  finish: () => Segment
 }
 
-export function createPendingNames(): PendingNames {
+function createPendingNames(): PendingNames {
   return {
     texts: createStringPool(),
     han: createStringPool(),
@@ -60,7 +60,7 @@ function internName(names: PendingNames, text: string | null): number {
   return name
 }
 
-export function internElement(pool: ReturnType<typeof createStringPool>, packed: Uint8Array): number {
+function internElement(pool: ReturnType<typeof createStringPool>, packed: Uint8Array): number {
   return intern(pool, packed.length, (view, at) => {
     view.set(packed, at)
     return packed.length

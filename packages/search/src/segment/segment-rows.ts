@@ -63,14 +63,14 @@ export function addPendingRow(rows: PendingRows, row: MarkRow, name: number, oth
   ])
 }
 
-export function addNumbers({ numbers }: PendingRows, row: readonly number[]): void {
+function addNumbers({ numbers }: PendingRows, row: readonly number[]): void {
   reserve(numbers, ROW_NUMBERS)
   numbers.view.set(row, numbers.length)
   numbers.length += ROW_NUMBERS
 }
 
 /** Where the list of the divisions of these codes begins, in numbers of 16 bits. */
-export function viennaStart(rows: Pick<PendingRows, 'vienna' | 'viennaStarts'>, codes: readonly string[]): number {
+function viennaStart(rows: Pick<PendingRows, 'vienna' | 'viennaStarts'>, codes: readonly string[]): number {
   if (codes.length === 0) return 0
   const divisions = [...new Set(codes.map(divisionNumber))].filter((division) => division > 0).toSorted((a, b) => a - b)
   const key = divisions.join()

@@ -17,28 +17,8 @@ export type MarkRow = {
 }
 
 /**
- * The indexed columns as JSON, under the names of the columns: what `register_change.before` holds for a mark that an
- * import has updated. `applicant_id` is the party at position 0; further columns may stand beside these.
- */
-export type IndexedColumns = {
-  id: number
-  office: string
-  mark_text: string | null
-  mark_text_other: string | null
-  classes: number[]
-  vienna_codes: string[]
-  status: number
-  applied_on: string | null
-  published_on: string | null
-  registered_on: string | null
-  registration_published_on: string | null
-  priority_on: string | null
-  expires_on: string | null
-  applicant_id: number | null
-}
-
-/**
- * Reads `register_change.before`.
+ * Reads `register_change.before`: the columns of a mark as JSON under their names, as they were before an import.
+ * `applicant_id` is the party at position 0; further columns may stand beside those of a row.
  * @throws TypeError that names the column that is not as it should be.
  */
 export function parseIndexedColumns(json: unknown): MarkRow {

@@ -68,7 +68,7 @@ export async function readChanges(
   return atOneMoment(client, async () => {
     const version = await readVersion(client)
     const changes = `SELECT DISTINCT c.trademark_id FROM register_change c
-      JOIN register_import i ON i.id = c.import_id WHERE i.version > ${Number(since)}`
+      JOIN register_import i ON i.id = c.import_id WHERE i.version > ${since}`
     const { rows } = await client.query<[string]>({ text: changes, rowMode: 'array', types: asText })
     await readMarks(client, `${MARKS} AND t.id IN (${changes})`, take)
     return { ...version, changed: Int32Array.from(rows, ([id]) => Number(id)) }

@@ -50,7 +50,7 @@ function crossRule(finding: Finding, { a, b }: Pair): RuleId {
 }
 
 /** Whether the letters are the pinyin of the characters rather than something that sounds like it. */
-export function isSpelling(a: MarkElement, b: MarkElement): boolean {
+function isSpelling(a: MarkElement, b: MarkElement): boolean {
   const [han, latin] = a.kind === 'han' ? [a, b] : [b, a]
   return pinyinOf(han).join('') === coreText(latin).join('')
 }

@@ -1,0 +1,108 @@
+import { analyzeMark, compareMarks } from '@markwright/similarity'
+import { describe, expect, test } from 'vitest'
+import { createScriptKernel } from '../kernel/kernel.ts'
+import { loadWasmKernel } from '../kernel/load-kernel.ts'
+import type { MarkQuery } from '../mark-query.ts'
+import { createSegmentBuilder } from '../segment/segment-builder.ts'
+import type { MarkRow } from '../source/mark-row.ts'
+import { openSegment } from './search-segment.ts'
+import { search } from './search.ts'
+
+const nothing = {
+  textOther: null,
+  viennaCodes: [],
+  publishedOn: null,
+  registeredOn: null,
+  registrationPublishedOn: null,
+  priorityOn: null,
+  expiresOn: null,
+}
+
+/** Names of two or three syllables in letters and in characters, and what is often made of them. */
+const names = (() => {
+  const letters = ['lu', 'mo', 'ra', 'ken', 'ti', 'vel', 'sho', 'pix']
+  const characters = ['云', '澜', '华', '威', '小', '米', '康', '师']
+  const shapes = [
+    (a: string, b: string) => a + b,
+    (a: string, b: string) => `${b}${a}${b}`,
+    (a: string, b: string) => `${a}${b}${a[0]}`,
+  ]
+  const made = [letters, characters].flatMap((parts) =>
+    parts.flatMap((a) => parts.flatMap((b) => shapes.map((shape) => shape(a, b)))),
+  )
+  return [
+    ...new Set([...made, 'Lu-Mo', 'ＬＵＭＯ', 'LUMO 云澜', '雲瀾', 'K3N', '5588', '五五八八', 'A', '华', '™', 'МИР']),
+  ]
+})()
+
+const rows = names.map((text, i): MarkRow => ({
+  ...nothing,
+  id: i + 1,
+  office: i % 3 === 0 ? 'CN' : 'US',
+  text,
+  classes: [1 + (i % 45)],
+  status: 1 + (i % 2),
+  appliedOn: `20${10 + (i % 15)}-01-01`,
+  applicantId: i % 7,
+}))
+
+function stateOf(marks: readonly MarkRow[], createKernel: typeof createScriptKernel) {
+  const builder = createSegmentBuilder()
+  marks.forEach(builder.add)
+  return { segments: [openSegment(builder.finish(), createKernel)], dataVersion: 1 }
+}
+const compiled = stateOf(rows, loadWasmKernel)
+
+const ask = (state: typeof compiled, criterion: MarkQuery['criterion'], query: Partial<MarkQuery> = {}) =>
+  search(state, { criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 1000, ...query }, '2026-11-21')
+const similar = (text: string, leastScore: 40 | 60 | 80) => ({ kind: 'similar', text, leastScore }) as const
+
+describe('a similar search', () => {
+  test.each([40, 60, 80] as const)('scores every hit as compareMarks does, and none below %i', (least) => {
+    for (const text of names)
+      for (const { name, similarity } of ask(compiled, similar(text, least)).hits) {
+        expect(similarity!.score, `${text} ${name}`).toBe(compareMarks(analyzeMark(text), analyzeMark(name!))!.score)
+        expect(similarity!.score).toBeGreaterThanOrEqual(least)
+      }
+  })
+
+  test('misses no mark that is highly similar', () => {
+    const analyses = names.map(analyzeMark)
+    for (const [i, text] of names.entries()) {
+      const found = new Set(ask(compiled, similar(text, 80)).hits.map(({ markId }) => markId))
+      const near = analyses.flatMap((other, j) =>
+        (compareMarks(analyses[i]!, other)?.score ?? 0) >= 80 ? [j + 1] : [],
+      )
+      expect({ text, missed: near.filter((id) => !found.has(id)).map((id) => names[id - 1]) }).toEqual({
+        text,
+        missed: [],
+      })
+    }
+  })
+})
+
+test('the compiled kernel and its TypeScript twin give the same answers', () => {
+  const script = stateOf(rows, createScriptKernel)
+  const second = { niceList: ['1', '2', '3', '9', '25', '42'], isvalid: ['1'] }
+  for (const text of names)
+    for (const criterion of [similar(text, 40), { kind: 'contains', text }, { kind: 'exact', text }] as const)
+      for (const query of [
+        {},
+        { sort: '-appDate', second },
+        { filters: { offices: ['US'], classes: [1, 2, 3] } },
+      ] as const) {
+        const { tookMs: _, ...one } = ask(compiled, criterion, query)
+        const { tookMs: __, ...other } = ask(script, criterion, query)
+        expect(one).toEqual(other)
+      }
+})
+
+test('marks in several segments are found as if they were in one', () => {
+  const halves = [rows.slice(0, 150), rows.slice(150)].map((half) => stateOf(half, loadWasmKernel))
+  const split = { segments: halves.flatMap(({ segments }) => segments), dataVersion: 1 }
+  for (const text of names.slice(0, 60)) {
+    const { tookMs: _, ...one } = ask(compiled, similar(text, 60), { offset: 3, limit: 20 })
+    const { tookMs: __, ...other } = ask(split, similar(text, 60), { offset: 3, limit: 20 })
+    expect(other).toEqual(one)
+  }
+})
