@@ -18,15 +18,14 @@ export async function freePort() {
 export async function isPortFree(/** @type {number} */ port, /** @type {string} */ host) {
   const server = createServer()
   server.listen(port, host)
-  const result = await Promise.race([
-    once(server, 'listening').then(() => true),
-    once(server, 'error').then(() => false),
-  ])
-  if (result) {
-    server.close()
-    await once(server, 'close')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
   }
-  return result
+  server.close()
+  await once(server, 'close')
+  return true
 }
 
 export function isAlive(/** @type {number} */ pid) {
