@@ -14,6 +14,10 @@ export { lettersOfReading } from './readings.ts'
 export { readFinding } from './score-marks.ts'
 export { kernelTables }
 
+/** Letters from a to z by their numbers as text; others become a point. */
+export const letterText = (letters: ArrayLike<number>) =>
+  Array.from(letters, (letter) => ((letter & 127) <= 26 ? String.fromCharCode(96 + (letter & 127)) : '.')).join('')
+
 /** Letters by their numbers with look-alikes read as one (rule G3); marks look the same where these are equal. */
 export function skeletonOf(letters: readonly number[]): number[] {
   const shape = kernelTables().subarray(at.SKELETON, at.SKELETON + 128)

@@ -1,7 +1,7 @@
 import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
 import { digitsFor, numeralsFor, standInsFor, syllablesNear, syllablesOf } from '@markwright/similarity/engine'
 import type { LeastScore, MarkCriterion } from '../mark-query.ts'
-import { pinyinInitialsKey, pinyinKey, symbolsKey, textKey } from '../segment/keys.ts'
+import { pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
 import { hanLeastCounts } from './han-bounds.ts'
 import { probeOfLetters, probeOfPinyin, type LetterProbe } from './probes.ts'
 
@@ -79,7 +79,7 @@ function planHan({ units, readings, core }: MarkElement, leastScore: LeastScore)
   return { characters, syllables, leastCounts: hanLeastCounts(core.end - core.start, leastScore) }
 }
 
-/** Han elements that letters or digits spell: the same pinyin, the same initials, the same number. */
+/** Han elements that letters or digits spell: the same pinyin, initials, number, or consonants of a rendering. */
 function hanKeysOfLetters(latin: MarkElement | null): number[] {
   if (!latin) return []
   const letters = latin.units.slice(latin.core.start, latin.core.end)
@@ -92,7 +92,8 @@ function hanKeysOfLetters(latin: MarkElement | null): number[] {
       ),
     )
   }
-  return [pinyinKey(letters), pinyinInitialsKey(letters)]
+  const rendered = renderedKey(letters)
+  return [pinyinKey(letters), pinyinInitialsKey(letters), ...(rendered === undefined ? [] : [rendered])]
 }
 
 /** Digits that say the number that Chinese numerals do. */

@@ -2,7 +2,7 @@ import type { MarkElement } from '@markwright/similarity'
 import { lettersOfReading, respellLetters, skeletonOf } from '@markwright/similarity/engine'
 import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
 import { trigramsOf } from '../segment/grams.ts'
-import { consonantsKey, initialsKey, initialsKeyOf, ownSkeletonKey, textKey } from '../segment/keys.ts'
+import { consonantsKey, initialsKey, initialsKeyOf, ownSkeletonKey, renderingKey, textKey } from '../segment/keys.ts'
 
 /** Letters that are looked for among the elements of letters. */
 export type LetterProbe = {
@@ -70,7 +70,7 @@ export function probeOfPinyin({ readings, core }: MarkElement): LetterProbe | nu
   const own = syllables.flat()
   const sounds = respellLetters(own)
   const initials = syllables.map(([first]) => first!)
-  const keys = [textKey(own, false), textKey(initials, false), consonantsKey(sounds)]
+  const keys = [textKey(own, false), textKey(initials, false), consonantsKey(sounds), renderingKey(syllables)]
   return {
     letters: own,
     sounds,

@@ -52,6 +52,8 @@ function stateOf(marks: readonly MarkRow[], createKernel: typeof createScriptKer
   return { segments: [openSegment(builder.finish(), createKernel)], dataVersion: 1 }
 }
 const compiled = stateOf(rows, loadWasmKernel)
+/** Asking for every name would take seconds. */
+const asked = names.filter((_, i) => i % 4 === 0 || i > names.length - 12)
 
 const ask = (state: typeof compiled, criterion: MarkQuery['criterion'], query: Partial<MarkQuery> = {}) =>
   search(state, { criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 1000, ...query }, '2026-11-21')
@@ -59,7 +61,7 @@ const similar = (text: string, leastScore: 40 | 60 | 80) => ({ kind: 'similar', 
 
 describe('a similar search', () => {
   test.each([40, 60, 80] as const)('scores every hit as compareMarks does, and none below %i', (least) => {
-    for (const text of names)
+    for (const text of asked)
       for (const { name, similarity } of ask(compiled, similar(text, least)).hits) {
         expect(similarity!.score, `${text} ${name}`).toBe(compareMarks(analyzeMark(text), analyzeMark(name!))!.score)
         expect(similarity!.score).toBeGreaterThanOrEqual(least)
@@ -68,10 +70,10 @@ describe('a similar search', () => {
 
   test('misses no mark that is highly similar', () => {
     const analyses = names.map(analyzeMark)
-    for (const [i, text] of names.entries()) {
+    for (const text of asked) {
       const found = new Set(ask(compiled, similar(text, 80)).hits.map(({ markId }) => markId))
       const near = analyses.flatMap((other, j) =>
-        (compareMarks(analyses[i]!, other)?.score ?? 0) >= 80 ? [j + 1] : [],
+        (compareMarks(analyzeMark(text), other)?.score ?? 0) >= 80 ? [j + 1] : [],
       )
       expect({ text, missed: near.filter((id) => !found.has(id)).map((id) => names[id - 1]) }).toEqual({
         text,
@@ -84,7 +86,7 @@ describe('a similar search', () => {
 test('the compiled kernel and its TypeScript twin give the same answers', () => {
   const script = stateOf(rows, createScriptKernel)
   const second = { niceList: ['1', '2', '3', '9', '25', '42'], isvalid: ['1'] }
-  for (const text of names)
+  for (const text of asked)
     for (const criterion of [similar(text, 40), { kind: 'contains', text }, { kind: 'exact', text }] as const)
       for (const query of [
         {},
@@ -100,7 +102,7 @@ test('the compiled kernel and its TypeScript twin give the same answers', () => 
 test('marks in several segments are found as if they were in one', () => {
   const halves = [rows.slice(0, 150), rows.slice(150)].map((half) => stateOf(half, loadWasmKernel))
   const split = { segments: halves.flatMap(({ segments }) => segments), dataVersion: 1 }
-  for (const text of names.slice(0, 60)) {
+  for (const text of asked) {
     const { tookMs: _, ...one } = ask(compiled, similar(text, 60), { offset: 3, limit: 20 })
     const { tookMs: __, ...other } = ask(split, similar(text, 60), { offset: 3, limit: 20 })
     expect(other).toEqual(one)

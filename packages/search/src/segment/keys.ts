@@ -1,5 +1,6 @@
-import { consonantsOf, hashCodes, skeletonOf } from '@markwright/similarity/engine'
+import { consonantsOf, hashCodes, letterText, skeletonOf } from '@markwright/similarity/engine'
 import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
+import { frameOfPinyin, frameOfWord } from './consonant-frame.ts'
 
 /** Kinds of exact keys; equal hashes of different kinds mean nothing to each other. */
 const TEXT = 1
@@ -9,6 +10,7 @@ const CONSONANTS = 4
 const SYMBOLS = 5
 const PINYIN = 6
 const PINYIN_INITIALS = 7
+const RENDERED = 8
 
 function keyHash(kind: number, codes: readonly number[]): number {
   const hash = Math.imul(hashCodes(codes) ^ kind, 0x2c1b3c6d)
@@ -52,3 +54,12 @@ export const symbolsKey = (hash: number) => keyHash(SYMBOLS, [hash])
 export const pinyinKey = (letters: readonly number[]) => keyHash(PINYIN, letters)
 /** Of the first letters of the syllables. */
 export const pinyinInitialsKey = (letters: readonly number[]) => keyHash(PINYIN_INITIALS, letters)
+
+/** Fewer consonants would be those of too many names. */
+const FRAME_MIN = 3
+
+/** Of the consonants that a foreign name and its rendering in Chinese share; undefined of few. */
+export const renderedKey = (letters: ArrayLike<number>) => keyOfFrame(frameOfWord(letterText(letters)))
+export const renderingKey = (syllables: readonly ArrayLike<number>[]) =>
+  keyOfFrame(frameOfPinyin(syllables.map(letterText)))
+const keyOfFrame = (frame: readonly number[]) => (frame.length < FRAME_MIN ? undefined : keyHash(RENDERED, frame))

@@ -1,7 +1,17 @@
 import { lettersOfReading } from '@markwright/similarity/engine'
 import { K_SYMBOLS } from '@markwright/similarity/kernel/layout.ts'
 import * as at from '../kernel/memory-map.ts'
-import { consonantsKey, initialsKey, pinyinInitialsKey, pinyinKey, skeletonKey, symbolsKey, textKey } from './keys.ts'
+import {
+  consonantsKey,
+  initialsKey,
+  pinyinInitialsKey,
+  pinyinKey,
+  renderedKey,
+  renderingKey,
+  skeletonKey,
+  symbolsKey,
+  textKey,
+} from './keys.ts'
 import { charactersAt, lettersAt } from './packed-element.ts'
 import { allocate, readI32, writeI32, type SegmentMemory } from './segment-memory.ts'
 
@@ -20,10 +30,11 @@ export function writeKeys(data: SegmentMemory): void {
     if (core.length === 0) return keys
     if (core.length < characters.length) keys.push(textKey(core, true))
     const pinyin = Array.from(coreReadings, lettersOfReading)
-    if (pinyin.every((letters) => letters.length > 0)) keys.push(pinyinKey(pinyin.flat()))
-    if (pinyin.length > 1 && pinyin.every((letters) => letters.length > 0))
-      keys.push(pinyinInitialsKey(pinyin.map((letters) => letters[0]!)))
-    return keys
+    if (pinyin.some((letters) => letters.length === 0)) return keys
+    const rendering = renderingKey(pinyin)
+    if (rendering !== undefined) keys.push(rendering)
+    if (pinyin.length > 1) keys.push(pinyinInitialsKey(pinyin.map((letters) => letters[0]!)))
+    return [...keys, pinyinKey(pinyin.flat())]
   })
   writeTable(data, readI32(data, at.LATIN_COUNT), at.LATIN_KEYS, at.LATIN_KEY_SLOTS, (element) => {
     const start = pointer(at.LATIN_ELEMENTS, element)
@@ -32,7 +43,7 @@ export function writeKeys(data: SegmentMemory): void {
     const keys = [textKey(letters, false)]
     if (core.length === 0) return keys
     if (core.length < letters.length) keys.push(textKey(core, false))
-    for (const key of [skeletonKey(core), initialsKey(core), consonantsKey(sounds)])
+    for (const key of [skeletonKey(core), initialsKey(core), consonantsKey(sounds), renderedKey(core)])
       if (key !== undefined) keys.push(key)
     return keys
   })

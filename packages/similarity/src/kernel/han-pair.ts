@@ -198,7 +198,9 @@ function onlyWeakShared(a: i32, b: i32): i32 {
   if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
   const text = likeCharacters(REST_A, aRest, REST_B, bRest)
   const sound = likeReadings(REST_A, REST_A + 128, aRest, REST_B, REST_B + 128, bRest)
-  if (larger(text * 100, sound * getI32(P_SOUND_HAN)) >= getI32(P_REST_NEAR) * 100) return 0
+  const shape = likeShapes(REST_A, aRest, REST_B, bRest)
+  const best = larger(text * 100, larger(sound * getI32(P_SOUND_HAN), shape * getI32(P_SHAPE)))
+  if (best >= getI32(P_REST_NEAR) * 100) return 0
   return contains(REST_A, aRest, REST_B, bRest) || contains(REST_B, bRest, REST_A, aRest) ? 0 : 1
 }
 
