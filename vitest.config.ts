@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'small',
+          testTimeout: 20_000,
           include: [tests('test')],
           exclude: ['**/node_modules/**', '**/dist/**', tests('medium.test'), 'apps/web/**/*.test.tsx'],
         },
