@@ -3,4 +3,4 @@ import { nodeBuild } from '../../vite.node.ts'
 
 const config = nodeBuild({ main: 'server/main.ts' })
 
-export default defineConfig({ ...config, build: { ...config.build, outDir: 'dist/server' } })
+export default defineConfig({ ...config, publicDir: false, build: { ...config.build, outDir: 'dist/server' } })

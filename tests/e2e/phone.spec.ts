@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts'
+import { EMPTY, expect, test, WIDE } from './site.ts'
 
 const pages = [
   '/entrance',
@@ -7,7 +7,9 @@ const pages = [
   '/combinedQuery',
   '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low',
   '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low&view=table',
-  '/combinedQuery?tradeMarkText=齉龘靐',
+  WIDE,
+  EMPTY,
+  `/combinedQuery?tradeMarkText=${'x'.repeat(300)}`,
   '/query/detail?id=CN_0',
   '/nowhere',
 ]
@@ -41,7 +43,7 @@ test.describe('on a phone', () => {
   })
 
   test('hits are cards, filters and conditions come in drawers', async ({ page, open }) => {
-    await open('/combinedQuery?tradeMarkText=NIKE&country=all&degree=low')
+    await open(WIDE)
     await expect(page.getByRole('list', { name: '查询结果' })).toBeVisible()
     await page.getByRole('button', { name: '筛选' }).tap()
     const facets = page.getByRole('dialog', { name: '筛选结果' })

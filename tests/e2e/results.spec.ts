@@ -1,6 +1,4 @@
-import { expect, hitIds, test, totalShown } from './site.ts'
-
-const WIDE = '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low'
+import { expect, hitIds, test, totalShown, WIDE } from './site.ts'
 
 test('a filter leaves as many hits as its list has promised', async ({ page, open }) => {
   await open(WIDE)

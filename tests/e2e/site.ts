@@ -25,6 +25,12 @@ export { expect } from '@playwright/test'
 
 export const SEARCH_CALL = '**/common/query/search/v2'
 
+/** A search with thousands of hits in many offices. */
+export const WIDE = '/combinedQuery?tradeMarkText=a&queryWay=match&country=all'
+
+/** A search that finds nothing, however little a hit has to be alike. */
+export const EMPTY = '/combinedQuery?tradeMarkText=qxzvjkwq'
+
 /** The hits of a list, in its order: the record ids of their links. */
 export const hitIds = (page: Page): Promise<string[]> =>
   page

@@ -1,4 +1,4 @@
-import { expect, SEARCH_CALL, test } from './site.ts'
+import { EMPTY, expect, SEARCH_CALL, test, WIDE } from './site.ts'
 
 const refusal = (code: number, msg: string, status = 200) => ({
   status,
@@ -44,8 +44,14 @@ test('an address that cannot be asked is put before the reader to be mended', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('「华为」')
 })
 
+test('a single fault that is out of sight is told on top', async ({ page, open }) => {
+  await open('/combinedQuery?tradeMarkText=NIKE&classify=99')
+  await page.getByRole('alert').filter({ hasText: '有 1 处需要修改' }).getByRole('button', { name: /99/ }).click()
+  await expect(page.getByRole('region', { name: '类别' })).toBeFocused()
+})
+
 test('nothing found offers wider searches that can be asked', async ({ page, open }) => {
-  await open('/combinedQuery?tradeMarkText=齉龘靐&classify=13')
+  await open(`${EMPTY}&classify=13`)
   await expect(page.getByRole('heading', { name: '没有找到符合条件的商标' })).toBeVisible()
   await page.getByRole('link', { name: '不限类别' }).click()
   await expect(page).not.toHaveURL(/classify/)
@@ -163,7 +169,7 @@ test('a slow search shows the overlay, asks once however often one presses, and 
 })
 
 test('hits stay, dimmed, while another page of them is fetched', async ({ page, open }) => {
-  await open('/combinedQuery?tradeMarkText=NIKE&country=all&degree=low&size=28')
+  await open(`${WIDE}&size=28`)
   await expect(page.getByRole('row').nth(5)).toBeVisible()
   await page.route(SEARCH_CALL, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))

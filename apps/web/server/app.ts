@@ -1,7 +1,6 @@
 import proxy from '@fastify/http-proxy'
 import staticFiles from '@fastify/static'
-import type { Logger } from '@markwright/runtime'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -20,13 +19,12 @@ const POLICY = [
 export async function buildWebServer(options: {
   pages: string
   apiUrl: string
-  logger?: Logger
+  logger?: FastifyBaseLogger
 }): Promise<FastifyInstance> {
-  const app = Fastify(
-    options.logger
-      ? { loggerInstance: options.logger as FastifyBaseLogger, disableRequestLogging: true }
-      : { logger: false },
-  )
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
 
   await app.register(staticFiles, {
     root: options.pages,
@@ -44,6 +42,8 @@ export async function buildWebServer(options: {
 
   await app.register(proxy, {
     upstream: options.apiUrl,
+    // Not `/` itself, which is a page.
+    routes: ['/*'],
     http2: false,
     replyOptions: {
       // The API believes the last entry only, which is the one written here.

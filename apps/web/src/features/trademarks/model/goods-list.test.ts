@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodsByClass } from './goods-list.ts'
+import { goodsByClass, goodsByNationalClass } from './goods-list.ts'
 
 const item = (classNo: number, group: string | null, text: string, textEn: string | null = null) => ({
   class: classNo,
@@ -30,3 +30,15 @@ test('English readers see the English text where there is one', () => {
   const goods = [item(9, null, '手机', 'Phones'), item(9, null, '软件')]
   expect(goodsByClass(goods, 'en')[0]?.groups[0]?.items).toEqual(['Phones', '软件'])
 })
+
+test('a national class keeps its code; classes without goods are named together', () =>
+  expect(
+    goodsByNationalClass([
+      { class: '100', text: null },
+      { class: '038', text: 'Books; magazines' },
+      { class: 'B', text: null },
+    ]),
+  ).toEqual([
+    { classNos: ['038'], count: 2, groups: [{ group: null, items: ['Books', 'magazines'], first: 0 }] },
+    { classNos: ['100', 'B'], count: 0, groups: [] },
+  ]))

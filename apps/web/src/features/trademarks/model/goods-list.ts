@@ -1,9 +1,12 @@
 import type { TrademarkDetailGoodsItem } from '@markwright/api-client/models/trademarkDetailGoodsItem'
+import type { TrademarkDetailNationalGoodsItem } from '@markwright/api-client/models/trademarkDetailNationalGoodsItem'
 import type { Language } from '@markwright/domain/language'
 
 /** `first` is the place of the first item within its class. */
 type GoodsGroup = { group: string | null; items: string[]; first: number }
-export type GoodsClass = { classNo: number; groups: GoodsGroup[]; count: number }
+type ListedGoods = { groups: GoodsGroup[]; count: number }
+export type GoodsClass = ListedGoods & { classNo: number }
+export type NationalGoods = ListedGoods & { classNos: string[] }
 
 /** The goods and services of a record by class and similar group, each item for itself. */
 export function goodsByClass(goods: readonly TrademarkDetailGoodsItem[], language: Language): GoodsClass[] {
@@ -24,6 +27,17 @@ export function goodsByClass(goods: readonly TrademarkDetailGoodsItem[], languag
       })
       return { classNo, groups: listed, count }
     })
+}
+
+/** The goods and services of classes outside Nice. Classes that the register names without their goods come together. */
+export function goodsByNationalClass(goods: readonly TrademarkDetailNationalGoodsItem[]): NationalGoods[] {
+  const bare = goods.filter(({ text }) => text === null).map((each) => each.class)
+  const described = goods.flatMap(({ class: classNo, text }) => {
+    if (text === null) return []
+    const items = splitItems(text)
+    return [{ classNos: [classNo], groups: [{ group: null, items, first: 0 }], count: items.length }]
+  })
+  return bare.length > 0 ? [...described, { classNos: bare, groups: [], count: 0 }] : described
 }
 
 /** Offices run the items of a class together with semicolons, half-width or full-width. */

@@ -60,6 +60,9 @@ export const defaultQuestion: Question = {
 
 export const isNumberCriterion = (criterion: CriterionField) => ways[criterion].length === 0
 
+/** Characters that a criterion takes; the API refuses more. */
+export const textLengthMax = (criterion: CriterionField) => (isNumberCriterion(criterion) ? 4000 : 200)
+
 /** Only similar names have a degree, and an explanation. */
 export const comparesNames = ({ criterion, way }: Pick<Question, 'criterion' | 'way'>) =>
   criterion === 'tradeMarkText' && way === 'similar'

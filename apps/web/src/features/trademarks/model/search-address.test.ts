@@ -69,6 +69,10 @@ describe('an address made by hand is read with care', () => {
   })
   test('a way that the criterion does not know becomes its first', () =>
     expect(readSearch(new URLSearchParams('tmApplicant=x&queryWay=similar'))?.question.way).toBe('match'))
+  test('a text is cut to what its field takes', () => {
+    expect(readSearch(new URLSearchParams(`tradeMarkText=${'x'.repeat(500)}`))?.question.text).toHaveLength(200)
+    expect(readSearch(new URLSearchParams(`applicationNumber=${'1;'.repeat(500)}`))?.question.text).toHaveLength(1000)
+  })
   test('of two criteria the first counts', () =>
     expect(readSearch(new URLSearchParams('tmAgent=b&tradeMarkText=a'))?.question).toMatchObject({
       criterion: 'tradeMarkText',

@@ -13,6 +13,7 @@ import {
   isNumberCriterion,
   type Question,
   sameList,
+  textLengthMax,
   waysOf,
   withCriterion,
 } from './question.ts'
@@ -96,7 +97,7 @@ export function readQuestion(parameters: URLSearchParams, criterion = defaultQue
   return withCriterion(
     {
       ...defaultQuestion,
-      text: read(criterion).trim(),
+      text: read(criterion).trim().slice(0, textLengthMax(criterion)),
       way: way ?? waysOf(criterion)[0] ?? defaultQuestion.way,
       degree: degrees.find((each) => each === read('degree')) ?? defaultQuestion.degree,
       countries: countries.length > 0 ? countries : defaultQuestion.countries,

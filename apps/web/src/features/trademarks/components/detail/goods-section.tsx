@@ -1,34 +1,50 @@
-import type { TrademarkDetailGoodsItem } from '@markwright/api-client/models/trademarkDetailGoodsItem'
+import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
+import { countryName } from '@markwright/domain/countries'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { type GoodsClass, goodsByClass } from '../../model/goods-list.ts'
+import { type GoodsClass, goodsByClass, goodsByNationalClass } from '../../model/goods-list.ts'
 import styles from './goods-section.module.css'
 
 /** Items of a class shown before it is unfolded; paper shows all. */
 const ITEMS_FIRST = 24
 
-export function GoodsSection({ goods }: { goods: readonly TrademarkDetailGoodsItem[] }) {
-  return goodsByClass(goods, useLanguage()).map((each) => <ClassGoods key={each.classNo} {...each} />)
-}
-
-function ClassGoods({ classNo, groups, count }: GoodsClass) {
+/** Goods and services by class of Nice, then those of the office's own classes. */
+export function GoodsSection({ detail: { hit, goods, nationalGoods } }: { detail: TrademarkDetail }) {
   const { t } = useTranslation('detail')
   const language = useLanguage()
+  const className = (classNo: number) => {
+    const found = findNiceClass(classNo)
+    return t('classNamed', { no: classNo, name: (language === 'cn' ? found?.zh : found?.en) ?? '' })
+  }
+  const nationalClass = (classNos: string[]) =>
+    t('nationalClass', { no: classNos.join(t('separator')), office: countryName(hit.country, language) })
+  return (
+    <>
+      {goodsByClass(goods, language).map(({ classNo, ...rest }) => (
+        <ClassGoods key={classNo} title={className(classNo)} {...rest} />
+      ))}
+      {goodsByNationalClass(nationalGoods).map(({ classNos, ...rest }, index) => (
+        <ClassGoods key={index} title={nationalClass(classNos)} {...rest} />
+      ))}
+    </>
+  )
+}
+
+function ClassGoods({ title, groups, count }: { title: string } & Omit<GoodsClass, 'classNo'>) {
+  const { t } = useTranslation('detail')
   const [isWhole, setIsWhole] = useState(false)
-  const name = findNiceClass(classNo)
   const isFolded = (place: number) => !isWhole && place >= ITEMS_FIRST
   return (
     <section className={styles.class}>
       <h3>
-        {t('classNamed', { no: classNo, name: (language === 'cn' ? name?.zh : name?.en) ?? '' })}{' '}
-        <span>{t('itemCount', { count })}</span>
+        {title} {count > 0 && <span>{t('itemCount', { count })}</span>}
       </h3>
       <div className={styles.groups}>
         {groups.map(({ group, items, first }) => (
-          <div key={group} className={`${styles.group} ${isFolded(first) ? styles.folded : ''}`}>
-            <span className={`${styles.code} numeric`}>{group}</span>
+          <div key={group} className={`${group ? styles.coded : ''} ${isFolded(first) ? styles.folded : ''}`}>
+            {group && <span className={`${styles.code} numeric`}>{group}</span>}
             <ul className={styles.items}>
               {items.map((item, index) => (
                 <li key={index} className={isFolded(first + index) ? styles.folded : ''}>

@@ -55,8 +55,12 @@ export function MarkSummary({ detail: { hit, numbers, madrid } }: { detail: Trad
                 </div>
               ),
           )}
-          <dt>{t('classes')}</dt>
-          <dd className="numeric">{t('results:classList', { classes: hit.classes.join(t('separator')) })}</dd>
+          {hit.classes.length > 0 && (
+            <>
+              <dt>{t('classes')}</dt>
+              <dd className="numeric">{t('results:classList', { classes: hit.classes.join(t('separator')) })}</dd>
+            </>
+          )}
         </dl>
       </div>
     </div>

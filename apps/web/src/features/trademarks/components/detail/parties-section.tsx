@@ -7,12 +7,14 @@ import { allCountries, defaultQuestion, type Question, withCriterion } from '../
 import { searchPath } from '../../model/search-address.ts'
 import styles from './detail.module.css'
 
-/** Applicants or representatives, in both scripts where the register has both. */
+/** Applicants or representatives, in both scripts where the register has both; by number where it names nobody. */
 export function PartiesSection({
   parties,
+  numbers,
   criterion,
 }: {
   parties: readonly Party[]
+  numbers: readonly string[]
   criterion: 'tmApplicant' | 'tmAgent'
 }) {
   const { t } = useTranslation('detail')
@@ -23,6 +25,8 @@ export function PartiesSection({
     way: 'term',
     countries: allCountries,
   })
+  if (parties.length === 0)
+    return <p className="numeric">{t(`numberOnly.${criterion}`, { numbers: numbers.join(t('separator')) })}</p>
   return (
     <ul style={{ display: 'grid', gap: 14 }}>
       {parties.map(({ name, nameEn, address, addressEn, country }, index) => (

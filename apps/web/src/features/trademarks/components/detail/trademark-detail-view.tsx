@@ -15,7 +15,8 @@ import { RenewalBar } from './renewal-bar.tsx'
 /** Everything that the register says of a mark, in groups; groups without content are left out. */
 export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
   const { t } = useTranslation(['detail', 'site'])
-  const { hit, dataDate, renewal, goods, applicants, agents, progress } = detail
+  const { hit, dataDate, renewal, goods, nationalGoods, progress } = detail
+  const { applicants, applicantNumbers, agents, agentNumbers } = detail
   const { oppositions, priorities, seniorities, madrid } = detail
   return (
     <article className={styles.page}>
@@ -30,19 +31,19 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
         <Section title={t('section.facts')} isWide>
           <RegisterFacts detail={detail} />
         </Section>
-        {goods.length > 0 && (
+        {goods.length + nationalGoods.length > 0 && (
           <Section title={t('section.goods')} isWide>
-            <GoodsSection goods={goods} />
+            <GoodsSection detail={detail} />
           </Section>
         )}
-        {applicants.length > 0 && (
+        {applicants.length + applicantNumbers.length > 0 && (
           <Section title={t('section.applicants')}>
-            <PartiesSection parties={applicants} criterion="tmApplicant" />
+            <PartiesSection parties={applicants} numbers={applicantNumbers} criterion="tmApplicant" />
           </Section>
         )}
-        {agents.length > 0 && (
+        {agents.length + agentNumbers.length > 0 && (
           <Section title={t('section.agents')}>
-            <PartiesSection parties={agents} criterion="tmAgent" />
+            <PartiesSection parties={agents} numbers={agentNumbers} criterion="tmAgent" />
           </Section>
         )}
         {progress.length > 0 && (

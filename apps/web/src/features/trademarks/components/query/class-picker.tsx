@@ -37,7 +37,7 @@ export function ClassPicker({
         <label htmlFor={id}>{t('classes.typed')}</label>
         <Input
           id={id}
-          style={{ width: 240 }}
+          style={{ width: 280 }}
           placeholder={t('classes.placeholder')}
           maxLength={140}
           value={value}

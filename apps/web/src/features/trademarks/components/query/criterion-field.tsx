@@ -4,13 +4,11 @@ import { Button } from 'antd'
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
+import { whenSlow } from '../../../../shared/ui/when-slow.ts'
 import { markProblem } from '../../model/marked-problem.ts'
-import { type CriterionField as Criterion, isNumberCriterion } from '../../model/question.ts'
+import { type CriterionField as Criterion, isNumberCriterion, textLengthMax } from '../../model/question.ts'
 import styles from './criterion-field.module.css'
 import { ProblemNote } from './problem-note.tsx'
-
-const TEXT_LENGTH_MAX = 200
-const NUMBERS_LENGTH_MAX = 4000
 
 /** The text to search for, with its button. `/` leads here from anywhere on the page, Esc empties and then leaves it. */
 export function CriterionField({
@@ -76,7 +74,7 @@ export function CriterionField({
             spellCheck={false}
             enterKeyHint="search"
             placeholder={t(`criterion.${criterion}.placeholder`)}
-            maxLength={takesNumbers ? NUMBERS_LENGTH_MAX : TEXT_LENGTH_MAX}
+            maxLength={textLengthMax(criterion)}
             value={value}
             aria-invalid={problem !== undefined}
             aria-describedby={problem ? `${id}-problem` : hasHelp ? `${id}-help` : undefined}
@@ -102,7 +100,7 @@ export function CriterionField({
             </button>
           )}
         </div>
-        <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
+        <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isBusy)}>
           {t('search')}
         </Button>
       </div>

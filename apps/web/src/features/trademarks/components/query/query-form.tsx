@@ -3,6 +3,7 @@ import { Button, Drawer } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { whenSlow } from '../../../../shared/ui/when-slow.ts'
 import { defaultQuestion, problemsOf, type Question, withCriterion } from '../../model/question.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { type ConditionName, Conditions } from './conditions.tsx'
@@ -85,7 +86,9 @@ export function QueryForm({
     })
 
   const conditions = <Conditions question={question} onChange={change} problems={problems} />
-  const summary = problems.length > 1 && <ProblemSummary problems={problems} onOpen={openProblem} />
+  // A single problem of the text itself is told beside it.
+  const hasSummary = problems.length > 1 || problems.some(({ field }) => field !== question.criterion)
+  const summary = hasSummary && <ProblemSummary problems={problems} onOpen={openProblem} />
   return (
     <div className={styles.band}>
       <form
@@ -119,7 +122,7 @@ export function QueryForm({
           <>
             <div className={styles.conditions}>{conditions}</div>
             <div className={styles.actions}>
-              <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
+              <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isBusy)}>
                 {t('search')}
               </Button>
               <Button size="large" onClick={reset}>
@@ -146,7 +149,7 @@ export function QueryForm({
           placement={isPhone ? 'bottom' : 'right'}
           footer={
             <div style={{ display: 'flex', gap: 10 }}>
-              <Button type="primary" loading={isBusy} onClick={() => ask(question)}>
+              <Button type="primary" loading={whenSlow(isBusy)} onClick={() => ask(question)}>
                 {t('search')}
               </Button>
               <Button onClick={reset}>{t('reset')}</Button>

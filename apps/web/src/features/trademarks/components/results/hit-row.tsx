@@ -31,31 +31,30 @@ export function HitRow({
   const { t } = useTranslation('results')
   const applicantName = useApplicantName()
   const { similarity } = hit
-  const cells: Record<ColumnName, () => ReactNode> = {
-    similarity: () =>
-      similarity && (
-        <div className={styles.similarity}>
-          <LevelBadge level={similarity.level} score={similarity.score} />
-          <ExplanationToggle isOpen={isOpen} onToggle={() => onToggle(hit)} name={hit.name} />
-        </div>
-      ),
-    office: () => <OfficeLabel code={hit.country} />,
-    appNo: () => hit.appNo,
-    regNo: () => hit.regNo ?? '—',
-    classes: () => hit.classes.join(t('separator')),
-    similarGroups: () => hit.similarGroups.join(' ') || '—',
-    status: () => <StatusLabel hit={hit} />,
-    applicant: () => applicantName(hit) ?? '—',
-    appDate: () => hit.appDate ?? '—',
-    trialDate: () => (
+  const cells: Record<ColumnName, ReactNode> = {
+    similarity: similarity && (
+      <div className={styles.similarity}>
+        <LevelBadge level={similarity.level} score={similarity.score} />
+        <ExplanationToggle isOpen={isOpen} onToggle={() => onToggle(hit)} name={hit.name} />
+      </div>
+    ),
+    office: <OfficeLabel code={hit.country} />,
+    appNo: hit.appNo,
+    regNo: hit.regNo ?? '—',
+    classes: briefClasses(hit.classes) || '—',
+    similarGroups: hit.similarGroups.join(' ') || '—',
+    status: <StatusLabel hit={hit} />,
+    applicant: applicantName(hit) ?? '—',
+    appDate: hit.appDate ?? '—',
+    trialDate: (
       <>
         {hit.trialDate ?? '—'}
         {hit.trialIssue && <span className={styles.sub}>{t('issue', { issue: hit.trialIssue })}</span>}
       </>
     ),
-    regDate: () => hit.regDate ?? '—',
-    expiryDate: () => hit.expiryDate ?? '—',
-    agent: () => hit.agent ?? '—',
+    regDate: hit.regDate ?? '—',
+    expiryDate: hit.expiryDate ?? '—',
+    agent: hit.agent ?? '—',
   }
   return (
     <tr {...rowProps}>
@@ -69,9 +68,17 @@ export function HitRow({
       </td>
       {columns.map((name) => (
         <td key={name} className={name.endsWith('Date') ? 'day' : 'numeric'}>
-          {cells[name]()}
+          {cells[name]}
         </td>
       ))}
     </tr>
   )
 }
+
+/** Classes that a cell has room for; the record names them all. */
+const CLASSES_MAX = 8
+
+const briefClasses = (classes: readonly number[]) =>
+  classes.length > CLASSES_MAX
+    ? `${classes.slice(0, CLASSES_MAX).join(' ')} +${classes.length - CLASSES_MAX}`
+    : classes.join(' ')

@@ -48,7 +48,9 @@ export function HitsCards({
               </div>
               <div>
                 <StatusLabel hit={hit} />
-                <span className="numeric">{t('classList', { classes: hit.classes.join(t('separator')) })}</span>
+                {hit.classes.length > 0 && (
+                  <span className="numeric">{t('classList', { classes: hit.classes.join(t('separator')) })}</span>
+                )}
               </div>
               <div>
                 <span className={styles.applicant}>{applicantName(hit)}</span>

@@ -11,15 +11,15 @@ import { HitRow } from './hit-row.tsx'
 import styles from './hits-table.module.css'
 
 const widthsPx: Record<ColumnName | 'mark', number> = {
-  mark: 222,
-  similarity: 116,
-  office: 108,
-  appNo: 112,
-  regNo: 112,
-  classes: 68,
+  mark: 200,
+  similarity: 146,
+  office: 100,
+  appNo: 132,
+  regNo: 132,
+  classes: 62,
   similarGroups: 130,
-  status: 122,
-  applicant: 168,
+  status: 114,
+  applicant: 162,
   appDate: 106,
   trialDate: 106,
   regDate: 106,

@@ -44,8 +44,8 @@ export function MarkImage({
 }
 
 /** Letters that fit a line at full size; a wide character takes the room of two. */
-const LINE_LETTERS = 7
-const SCALE_MIN = 0.6
+const LINE_LETTERS = 6
+const SCALE_MIN = 0.5
 
 function specimenScale(name: string): number {
   const longestWord = Math.max(...name.split(/\s+/).map((word) => word.replaceAll(/[\u2E80-\uFFEF]/g, 'WW').length))

@@ -49,7 +49,7 @@ export function ResultTools({
       <Select<Sort>
         value={sort}
         onChange={onSort}
-        style={{ minWidth: 150 }}
+        className={styles.order}
         popupMatchSelectWidth={false}
         aria-label={t('sort.label')}
         options={sorts.map((value) => ({

@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWebServer } from './app.ts'
+
+const pages = mkdtempSync(join(tmpdir(), 'pages-'))
+const api = Fastify()
+let site: Awaited<ReturnType<typeof buildWebServer>>
+
+beforeAll(async () => {
+  mkdirSync(join(pages, 'assets'))
+  writeFileSync(join(pages, 'index.html'), '<title>Markwright</title>')
+  writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
+  api.get('/common/query/countries', ({ headers }) => ({ askedFor: headers['x-forwarded-for'] }))
+  site = await buildWebServer({ pages, apiUrl: await api.listen({ host: '127.0.0.1', port: 0 }) })
+})
+afterAll(async () => {
+  await Promise.all([site.close(), api.close()])
+  rmSync(pages, { recursive: true })
+})
+
+test('the page is asked for anew each time and lets no foreign script in', async () => {
+  const { body, headers } = await site.inject('/')
+  expect(body).toContain('Markwright')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+})
+
+test('a file that has its hash in its name is kept for good', async () => {
+  const { headers } = await site.inject('/assets/index-1a2b.js')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('every other address is answered by the API, which learns who asked', async () => {
+  const asked = await site.inject({ url: '/common/query/countries', remoteAddress: '203.0.113.7' })
+  expect(asked.json()).toEqual({ askedFor: '203.0.113.7' })
+})
+
+test('while the API is away its callers get an answer in its form', async () => {
+  const alone = await buildWebServer({ pages, apiUrl: 'http://127.0.0.1:1' })
+  const { statusCode, json } = await alone.inject('/common/query/countries')
+  expect(statusCode).toBe(503)
+  expect(json()).toMatchObject({ code: 50300, data: null, ok: false })
+  await alone.close()
+})
