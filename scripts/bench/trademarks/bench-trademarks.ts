@@ -1,0 +1,161 @@
+import pg from 'pg'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serverFolder, throwAwayFolder } from '../../lib/data-folder.mjs'
+import { migrate } from '../../lib/migrate.mjs'
+import { startPostgres } from '../../lib/postgres.mjs'
+import { machine, measure, timed } from '../measure.ts'
+import { analyzeMark, compareMarks } from '../../../packages/similarity/src/index.ts'
+import { compareTrigrams } from './compare-trigrams.ts'
+import { buildEngine, measureSnapshot, openEngine, searchFully } from './engine.ts'
+import { measureChanges } from './changes.ts'
+import { measureHttp } from './http.ts'
+import { measureOppositions, type OppositionFigures } from './oppositions.ts'
+import { loadRegister } from './load-register.ts'
+import { openPeer, type Peer } from './peer.ts'
+import { findPairs, type PlantedPair, qualityByKind, qualityOf, rankPairs } from './quality.ts'
+import { type BenchQuery, makeQueries } from './queries.ts'
+import { printReport } from './report.ts'
+
+export type TrademarkBenchOptions = {
+  marks: number
+  queries: number
+  seed: number
+  oppositions: { pairs: string; records: string } | null
+  json: string | null
+}
+
+const say = (text: string) => process.stderr.write(`• ${text}\n`)
+
+/** Loads an invented register into a database of its own, measures everything and prints the figures. */
+export async function benchTrademarks(options: TrademarkBenchOptions): Promise<void> {
+  const folder = throwAwayFolder()
+  const server = await startPostgres(join(folder, 'postgres'), { throwAway: true })
+  const client = new pg.Client({ connectionString: server.url })
+  try {
+    await migrate(server.url)
+    await client.connect()
+    const measured = await measureAll(options, server.url, client, folder)
+    const oppositions =
+      options.oppositions && (await measureOppositions(server.url, join(folder, 'rows'), options.oppositions))
+    const figures = { options, machine: machine(), postgres: server.version, ...measured, oppositions }
+    if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`)
+    printReport(figures)
+  } finally {
+    await client.end().catch(() => {})
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureAll(options: TrademarkBenchOptions, url: string, client: pg.Client, folder: string) {
+  const siteFolder = join(folder, 'site')
+  const snapshotFolder = join(siteFolder, 'index')
+  say(`Making ${options.marks} marks and copying them into PostgreSQL`)
+  const rowsFolder = serverFolder(join(folder, 'rows'))
+  const loading = await timed(() => loadRegister(client, rowsFolder, options))
+  const { nearMarks, sample, names, peerRows } = loading.result
+
+  const peer = await openPeer(url, peerRows)
+  try {
+    say('Building the indexes of the peer')
+    const letters = await timed(() => peer.index('letters_key'))
+    const whole = await timed(() => peer.index('name_key'))
+
+    say('Building the embedded index from PostgreSQL')
+    const rssBefore = process.memoryUsage.rss()
+    const built = await buildEngine(url)
+    const rssGrowth = process.memoryUsage.rss() - rssBefore
+    const snapshot = await measureSnapshot(snapshotFolder, built)
+    const segment = openEngine(built.segment)
+
+    const queries = makeQueries(sample, nearMarks, options.queries, options.seed)
+    say(`Asking ${queries.length} queries by trigrams alone`)
+    const trigrams = await compareTrigrams(segment, peer, queries)
+    say('Asking them in full')
+    const full = await measureFull(segment, peer, queries)
+    say(`Looking for ${nearMarks.length} planted marks`)
+    const quality = await measureQuality(segment, peer, await findPairs(client, nearMarks))
+    say('Searching over HTTP')
+    const http = await measureHttp(url, siteFolder, queries)
+    say('Changing marks')
+    const changes = await measureChanges(url, snapshotFolder, [100, 4000])
+    return {
+      loading: { ms: loading.ms, names, planted: nearMarks.length },
+      peer: { bytes: whole.result, indexMs: whole.ms, lettersBytes: letters.result, lettersMs: letters.ms },
+      engine: {
+        readMs: built.readMs,
+        finishMs: built.finishMs,
+        bytes: built.bytes,
+        names: built.names,
+        rssGrowth,
+        snapshot,
+      },
+      trigrams,
+      full,
+      quality,
+      http,
+      changes,
+    }
+  } finally {
+    await peer.close()
+  }
+}
+
+type Opened = ReturnType<typeof openEngine>
+
+async function measureFull(segment: Opened, peer: Peer, queries: readonly BenchQuery[]) {
+  const middle = await measure(queries, ({ text }) => searchFully(segment, text))
+  const low = await measure(queries, ({ text }) => searchFully(segment, text, { leastScore: 40 }))
+  const filtered = await measure(queries, ({ text, office, classes }) =>
+    searchFully(segment, text, { filters: { offices: [office], classes } }),
+  )
+  const peerMiddle = await measure(queries, ({ text }) => peer.searchNames(text, 56), peer.cpuMs)
+  const byKind = new Map<string, BenchQuery[]>()
+  for (const query of queries) byKind.set(query.kind, [...(byKind.get(query.kind) ?? []), query])
+  const kinds = []
+  for (const [kind, own] of byKind)
+    kinds.push({
+      kind,
+      engine: await measure(own, ({ text }) => searchFully(segment, text)),
+      peer: await measure(own, ({ text }) => peer.searchNames(text, 56), peer.cpuMs),
+    })
+  return { middle, low, filtered, peer: peerMiddle, kinds }
+}
+
+const BEHIND = 5000
+
+async function measureQuality(segment: Opened, peer: Peer, pairs: readonly PlantedPair[]) {
+  const searchAt = (leastScore: 40 | 60) => (pair: PlantedPair, limit: number) =>
+    searchFully(segment, pair.seedText, { leastScore, limit, filters: { offices: [pair.office] } }).hits.map(
+      ({ markId }) => markId,
+    )
+  const ranked = {
+    middle: await rankPairs(pairs, searchAt(60)),
+    low: await rankPairs(pairs, searchAt(40)),
+    peer: await rankPairs(pairs, async ({ seedText, office }, limit) => {
+      return (await peer.searchNamesAt(seedText, office, limit)).markIds
+    }),
+  }
+  const missed = ranked.middle.filter(({ rank }) => rank === 0)
+  // Whether a missed mark is found behind the first page tells a low rank from a candidate that was never seen.
+  const later = await rankPairs(missed, searchAt(40), BEHIND)
+  const summarise = (of: typeof ranked.middle) => ({ all: qualityOf(of), kinds: Object.fromEntries(qualityByKind(of)) })
+  return {
+    middle: summarise(ranked.middle),
+    low: summarise(ranked.low),
+    peer: summarise(ranked.peer),
+    missed: missed.map((pair, i) => ({ ...pair, rank: later[i]!.rank, score: scoreOf(pair) })),
+    late: ranked.middle.filter(({ rank }) => rank > 10),
+  }
+}
+
+const scoreOf = ({ seedText, plantText }: PlantedPair) =>
+  compareMarks(analyzeMark(seedText), analyzeMark(plantText))?.score ?? 0
+
+export type TrademarkFigures = Awaited<ReturnType<typeof measureAll>> & {
+  options: TrademarkBenchOptions
+  machine: ReturnType<typeof machine>
+  postgres: string
+  oppositions: OppositionFigures | null
+}

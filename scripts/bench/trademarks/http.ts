@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from '../../lib/build.mjs'
+import { freePort, stopChild } from '../../lib/processes.mjs'
+import { measure, type Percentiles } from '../measure.ts'
+import type { BenchQuery } from './queries.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const READY_MS = 10 * 60_000
+
+export type HttpFigures = { startMs: number; wall: Percentiles }
+
+/** Starts the API as it runs in production, with the snapshot in its data folder, and searches by name over HTTP. */
+export async function measureHttp(
+  databaseUrl: string,
+  dataFolder: string,
+  queries: readonly BenchQuery[],
+): Promise<HttpFigures> {
+  await build(root)
+  const port = await freePort()
+  const started = performance.now()
+  const api = spawn(process.execPath, [join(root, 'apps', 'api', 'dist', 'main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: '',
+      DATA_DIR: dataFolder,
+      API_PORT: String(port),
+      VISITOR_SEARCHES_PER_DAY: '1000000000',
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  try {
+    while (!(await isReady(url))) {
+      if (performance.now() - started > READY_MS) throw new Error('The API does not get ready.')
+      await pause(50)
+    }
+    const startMs = performance.now() - started
+    const { wall } = await measure(queries, ({ text }) => searchByHttp(url, text))
+    return { startMs, wall }
+  } finally {
+    await stopChild(api)
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => undefined)
+  await response?.arrayBuffer()
+  return response?.ok === true
+}
+
+async function searchByHttp(url: string, text: string): Promise<void> {
+  // The site refuses special characters in a name (spec 2 section 5).
+  const tradeMarkText = text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const response = await fetch(`${url}/common/query/search/v2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tradeMarkText }),
+  })
+  const { code, msg } = (await response.json()) as { code: number; msg: string }
+  if (code !== 0) throw new Error(`The API refuses the search for ${tradeMarkText}: ${msg}`)
+}
