@@ -102,33 +102,38 @@ function reachable(/** @type {Binaries} */ binaries, /** @type {string} */ folde
   return { ...binaries, bin: join(copy, 'bin') }
 }
 
+/** Under `C` the trigrams of Chinese words are empty; not every system has the others. */
+const LETTERS = ['C.UTF-8', 'en_US.UTF-8', 'C']
+
 async function initialise(/** @type {Binaries} */ { bin, major }, /** @type {string} */ folder) {
   const user = serverUser()
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 })
   if (user) chownSync(passwordFile, user.uid, user.gid)
-  // Under LC_CTYPE=C the trigrams of Chinese words are empty.
-  const locale =
-    major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']
-  const { code, output } = await run(
-    join(bin, `initdb${exe}`),
-    [
-      '-D',
-      data,
-      '-U',
-      'markwright',
-      `--pwfile=${passwordFile}`,
-      '-A',
-      'scram-sha-256',
-      '-E',
-      'UTF8',
-      '--no-sync',
-      ...locale,
-    ],
-    { ...(user && { uid: user.uid, gid: user.gid }), cwd: folder },
-  )
-  if (code === 0) return
+  const common = [
+    '-D',
+    data,
+    '-U',
+    'markwright',
+    `--pwfile=${passwordFile}`,
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]
+  const order = major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-collate=C'] : []
+  let output = ''
+  for (const letters of LETTERS) {
+    const result = await run(join(bin, `initdb${exe}`), [...common, '--locale=C', ...order, `--lc-ctype=${letters}`], {
+      ...(user && { uid: user.uid, gid: user.gid }),
+      cwd: folder,
+    })
+    if (result.code === 0) return
+    output = result.output
+    if (!/locale/.test(output)) break
+  }
   rmSync(data, { recursive: true, force: true })
   throw (
     diskFault(output, folder) ??
