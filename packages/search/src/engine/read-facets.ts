@@ -58,7 +58,7 @@ export function addCounts(counts: FacetCounts, { data, offices, kernel }: OpenSe
 /** The lists of a result: fullest first, years latest first. */
 export function readFacets({ offices, country, lists, applicants }: FacetCounts): Record<FacetName, FacetValue[]> {
   const list = (name: FacetName): FacetValue[] => {
-    if (name === 'applicant') return fullestFirst(Array.from(applicants), String).slice(0, APPLICANTS_SHOWN)
+    if (name === 'applicant') return fullestFirst(fullest(applicants, APPLICANTS_SHOWN), String)
     if (name === 'country') return fullestFirst(counted(country), (number) => offices[number]!)
     const values = counted(lists.get(name)!)
     if (name.endsWith('Year') || name === 'rightPeriod')
@@ -76,7 +76,21 @@ function counted(counts: ArrayLike<number>): Counted[] {
   return found
 }
 
+/** Of many values those that are counted most, without sorting the others. */
+function fullest(values: Iterable<Counted>, most: number): Counted[] {
+  const found: Counted[] = []
+  for (const value of values) {
+    if (found.length === most && byFullness(value, found[most - 1]!) >= 0) continue
+    let at = found.length
+    while (at > 0 && byFullness(value, found[at - 1]!) < 0) at--
+    found.splice(at, 0, value)
+    if (found.length > most) found.pop()
+  }
+  return found
+}
+
+const byFullness = (a: Counted, b: Counted) => b[1] - a[1] || a[0] - b[0]
+
 function fullestFirst(values: Counted[], valueOf: (number: number) => string): FacetValue[] {
-  const sorted = values.toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
-  return sorted.map(([number, count]) => ({ value: valueOf(number), count }))
+  return values.toSorted(byFullness).map(([number, count]) => ({ value: valueOf(number), count }))
 }

@@ -10,9 +10,7 @@ import {
   smaller,
   type i32,
 } from '@markwright/similarity/kernel/platform.ts'
-import { spell } from '@markwright/similarity/kernel/cross.ts'
-import { coreLength, coreLetters, soundsOf, soundLength } from '@markwright/similarity/kernel/elements.ts'
-import { respell } from '@markwright/similarity/kernel/respell.ts'
+import { coreLength, coreLetters, soundsOf } from '@markwright/similarity/kernel/elements.ts'
 import {
   BIGRAM_SETS,
   BLOCK,
@@ -24,7 +22,6 @@ import {
   GRAM_LIST_SIZE,
   HAN_CANDIDATES,
   HAN_COUNT,
-  HAN_ELEMENTS,
   HAN_LENGTHS,
   LATIN_CANDIDATES,
   LATIN_COUNT,
@@ -32,14 +29,15 @@ import {
   LETTER_SETS,
   PINYIN_BIGRAM_SETS,
   PINYIN_LENGTHS,
+  PINYIN_ROOM,
   PINYIN_SETS,
+  PINYIN_SOUNDS,
   PLACES,
   Q_GRAMS,
   Q_LEAST_COUNTS,
   Q_POSITIONS,
   Q_SETS,
   Q_SOUND_POSITIONS,
-  Q_SPELLING,
   SOUND_BIGRAM_SETS,
   SOUND_LENGTHS,
   SOUND_SETS,
@@ -52,9 +50,6 @@ import {
   TRIGRAMS,
 } from './memory-map.ts'
 import { addPostings, hasBit, setBit } from './postings.ts'
-
-const SPELLING: i32 = Q_SPELLING
-const SOUNDS: i32 = Q_SPELLING + 128
 
 /** Counts, for every element of a block, the grams of list `list` of the query; returns the places that reach `least`. */
 function countBlock(
@@ -159,6 +154,14 @@ function lacksBigrams(sets: i32, element: i32, edits: i32): i32 {
   return countBits(low) + countBits(high) > 2 * edits + 1 ? 1 : 0
 }
 
+/** Whether an element has too many bigrams that the probe lacks. */
+function addsBigrams(sets: i32, element: i32, edits: i32): i32 {
+  const at = sets + (element << 3)
+  const low = getI32(at) & ~getI32(Q_SETS + 4)
+  const high = getI32(at + 4) & ~getI32(Q_SETS + 8)
+  return countBits(low) + countBits(high) > 2 * edits + 1 ? 1 : 0
+}
+
 /**
  * Marks every element of letters, from `from` to `to`, within `edits` edits (insertion, deletion, substitution, swap of
  * neighbours) of the letters of the probe: each edit takes away and brings in one letter at most.
@@ -185,7 +188,8 @@ export function collectBySounds(length: i32, edits: i32, han: i32, from: i32, to
   const lengths = getI32(han ? PINYIN_LENGTHS : SOUND_LENGTHS)
   const sets = getI32(han ? PINYIN_SETS : SOUND_SETS)
   const bigrams = getI32(han ? PINYIN_BIGRAM_SETS : SOUND_BIGRAM_SETS)
-  const elements = getI32(han ? HAN_ELEMENTS : LATIN_ELEMENTS)
+  const elements = getI32(LATIN_ELEMENTS)
+  const pinyin = getI32(PINYIN_SOUNDS)
   const bits = getI32(han ? HAN_CANDIDATES : LATIN_CANDIDATES)
   const places = getI32(PLACES)
   for (let first = from; first < to; first += STRETCH) {
@@ -194,10 +198,9 @@ export function collectBySounds(length: i32, edits: i32, han: i32, from: i32, to
       const place = getI32(places + (i << 2))
       const other = getU8(lengths + place)
       if (other == 0 || other > length + edits || length > other + edits) continue
-      if (lacksBigrams(bigrams, place, edits) || hasBit(bits, place)) continue
-      const element = getI32(elements + (place << 2))
-      const near: i32 = han ? editsToPinyin(element, length) : editsToSounds(element, length)
-      if (near <= edits) setBit(bits, place)
+      if (lacksBigrams(bigrams, place, edits) || addsBigrams(bigrams, place, edits) || hasBit(bits, place)) continue
+      const sounds: i32 = han ? pinyin + place * PINYIN_ROOM : soundsOf(getI32(elements + (place << 2)))
+      if (editsBetween(Q_SOUND_POSITIONS, length, sounds, other, 63) <= edits) setBit(bits, place)
     }
   }
 }
@@ -213,15 +216,6 @@ export function collectByBigrams(): void {
     const at = sets + (element << 3)
     if ((low & ~getI32(at)) == 0 && (high & ~getI32(at + 4)) == 0) setBit(bits, element)
   }
-}
-
-function editsToSounds(element: i32, length: i32): i32 {
-  return editsBetween(Q_SOUND_POSITIONS, length, soundsOf(element), soundLength(element), 63)
-}
-
-function editsToPinyin(element: i32, length: i32): i32 {
-  const spelling = spell(element, SPELLING)
-  return editsBetween(Q_SOUND_POSITIONS, length, SOUNDS, respell(SPELLING, spelling, SOUNDS), 63)
 }
 
 /**

@@ -85,6 +85,10 @@ export const PINYIN_SETS: i32 = HEADER + 304
 export const PINYIN_BIGRAM_SETS: i32 = HEADER + 308
 /** 8 bits: length of the sounds of the pinyin, 0 where there is none. */
 export const PINYIN_LENGTHS: i32 = HEADER + 312
+/** Those sounds, PINYIN_ROOM bytes for each element. */
+export const PINYIN_SOUNDS: i32 = HEADER + 316
+/** No query that is compared with pinyin is so long that a longer one could be near. */
+export const PINYIN_ROOM: i32 = 24
 
 // Working space.
 export const COUNTERS: i32 = HEADER + 192

@@ -32,9 +32,6 @@ function writePostings(
   writeI32(data, postingsAt, postings)
 }
 
-/** A longer pinyin is not compared with letters. */
-const SPELLING_MAX = 56
-
 export function writeHanPostings(data: SegmentMemory): void {
   const count = readI32(data, at.HAN_COUNT)
   const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
@@ -78,16 +75,20 @@ function allocateSets(data: SegmentMemory, count: number, lettersAt: number, big
 function writePinyin(data: SegmentMemory, count: number): void {
   const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
   const lengths = allocate(data, count + 16)
+  const kept = allocate(data, count * at.PINYIN_ROOM)
   const write = allocateSets(data, count, at.PINYIN_SETS, at.PINYIN_BIGRAM_SETS)
   for (let element = 0; element < count; element++) {
     const { coreReadings } = charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
     const letters = Array.from(coreReadings, lettersOfReading)
     if (letters.length === 0 || letters.some((each) => each.length === 0)) continue
-    const sounds = respellLetters(letters.flat().slice(0, SPELLING_MAX))
+    const sounds = respellLetters(letters.flat())
+    if (sounds.length > at.PINYIN_ROOM) continue
     data.u8[lengths + element] = sounds.length
+    data.u8.set(sounds, kept + element * at.PINYIN_ROOM)
     write(element, letterSet(sounds), bigramSet(sounds, true))
   }
   writeI32(data, at.PINYIN_LENGTHS, lengths)
+  writeI32(data, at.PINYIN_SOUNDS, kept)
 }
 
 export function writeLatinPostings(data: SegmentMemory): void {

@@ -190,27 +190,22 @@ function onlyFirstDiffers(a: i32, b: i32): i32 {
   return costOfSound(getU16(one), getU16(coreReadings(a)), getU16(other), getU16(coreReadings(b))) >= 100 ? 1 : 0
 }
 
-/** L25: what the marks share is weak, and what is left of them is not near. */
+/** L25: only weak words are shared, and what is left of the marks is not near. */
 function onlyWeakShared(a: i32, b: i32): i32 {
   const aRest = restWithoutSharedWeak(a, b, REST_A)
   if (aRest < 0) return 0
   const bRest = restWithoutSharedWeak(b, a, REST_B)
   if (aRest == 0 || bRest == 0) return aRest == bRest ? 0 : 1
+  if (sharesAny(REST_A, aRest, REST_B, bRest)) return 0
   const text = likeCharacters(REST_A, aRest, REST_B, bRest)
   const sound = likeReadings(REST_A, REST_A + 128, aRest, REST_B, REST_B + 128, bRest)
   const shape = likeShapes(REST_A, aRest, REST_B, bRest)
   const best = larger(text * 100, larger(sound * getI32(P_SOUND_HAN), shape * getI32(P_SHAPE)))
-  if (best >= getI32(P_REST_NEAR) * 100) return 0
-  return contains(REST_A, aRest, REST_B, bRest) || contains(REST_B, bRest, REST_A, aRest) ? 0 : 1
+  return best >= getI32(P_REST_NEAR) * 100 ? 0 : 1
 }
 
-/** Whether the characters of `a`, two at least, stand in `b`. */
-function contains(b: i32, bLength: i32, a: i32, aLength: i32): i32 {
-  if (aLength < 2) return 0
-  for (let at: i32 = 0; at + aLength <= bLength; at++) {
-    let i: i32 = 0
-    while (i < aLength && getU16(a + (i << 1)) == getU16(b + ((at + i) << 1))) i++
-    if (i == aLength) return 1
-  }
+function sharesAny(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
+  for (let i: i32 = 0; i < aLength; i++)
+    for (let j: i32 = 0; j < bLength; j++) if (getU16(a + (i << 1)) == getU16(b + (j << 1))) return 1
   return 0
 }
