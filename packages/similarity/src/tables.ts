@@ -3,6 +3,7 @@ import * as at from './kernel/layout.ts'
 import { finalsAlike, initialsAlike, lettersAlike, parameters } from './parameters.ts'
 import { furtherReadings } from './readings.ts'
 import { finals, initials, spellSyllable } from './syllables.ts'
+import { glyphNeighbours } from './words/glyph-neighbours.ts'
 import { lookAlikeGroups } from './words/look-alikes.ts'
 import { numeralValues } from './words/numerals.ts'
 import { parallelWords } from './words/parallel-words.ts'
@@ -179,8 +180,19 @@ function writeFurtherReadings(view: DataView): void {
     }
 }
 
-/** Pairs of look-alike characters with the greatest share that any group gives them. */
+/**
+ * Pairs of look-alike characters with how alike they are, 0 to 1; the lesser code comes first. A share that was written by
+ * hand holds before a measured one.
+ */
 export function lookAlikePairs(): Map<string, number> {
+  const measured = glyphNeighbours.flatMap(([share, pairs]) =>
+    pairs.split(/\s+/).map((pair): [string, number] => [pair, share]),
+  )
+  return new Map([...measured, ...handWrittenPairs()])
+}
+
+/** The pairs of the groups, each with the greatest share that any group gives it. */
+export function handWrittenPairs(): Map<string, number> {
   const found = new Map<string, number>()
   for (const [share, groups] of lookAlikeGroups)
     for (const group of groups.split(/\s+/)) {

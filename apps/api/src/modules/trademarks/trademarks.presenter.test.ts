@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { presentDetail } from './trademarks.presenter.ts'
+import type { FoundMark } from './trademarks.repository.ts'
+
+const listed: FoundMark['listed'] = {
+  id: 1,
+  publicId: 'US_70000001',
+  office: 'US',
+  applicationNumber: '70000001',
+  registrationNumber: null,
+  markText: 'NOVA',
+  markTextOther: null,
+  markKind: 'word',
+  classes: [],
+  similarGroups: [],
+  viennaCodes: [],
+  status: 1,
+  officeStatus: null,
+  appliedOn: '1950-01-02',
+  publishedOn: null,
+  publishedIssue: null,
+  registeredOn: null,
+  priorityOn: null,
+  internationalOn: null,
+  expiresOn: null,
+  demonstration: false,
+  hasImage: false,
+  applicantName: null,
+  applicantNameEn: null,
+  agentName: null,
+}
+
+const present = (details: FoundMark['rest']['details']) => {
+  const rest = {
+    goods: [],
+    parties: [],
+    events: [],
+    details,
+    internationalNumber: null,
+    registrationNumberKeys: [],
+    jointlyOwned: false,
+    statusOn: null,
+    registrationPublishedOn: null,
+    registrationIssue: null,
+    designatedOn: null,
+    sourceOn: null,
+  } as Partial<FoundMark['rest']> as FoundMark['rest']
+  return presentDetail({ listed, rest, today: '2026-11-21' }, 'en')
+}
+
+test('goods outside Nice and parties known by number only are told', () =>
+  expect(
+    present({
+      nationalGoods: [{ classNo: '038', text: 'BOOKS; MAGAZINES' }, { classNo: 'B' }],
+      applicantNumbers: ['784806'],
+      agentNumbers: ['10859'],
+    }),
+  ).toMatchObject({
+    nationalGoods: [
+      { class: '038', text: 'BOOKS; MAGAZINES' },
+      { class: 'B', text: null },
+    ],
+    applicantNumbers: ['784806'],
+    agentNumbers: ['10859'],
+  }))
+
+test('a record that has none of them says so', () =>
+  expect(present({})).toMatchObject({ nationalGoods: [], applicantNumbers: [], agentNumbers: [] }))
