@@ -11,8 +11,13 @@ test('an address without a page says so, also one that is to come', async ({ pag
 
 test('the header lies over marketing pages and gets its own ground beyond 64 pixels', async ({ page, open }) => {
   const header = page.locator('header')
-  for (const path of ['/entrance', '/index', '/trademarkSearch']) {
+  for (const [path, title] of [
+    ['/entrance', '商标近不近'],
+    ['/index', '商标近不近'],
+    ['/trademarkSearch', '近似检索'],
+  ] as const) {
     await open(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(header).toHaveAttribute('data-state', 'transparent')
   }
   await page.evaluate(() => window.scrollTo(0, 64))

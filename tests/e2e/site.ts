@@ -19,6 +19,8 @@ export const test = base.extend<{
     await provide(async (path) => {
       await page.goto(`/#${path}`)
     })
+    // A call that a test has changed may still be on its way when the test is over.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 export { expect } from '@playwright/test'

@@ -4,9 +4,9 @@ import type { Language } from '@markwright/domain/language'
 
 /** `first` is the place of the first item within its class. */
 type GoodsGroup = { group: string | null; items: string[]; first: number }
-type ListedGoods = { groups: GoodsGroup[]; count: number }
-export type GoodsClass = ListedGoods & { classNo: number }
-export type NationalGoods = ListedGoods & { classNos: string[] }
+export type ListedGoods = { groups: GoodsGroup[]; count: number }
+type GoodsClass = ListedGoods & { classNo: number }
+type NationalGoods = ListedGoods & { classNos: string[] }
 
 /** The goods and services of a record by class and similar group, each item for itself. */
 export function goodsByClass(goods: readonly TrademarkDetailGoodsItem[], language: Language): GoodsClass[] {

@@ -4,7 +4,7 @@ import { findNiceClass } from '@markwright/domain/nice-classes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { type GoodsClass, goodsByClass, goodsByNationalClass } from '../../model/goods-list.ts'
+import { goodsByClass, goodsByNationalClass, type ListedGoods } from '../../model/goods-list.ts'
 import styles from './goods-section.module.css'
 
 /** Items of a class shown before it is unfolded; paper shows all. */
@@ -32,7 +32,7 @@ export function GoodsSection({ detail: { hit, goods, nationalGoods } }: { detail
   )
 }
 
-function ClassGoods({ title, groups, count }: { title: string } & Omit<GoodsClass, 'classNo'>) {
+function ClassGoods({ title, groups, count }: { title: string } & ListedGoods) {
   const { t } = useTranslation('detail')
   const [isWhole, setIsWhole] = useState(false)
   const isFolded = (place: number) => !isWhole && place >= ITEMS_FIRST
