@@ -13,6 +13,7 @@ import { measureHttp } from './http.ts'
 import { measureOppositions, type OppositionFigures } from './oppositions.ts'
 import { loadRegister } from './load-register.ts'
 import { openPeer, type Peer } from './peer.ts'
+import type { MarkFilters } from '../../../packages/search/src/mark-query.ts'
 import { findPairs, type PlantedPair, qualityByKind, qualityOf, rankPairs } from './quality.ts'
 import { type BenchQuery, makeQueries } from './queries.ts'
 import { printReport } from './report.ts'
@@ -74,7 +75,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     const trigrams = await compareTrigrams(segment, peer, queries)
     say('Asking them in full')
     const full = await measureFull(segment, peer, queries)
-    say(`Looking for ${nearMarks.length} planted marks`)
+    say('Looking for planted marks')
     const quality = await measureQuality(segment, peer, await findPairs(client, nearMarks))
     say('Searching over HTTP')
     const http = await measureHttp(url, siteFolder, queries)
@@ -123,14 +124,17 @@ async function measureFull(segment: Opened, peer: Peer, queries: readonly BenchQ
   return { middle, low, filtered, peer: peerMiddle, kinds }
 }
 
-const BEHIND = 5000
+const BEHIND = 1000
 
 async function measureQuality(segment: Opened, peer: Peer, pairs: readonly PlantedPair[]) {
+  const search = (pair: PlantedPair, leastScore: 40 | 60, limit: number, filters: MarkFilters) =>
+    searchFully(segment, pair.seedText, { leastScore, limit, filters }).hits.map(({ markId }) => markId)
   const searchAt = (leastScore: 40 | 60) => (pair: PlantedPair, limit: number) =>
-    searchFully(segment, pair.seedText, { leastScore, limit, filters: { offices: [pair.office] } }).hits.map(
-      ({ markId }) => markId,
-    )
+    search(pair, leastScore, limit, { offices: [pair.office] })
   const ranked = {
+    inClass: await rankPairs(pairs, (pair, limit) =>
+      search(pair, 40, limit, { offices: [pair.office], classes: pair.classes }),
+    ),
     middle: await rankPairs(pairs, searchAt(60)),
     low: await rankPairs(pairs, searchAt(40)),
     peer: await rankPairs(pairs, async ({ seedText, office }, limit) => {
@@ -142,9 +146,11 @@ async function measureQuality(segment: Opened, peer: Peer, pairs: readonly Plant
   const later = await rankPairs(missed, searchAt(40), BEHIND)
   const summarise = (of: typeof ranked.middle) => ({ all: qualityOf(of), kinds: Object.fromEntries(qualityByKind(of)) })
   return {
+    inClass: summarise(ranked.inClass),
     middle: summarise(ranked.middle),
     low: summarise(ranked.low),
     peer: summarise(ranked.peer),
+    pairs: pairs.length,
     missed: missed.map((pair, i) => ({ ...pair, rank: later[i]!.rank, score: scoreOf(pair) })),
     late: ranked.middle.filter(({ rank }) => rank > 10),
   }

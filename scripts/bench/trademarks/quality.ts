@@ -1,29 +1,44 @@
 import type pg from 'pg'
 import type { NearMark } from '../../../packages/demo-register/src/index.ts'
 
-/** A planted pair with the ids of its marks in the database. */
-export type PlantedPair = NearMark & { office: string; seed: number; plant: number }
+/** A planted pair with the ids of its marks in the database and the classes that they share. */
+export type PlantedPair = NearMark & { office: string; classes: number[]; seed: number; plant: number }
 
 /** Ranks among the hits other than the seed itself, from 1; 0 where the planted mark is not among the hits looked at. */
 export type Ranked = PlantedPair & { rank: number }
 
 const PAGE = 56
+/** More of a kind would take hours of the peer and tell no more. */
+const PAIRS_OF_EACH = 80
 
+/** Pairs of every kind and script, taken from all over the register. */
 export async function findPairs(client: pg.ClientBase, nearMarks: readonly NearMark[]): Promise<PlantedPair[]> {
-  const wanted = nearMarks.flatMap(({ seedId, plantId }) => [seedId, plantId])
-  const { rows } = await client.query<{ id: number; public_id: string }>(
-    'SELECT id, public_id FROM trademark WHERE public_id = ANY($1)',
-    [wanted],
+  const chosen = Array.from(groupBy(nearMarks, nameOf).values()).flatMap((of) =>
+    of.filter((_, i) => i % Math.ceil(of.length / PAIRS_OF_EACH) === 0),
   )
-  const ids = new Map(rows.map(({ id, public_id }) => [public_id, id]))
-  return nearMarks.flatMap((near) => {
-    const [seed, plant] = [ids.get(near.seedId), ids.get(near.plantId)]
-    return seed && plant ? [{ ...near, office: near.seedId.slice(0, 2), seed, plant }] : []
+  const { rows } = await client.query<{ id: number; public_id: string; classes: number[] }>(
+    'SELECT id, public_id, classes FROM trademark WHERE public_id = ANY($1)',
+    [chosen.flatMap(({ seedId, plantId }) => [seedId, plantId])],
+  )
+  const marks = new Map(rows.map((mark) => [mark.public_id, mark]))
+  return chosen.flatMap((near) => {
+    const [seed, plant] = [marks.get(near.seedId), marks.get(near.plantId)]
+    if (!seed || !plant) return []
+    const classes = seed.classes.filter((each) => plant.classes.includes(each))
+    return [{ ...near, office: near.seedId.slice(0, 2), classes, seed: seed.id, plant: plant.id }]
   })
 }
 
+function groupBy<Item>(items: readonly Item[], nameOfItem: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(nameOfItem(item), [...(groups.get(nameOfItem(item)) ?? []), item])
+  return groups
+}
+
+const nameOf = ({ kind, script }: NearMark) => `${kind} ${script}`
+
 /**
- * Searches the seed of every pair at its own office; `search` gives the ids of the first hits in their order, of which
+ * Searches the seed of every pair; `search` gives the ids of the first hits in their order, of which
  * `length` are looked at.
  */
 export async function rankPairs(
@@ -53,10 +68,5 @@ export function qualityOf(ranked: readonly Ranked[]): Quality {
 
 /** By kind and script, as `edit han`. */
 export function qualityByKind(ranked: readonly Ranked[]): Map<string, Quality> {
-  const groups = new Map<string, Ranked[]>()
-  for (const each of ranked) {
-    const name = `${each.kind} ${each.script}`
-    groups.set(name, [...(groups.get(name) ?? []), each])
-  }
-  return new Map(Array.from(groups, ([name, pairs]) => [name, qualityOf(pairs)]))
+  return new Map(Array.from(groupBy(ranked, nameOf), ([name, pairs]) => [name, qualityOf(pairs)]))
 }

@@ -86,21 +86,30 @@ export function printReport(figures: TrademarkFigures): void {
   }
   printTable(
     'Planted near marks: among the first 56, and among the first 10',
-    ['', 'pairs', 'from 60', '@10', 'from 40', '@10', 'pg_trgm', '@10'],
+    ['', 'pairs', 'class, 40', '@10', 'office, 60', '@10', 'office, 40', '@10', 'pg_trgm', '@10'],
     kinds.map((kind) => [
       kind,
       String(quality.middle.kinds[kind]!.pairs),
+      ...cells(quality.inClass, kind),
       ...cells(quality.middle, kind),
       ...cells(quality.low, kind),
       ...cells(quality.peer, kind),
     ]),
   )
-  const { all } = quality.middle
-  printFigures('All of them, default degree', [
-    { name: 'hit@56', value: percent(all.hitAt56), target: '99 %', met: all.hitAt56 >= 0.99 },
-    { name: 'within 10', value: percent(all.rankWithin10), target: '90 %', met: all.rankWithin10 >= 0.9 },
-    { name: 'hit@56, degree low', value: percent(quality.low.all.hitAt56) },
-    { name: 'hit@56 of pg_trgm', value: percent(quality.peer.all.hitAt56) },
+  const all = (name: string, of: typeof quality.middle) => [
+    { name: `${name}: hit@56`, value: percent(of.all.hitAt56), target: '99 %', met: of.all.hitAt56 >= 0.99 },
+    {
+      name: `${name}: within 10`,
+      value: percent(of.all.rankWithin10),
+      target: '90 %',
+      met: of.all.rankWithin10 >= 0.9,
+    },
+  ]
+  printFigures(`All ${quality.pairs} of them`, [
+    ...all('in their office and class, from 40', quality.inClass),
+    ...all('in the whole office, from 60', quality.middle),
+    ...all('in the whole office, from 40', quality.low),
+    { name: 'pg_trgm in the whole office: hit@56', value: percent(quality.peer.all.hitAt56) },
   ])
 
   const { http, changes, oppositions } = figures
