@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { reportAndExit } from './lib/fault.mjs'
+import { Fault, reportAndExit } from './lib/fault.mjs'
 import { checkNode, install } from './lib/install.mjs'
 import { run } from './lib/processes.mjs'
 
@@ -55,6 +55,11 @@ async function main() {
   checkNode()
   await install(root, (line) => process.stdout.write(`• ${line}\n`))
   const wanted = process.argv.slice(2)
+  const unknown = wanted.filter((name) => !checks.some((check) => check.name === name))
+  if (unknown.length > 0) {
+    const names = checks.map(({ name }) => `“${name}”`).join(', ')
+    throw new Fault(`There is no check “${unknown.join('”, “')}”.`, `These can be asked for: ${names}.`)
+  }
   const failed = []
   for (const { name, work } of checks.filter((check) => wanted.length === 0 || wanted.includes(check.name))) {
     const startedAt = Date.now()
@@ -125,10 +130,10 @@ async function checkMigrations() {
       '--exit-code',
     ]
     const { code, output } = await node(prisma, join(root, 'packages/db'), { DATABASE_URL: postgres.url })
-    return {
-      code,
-      output: code === 2 ? `The migrations do not lead to the schema; write a migration for:\n${output}` : output,
-    }
+    if (code === 2)
+      return { code, output: `The migrations do not lead to the schema; write a migration for:\n${output}` }
+    // An engine that dies in silence has compared nothing.
+    return { code: code || (output.includes('No difference detected') ? 0 : 1), output }
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

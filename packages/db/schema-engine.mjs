@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils'
 import * as runtime from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 import { parse } from 'pg-connection-string'
@@ -42,13 +42,20 @@ const dropDatabase = (name) => onServer(`DROP DATABASE IF EXISTS ${quote(name)} 
  * and scripts sent whole (it splits them at every `;`, which breaks function bodies).
  */
 const forMigrations = (db) => {
-  const performIO = db.performIO.bind(db)
-  db.performIO = async (query) => {
-    const result = await performIO(query)
-    for (const field of result.fields ?? []) {
-      if (field.dataTypeID === pg.types.builtins.CHAR) field.dataTypeID = pg.types.builtins.BPCHAR
-    }
-    return result
+  db.queryRaw = async (query) => {
+    let isCharacter = []
+    const watched = Object.assign(Object.create(db), {
+      performIO: async (asked) => {
+        const result = await db.performIO(asked)
+        isCharacter = result.fields.map(({ dataTypeID }) => dataTypeID === pg.types.builtins.CHAR)
+        // Under its own number the adapter would refuse it.
+        for (const [i, field] of result.fields.entries())
+          if (isCharacter[i]) field.dataTypeID = pg.types.builtins.BPCHAR
+        return result
+      },
+    })
+    const { columnTypes, ...rest } = await Object.getPrototypeOf(db).queryRaw.call(watched, query)
+    return { ...rest, columnTypes: columnTypes.map((type, i) => (isCharacter[i] ? ColumnTypeEnum.Character : type)) }
   }
   db.executeScript = async (script) => {
     await db
