@@ -48,7 +48,7 @@ test('a page starts at its top, and going back finds the place again', async ({ 
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('contentinfo').getByRole('link', { name: '商标近似检索' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '近似检索，逐条说明' })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('row').nth(30)).toBeAttached()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800)
