@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reportAndExit } from './lib/fault.mjs'
-import { checkNode, install } from './lib/install.mjs'
-import { step } from './lib/progress.mjs'
+import { begin, prepare } from './lib/prepare.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** @type {(() => Promise<void> | void)[]} */
@@ -11,36 +9,13 @@ const stops = []
 
 /** The site from its sources: every saved change restarts the process, or reloads the page, that it concerns. */
 async function main() {
-  checkNode()
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  await install(root, (line) => process.stdout.write(`• ${line}\n`))
-
-  const { dataFolder } = await import('./lib/data-folder.mjs')
-  const { migrate } = await import('./lib/migrate.mjs')
-  const { choosePorts } = await import('./lib/ports.mjs')
-  const { provision } = await import('./lib/provision.mjs')
-  const { forgetRunning, rememberRunning, takeOver } = await import('./lib/running.mjs')
+  await begin(root)
+  const { forgetRunning, rememberRunning } = await import('./lib/running.mjs')
+  const { siteEnvironment } = await import('./lib/stack.mjs')
   const { supervise } = await import('./lib/supervise.mjs')
+  const { dataDir, ports, services } = await prepare(root, (stop) => stops.push(stop))
 
-  const dataDir = dataFolder(root, process.env['DATA_DIR'])
-  await takeOver(dataDir)
-  const ports = await choosePorts()
-  const services = await step('Starting the database and the queue', (say) => provision(root, { say }))
-  stops.push(services.stop)
-  await step('Bringing the database up to date', () => migrate(services.databaseUrl))
-
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development',
-    LOG_FORMAT: 'pretty',
-    DATA_DIR: dataDir,
-    DATABASE_URL: services.databaseUrl,
-    ...(services.redisUrl && { REDIS_URL: services.redisUrl }),
-    API_PORT: String(ports.api),
-    WORKER_PORT: String(ports.worker),
-    WEB_PORT: String(ports.web),
-    API_URL: `http://127.0.0.1:${ports.api}`,
-  }
+  const env = siteEnvironment(services, ports, { NODE_ENV: 'development', LOG_FORMAT: 'pretty' })
   const watch = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts']
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(ports.web), '--strictPort']
   const apps = Object.entries({ worker: watch, api: watch, web: vite }).map(([name, args]) =>

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reportAndExit } from './lib/fault.mjs'
-import { checkNode, install } from './lib/install.mjs'
+import { begin, prepare } from './lib/prepare.mjs'
 import { step } from './lib/progress.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,26 +27,14 @@ async function fail(/** @type {unknown} */ error) {
 }
 
 async function main() {
-  checkNode()
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  await install(root, (line) => process.stdout.write(`• ${line}\n`))
-
+  await begin(root)
   // These need what has just been installed.
   const { build } = await import('./lib/build.mjs')
-  const { dataFolder } = await import('./lib/data-folder.mjs')
   const { isRegisterEmpty, loadDemonstration } = await import('./lib/demonstration.mjs')
-  const { migrate } = await import('./lib/migrate.mjs')
-  const { choosePorts } = await import('./lib/ports.mjs')
-  const { provision } = await import('./lib/provision.mjs')
-  const { forgetRunning, rememberRunning, takeOver } = await import('./lib/running.mjs')
+  const { forgetRunning, rememberRunning } = await import('./lib/running.mjs')
   const { createStack } = await import('./lib/stack.mjs')
 
-  const dataDir = dataFolder(root, process.env['DATA_DIR'])
-  await takeOver(dataDir)
-  const ports = await choosePorts()
-  const services = await step('Starting the database and the queue', (say) => provision(root, { say }))
-  stops.push(services.stop)
-  await step('Bringing the database up to date', () => migrate(services.databaseUrl))
+  const { dataDir, ports, services } = await prepare(root, (stop) => stops.push(stop))
   await step('Building (only what has changed)', () => build(root))
 
   const url = `http://localhost:${ports.web}`

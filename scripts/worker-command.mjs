@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reportAndExit } from './lib/fault.mjs'
-import { checkNode, install } from './lib/install.mjs'
+import { begin } from './lib/prepare.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [name = '', ...args] = process.argv.slice(2)
@@ -13,9 +12,7 @@ const [name = '', ...args] = process.argv.slice(2)
  * data, with the database and a worker started for as long as the command takes.
  */
 async function main() {
-  checkNode()
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  await install(root, (line) => process.stderr.write(`• ${line}\n`))
+  await begin(root, process.stderr)
 
   const { build } = await import('./lib/build.mjs')
   const { dataFolder } = await import('./lib/data-folder.mjs')

@@ -13,6 +13,27 @@ const READY_MS = 15 * 60_000
 const entries = { api: 'dist/main.js', worker: 'dist/main.js', web: 'dist/server/main.js' }
 
 /**
+ * The settings by which the processes find the services and one another.
+ * @param {import('./provision.mjs').Services} services
+ * @param {Ports} ports
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function siteEnvironment(services, ports, environment) {
+  return {
+    ...process.env,
+    ...environment,
+    DATA_DIR: services.dataDir,
+    DATABASE_URL: services.databaseUrl,
+    ...(services.redisUrl && { REDIS_URL: services.redisUrl }),
+    API_PORT: String(ports.api),
+    WORKER_PORT: String(ports.worker),
+    WEB_PORT: String(ports.web),
+    API_URL: `http://127.0.0.1:${ports.api}`,
+  }
+}
+
+/**
  * The three processes of the site, as built, over given services.
  * @param {{
  *   root: string,
@@ -24,19 +45,7 @@ const entries = { api: 'dist/main.js', worker: 'dist/main.js', web: 'dist/server
  * }} options
  */
 export function createStack({ root, services, ports, environment = {}, say = () => {}, onGivenUp }) {
-  /** @type {NodeJS.ProcessEnv} */
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    ...environment,
-    DATA_DIR: services.dataDir,
-    DATABASE_URL: services.databaseUrl,
-    ...(services.redisUrl && { REDIS_URL: services.redisUrl }),
-    API_PORT: String(ports.api),
-    WORKER_PORT: String(ports.worker),
-    WEB_PORT: String(ports.web),
-    API_URL: `http://127.0.0.1:${ports.api}`,
-  }
+  const env = siteEnvironment(services, ports, { NODE_ENV: 'production', ...environment })
   const logs = join(services.dataDir, 'logs')
   mkdirSync(logs, { recursive: true })
   /** @type {Map<AppName, ReturnType<typeof supervise>>} */

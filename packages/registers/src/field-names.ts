@@ -1,18 +1,14 @@
-/** What a register clerk calls the fields of a record in Chinese; in English their own names will do. */
-export const chineseFieldNames: Record<string, string> = {
+/** Fields of a record that the CSV form has as columns, with what a register clerk calls them in Chinese. */
+export const sharedFieldNames = {
   office: '国家/地区',
   applicationNumber: '申请号',
   registrationNumbers: '注册号',
   internationalNumber: '国际注册号',
-  text: '文字',
   textOther: '其他文字名称',
-  textEn: '英文',
   kind: '商标类型',
   classes: '类别',
-  classNo: '类别',
-  goods: '商品/服务',
-  similarGroup: '类似群',
   similarGroups: '类似群',
+  goods: '商品/服务',
   viennaCodes: '图形要素编码',
   status: '状态',
   officeStatus: '官方状态',
@@ -27,6 +23,21 @@ export const chineseFieldNames: Record<string, string> = {
   internationalOn: '国际注册日',
   designatedOn: '后期指定日',
   expiresOn: '有效期至',
+  image: '图片',
+  colorClaim: '指定颜色',
+  disclaimer: '放弃专用权声明',
+  description: '商标说明',
+  dataOn: '数据日期',
+  demonstration: '示例数据',
+} as const
+
+/** What a register clerk calls the fields of a record in Chinese; in English their own names will do. */
+export const chineseFieldNames: Record<string, string> = {
+  ...sharedFieldNames,
+  text: '文字',
+  textEn: '英文',
+  classNo: '类别',
+  similarGroup: '类似群',
   jointlyOwned: '共有商标',
   applicants: '申请人',
   agents: '代理机构',
@@ -39,7 +50,6 @@ export const chineseFieldNames: Record<string, string> = {
   on: '日期',
   code: '代码',
   issue: '期号',
-  image: '图片',
   details: '其他信息',
   priorities: '优先权',
   oppositions: '异议',
@@ -52,13 +62,8 @@ export const chineseFieldNames: Record<string, string> = {
   nationalGoods: '本国分类商品',
   applicantNumbers: '申请人编号',
   agentNumbers: '代理机构编号',
-  colorClaim: '指定颜色',
-  disclaimer: '放弃专用权声明',
-  description: '商标说明',
   translation: '含义',
   transliteration: '音译',
-  demonstration: '示例数据',
-  dataOn: '数据日期',
   applicationDate: '申请日',
   filingDate: '申请日',
 }

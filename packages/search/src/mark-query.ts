@@ -31,18 +31,16 @@ export type MarkFilters = {
   expiresOn?: DayRange | undefined
 }
 
+/** Those of the lists below whose values are years; the kernel has their days in this order. */
+export const yearFacets = ['appYear', 'regYear', 'trailYear', 'ggBeginYear', 'priorityYear', 'rightPeriod'] as const
+
 /** The lists by which a result can be filtered further, in the order of the contract. */
 export const facetNames = [
   'country',
   'applicant',
   'niceList',
   'imageFactory',
-  'appYear',
-  'regYear',
-  'trailYear',
-  'ggBeginYear',
-  'priorityYear',
-  'rightPeriod',
+  ...yearFacets,
   'isvalid',
   'tmstatuscode',
 ] as const

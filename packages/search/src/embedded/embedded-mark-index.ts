@@ -40,12 +40,12 @@ export function createEmbeddedMarkIndex({ databaseUrl, snapshotFolder, logger }:
     }
   }
 
-  const searchThread = keepThread<FromSearchThread>(
+  const searchThread = keepThread<ToSearchThread, FromSearchThread>(
     { role: 'search' },
     {
       started(post) {
         opening = parts ? 1 : 0
-        if (parts) post({ type: 'open', parts } satisfies ToSearchThread)
+        if (parts) post({ type: 'open', parts })
       },
       received(message) {
         if (message.type === 'opened') {
@@ -68,16 +68,16 @@ export function createEmbeddedMarkIndex({ databaseUrl, snapshotFolder, logger }:
     },
   )
 
-  const buildThread = keepThread<FromBuildThread>(
+  const buildThread = keepThread<ToBuildThread, FromBuildThread>(
     { role: 'build', databaseUrl, snapshotFolder },
     {
-      started: (post) => [...refreshes.keys()].forEach((id) => post({ type: 'refresh', id } satisfies ToBuildThread)),
+      started: (post) => [...refreshes.keys()].forEach((id) => post({ type: 'refresh', id })),
       received(message) {
         if (message.type === 'progress') progress = message.percent
         else if (message.type === 'note') logger.info(message.facts, message.text)
         else if (message.type === 'parts') {
           parts = message.parts
-          if (searchThread.post({ type: 'open', parts } satisfies ToSearchThread)) opening++
+          if (searchThread.post({ type: 'open', parts })) opening++
         } else if (message.type === 'refreshed') {
           prepared.push(message.id)
           answerRefreshes()
@@ -106,12 +106,12 @@ export function createEmbeddedMarkIndex({ databaseUrl, snapshotFolder, logger }:
     async search(query) {
       if (!closed && !counts) throw new IndexNotReady(progress)
       return ask(searches, (id) => {
-        if (searchThread.post({ type: 'search', id, query } satisfies ToSearchThread)) return
+        if (searchThread.post({ type: 'search', id, query })) return
         searches.get(id)!.reject(new SearchLost('the thread that searches is being started'))
         searches.delete(id)
       })
     },
-    refresh: () => ask(refreshes, (id) => buildThread.post({ type: 'refresh', id } satisfies ToBuildThread)),
+    refresh: () => ask(refreshes, (id) => buildThread.post({ type: 'refresh', id })),
     status: () => ({
       ready: counts !== undefined && !closed,
       progress: counts ? 100 : progress,

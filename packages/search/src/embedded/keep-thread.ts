@@ -8,16 +8,19 @@ const CLOSE_MS = 2000
 const file = import.meta.url.endsWith('.ts') ? './thread-of-sources.mjs' : './mark-index-thread.js'
 const entry = new URL(file, import.meta.url)
 
-type Callbacks<Message> = {
+type Callbacks<Sent, Received> = {
   /** The thread is there, for the first time or again. */
-  started(post: (message: object) => void): void
-  received(message: Message): void
+  started: (post: (message: Sent) => void) => void
+  received: (message: Received) => void
   /** The thread has died; it is started again. */
-  lost(reason: string): void
+  lost: (reason: string) => void
 }
 
 /** Runs a thread until it is closed, however often it dies. */
-export function keepThread<Message>(options: ThreadOptions, callbacks: Callbacks<Message>) {
+export function keepThread<Sent extends { type: string }, Received>(
+  options: ThreadOptions,
+  callbacks: Callbacks<Sent, Received>,
+) {
   let worker: Worker | undefined
   let restart: NodeJS.Timeout | undefined
   let deaths = 0
@@ -27,7 +30,7 @@ export function keepThread<Message>(options: ThreadOptions, callbacks: Callbacks
     let reason = ''
     const own = new Worker(entry, { workerData: options })
     worker = own
-    own.on('message', (message: Message) => {
+    own.on('message', (message: Received) => {
       deaths = 0
       callbacks.received(message)
     })
@@ -44,7 +47,7 @@ export function keepThread<Message>(options: ThreadOptions, callbacks: Callbacks
 
   return {
     /** False where there is no thread at the moment. */
-    post(message: object): boolean {
+    post(message: Sent): boolean {
       worker?.postMessage(message)
       return worker !== undefined
     },

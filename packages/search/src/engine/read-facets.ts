@@ -1,5 +1,5 @@
 import * as at from '../kernel/memory-map.ts'
-import { facetNames, type FacetName, type FacetValue } from '../mark-query.ts'
+import { facetNames, yearFacets, type FacetName, type FacetValue } from '../mark-query.ts'
 import { yearFromNumber } from '../segment/day-number.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import { officeNumber } from '../segment/segment-rows.ts'
@@ -8,16 +8,13 @@ import type { OpenSegment } from './search-segment.ts'
 
 const APPLICANTS_SHOWN = 20
 
+const years: ReadonlySet<FacetName> = new Set(yearFacets)
+
 /** Where the kernel counts the values of a list, and how many there may be. */
 const counters: Readonly<Partial<Record<FacetName, readonly [table: number, size: number]>>> = {
   niceList: [at.C_CLASSES, 46],
   imageFactory: [at.C_VIENNA, 1024],
-  appYear: [at.C_YEARS, 256],
-  regYear: [at.C_YEARS + 1024, 256],
-  trailYear: [at.C_YEARS + 2048, 256],
-  ggBeginYear: [at.C_YEARS + 3072, 256],
-  priorityYear: [at.C_YEARS + 4096, 256],
-  rightPeriod: [at.C_YEARS + 5120, 256],
+  ...Object.fromEntries(yearFacets.map((name, i) => [name, [at.C_YEARS + 1024 * i, 256] as const])),
   isvalid: [at.C_VALID, 2],
   tmstatuscode: [at.C_STATUSES, 16],
 }
@@ -61,7 +58,7 @@ export function readFacets({ offices, country, lists, applicants }: FacetCounts)
     if (name === 'applicant') return fullestFirst(fullest(applicants, APPLICANTS_SHOWN), String)
     if (name === 'country') return fullestFirst(counted(country), (number) => offices[number]!)
     const values = counted(lists.get(name)!)
-    if (name.endsWith('Year') || name === 'rightPeriod')
+    if (years.has(name))
       return values.toReversed().map(([number, count]) => ({ value: String(yearFromNumber(number)), count }))
     return fullestFirst(values, name === 'imageFactory' ? divisionFromNumber : String)
   }

@@ -1,4 +1,4 @@
-import { analyzeMark, RULES_VERSION, type MarkAnalysis } from '@markwright/similarity'
+import { analyzeMark, leastScores, RULES_VERSION, type MarkAnalysis } from '@markwright/similarity'
 import { explainFinding, readFinding } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
 import type { HitSimilarity, LeastScore, MarkHit, MarkPage, MarkQuery } from '../mark-query.ts'
@@ -75,7 +75,6 @@ function firstPlaces(segment: OpenSegment, wanted: number): Place[] {
 }
 
 const lowerDegrees = { 80: ['middle', 'low'], 60: ['low'], 40: [] } as const
-const scores = { middle: 60, low: 40 } as const
 
 /** Where a degree has no hits: the next lower one that has. */
 function lowerDegree(
@@ -84,7 +83,7 @@ function lowerDegree(
   question: Question,
 ): MarkPage['lower'] {
   for (const degree of lowerDegrees[criterion.leastScore]) {
-    const plan = planFor({ kind: 'similar', text: criterion.text, leastScore: scores[degree] })
+    const plan = planFor({ kind: 'similar', text: criterion.text, leastScore: leastScores[degree] })
     let total = 0
     for (const segment of segments) {
       searchSegment(segment, plan, question)

@@ -1,6 +1,7 @@
 import * as at from '../kernel/memory-map.ts'
-import type { DayRange, FacetName, MarkFilters, MarkSort, SecondFilter } from '../mark-query.ts'
-import { facetNames } from '../mark-query.ts'
+import { facetNames, yearFacets } from '../mark-query.ts'
+import type { DayRange, MarkFilters, MarkSort, SecondFilter } from '../mark-query.ts'
+import { classBits } from '../segment/class-bits.ts'
 import { dayNumber, numberFromYear } from '../segment/day-number.ts'
 import { writeI32, type SegmentMemory } from '../segment/segment-memory.ts'
 import { divisionNumber } from '../segment/vienna-division.ts'
@@ -48,25 +49,11 @@ function writeOfficesAndStatuses(data: SegmentMemory, offices: readonly string[]
   }
 }
 
-/** Bits of Nice classes as two words. */
 function writeClasses(data: SegmentMemory, to: number, classes: readonly number[]): void {
-  let [low, high] = [0, 0]
-  for (const each of classes) {
-    if (each <= 32) low |= 1 << (each - 1)
-    else high |= 1 << (each - 33)
-  }
+  const [low, high] = classBits(classes)
   writeI32(data, to, low)
   writeI32(data, to + 4, high)
 }
-
-const yearLists: readonly FacetName[] = [
-  'appYear',
-  'regYear',
-  'trailYear',
-  'ggBeginYear',
-  'priorityYear',
-  'rightPeriod',
-]
 
 function writeSecond(data: SegmentMemory, offices: readonly string[], second: SecondFilter): void {
   let set = 0
@@ -89,7 +76,7 @@ function writeSecond(data: SegmentMemory, offices: readonly string[], second: Se
     1024,
     (second.imageFactory ?? []).map(divisionNumber).filter((division) => division > 0),
   )
-  for (const [i, name] of yearLists.entries())
+  for (const [i, name] of yearFacets.entries())
     flag(
       at.S_YEARS + 256 * i,
       256,

@@ -1,3 +1,4 @@
+import { classBits } from './class-bits.ts'
 import { dayNumber } from './day-number.ts'
 import { numberArena, reserve, type Arena } from './arena.ts'
 import { divisionNumber } from './vienna-division.ts'
@@ -32,11 +33,7 @@ export function officeNumber({ offices }: { offices: string[] }, office: string)
 }
 
 export function addPendingRow(rows: PendingRows, row: MarkRow, name: number, otherName: number): void {
-  let [low, high] = [0, 0]
-  for (const each of row.classes) {
-    if (each >= 1 && each <= 32) low |= 1 << (each - 1)
-    else if (each >= 33 && each <= 45) high |= 1 << (each - 33)
-  }
+  const [low, high] = classBits(row.classes)
   const days = [
     row.appliedOn,
     row.publishedOn,

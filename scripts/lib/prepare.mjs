@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNode, install } from './install.mjs'
+import { step } from './progress.mjs'
+
+/**
+ * What every command begins with: the settings file and the dependencies.
+ * @param {string} root
+ * @param {NodeJS.WritableStream} output
+ */
+export async function begin(root, output = process.stdout) {
+  checkNode()
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  await install(root, (line) => output.write(`• ${line}\n`))
+}
+
+/**
+ * What a site needs before its processes start: ports, services that run, and a database that is up to date. Asks for
+ * what `begin` has installed. `started` gets the services to stop as soon as they run.
+ */
+export async function prepare(
+  /** @type {string} */ root,
+  /** @type {(stop: () => Promise<void> | void) => void} */ started,
+) {
+  const { dataFolder } = await import('./data-folder.mjs')
+  const { migrate } = await import('./migrate.mjs')
+  const { choosePorts } = await import('./ports.mjs')
+  const { provision } = await import('./provision.mjs')
+  const { takeOver } = await import('./running.mjs')
+
+  const dataDir = dataFolder(root, process.env['DATA_DIR'])
+  await takeOver(dataDir)
+  const ports = await choosePorts()
+  const services = await step('Starting the database and the queue', (say) => provision(root, { say }))
+  started(services.stop)
+  await step('Bringing the database up to date', () => migrate(services.databaseUrl))
+  return { dataDir, ports, services }
+}
