@@ -2,6 +2,7 @@ export { createEmbeddedMarkIndex, type EmbeddedIndexOptions } from './embedded/e
 export { IndexClosed, IndexNotReady, SearchLost, type IndexStatus, type MarkIndex } from './mark-index.ts'
 export {
   facetNames,
+  leastScores,
   type DayRange,
   type FacetName,
   type FacetValue,

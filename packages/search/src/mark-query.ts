@@ -1,7 +1,8 @@
-import type { Similarity, SimilaritySpan } from '@markwright/similarity'
+import { leastScores, type Similarity, type SimilaritySpan } from '@markwright/similarity'
 
+export { leastScores }
 /** Least score of a hit: high, middle or low (rule section 3.1). */
-export type LeastScore = 40 | 60 | 80
+export type LeastScore = (typeof leastScores)[keyof typeof leastScores]
 
 /** What is searched for. */
 export type MarkCriterion =

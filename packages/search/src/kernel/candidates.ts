@@ -146,19 +146,13 @@ export function collectByTrigrams(grams: i32, whole: i32): void {
 /** Elements that are looked at together. */
 const STRETCH: i32 = 16384
 
-/** Whether an element lacks too many of the bigrams of the probe for that many edits; a swap loses three of them. */
-function lacksBigrams(sets: i32, element: i32, edits: i32): i32 {
-  const at = sets + (element << 3)
-  const low = getI32(Q_SETS + 4) & ~getI32(at)
-  const high = getI32(Q_SETS + 8) & ~getI32(at + 4)
-  return countBits(low) + countBits(high) > 2 * edits + 1 ? 1 : 0
-}
+/** Bigrams of the probe. */
+const OWN: i32 = Q_SETS + 4
 
-/** Whether an element has too many bigrams that the probe lacks. */
-function addsBigrams(sets: i32, element: i32, edits: i32): i32 {
-  const at = sets + (element << 3)
-  const low = getI32(at) & ~getI32(Q_SETS + 4)
-  const high = getI32(at + 4) & ~getI32(Q_SETS + 8)
+/** Whether `b` lacks too many bigrams of `a`, both of 64 bits, for that many edits; a swap loses three of them. */
+function lacksBigrams(a: i32, b: i32, edits: i32): i32 {
+  const low = getI32(a) & ~getI32(b)
+  const high = getI32(a + 4) & ~getI32(b + 4)
   return countBits(low) + countBits(high) > 2 * edits + 1 ? 1 : 0
 }
 
@@ -175,7 +169,7 @@ export function collectByEdits(length: i32, edits: i32, from: i32, to: i32): voi
     const found = findNearSets(getI32(LETTER_SETS), first, smaller(first + STRETCH, to), getI32(Q_SETS), edits, places)
     for (let i: i32 = 0; i < found; i++) {
       const place = getI32(places + (i << 2))
-      if (lacksBigrams(bigrams, place, edits) || hasBit(bits, place)) continue
+      if (lacksBigrams(OWN, bigrams + (place << 3), edits) || hasBit(bits, place)) continue
       const element = getI32(elements + (place << 2))
       if (editsBetween(Q_POSITIONS, length, coreLetters(element), coreLength(element), 127) <= edits)
         setBit(bits, place)
@@ -198,7 +192,8 @@ export function collectBySounds(length: i32, edits: i32, han: i32, from: i32, to
       const place = getI32(places + (i << 2))
       const other = getU8(lengths + place)
       if (other == 0 || other > length + edits || length > other + edits) continue
-      if (lacksBigrams(bigrams, place, edits) || addsBigrams(bigrams, place, edits) || hasBit(bits, place)) continue
+      const set = bigrams + (place << 3)
+      if (lacksBigrams(OWN, set, edits) || lacksBigrams(set, OWN, edits) || hasBit(bits, place)) continue
       const sounds: i32 = han ? pinyin + place * PINYIN_ROOM : soundsOf(getI32(elements + (place << 2)))
       if (editsBetween(Q_SOUND_POSITIONS, length, sounds, other, 63) <= edits) setBit(bits, place)
     }

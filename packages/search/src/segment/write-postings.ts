@@ -35,17 +35,16 @@ function writePostings(
 export function writeHanPostings(data: SegmentMemory): void {
   const count = readI32(data, at.HAN_COUNT)
   const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
+  const charactersOf = (element: number) => charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
   const slots = new Uint16Array(65_536)
   let used = 0
   for (let element = 0; element < count; element++)
-    for (const character of charactersAt(data.u16, data.u8, data.i32[pointers + element]!).characters)
-      slots[character] ||= ++used
+    for (const character of charactersOf(element).characters) slots[character] ||= ++used
   const slotsAt = allocate(data, 2 * slots.length)
   data.u16.set(slots, slotsAt >>> 1)
   writeI32(data, at.CHARACTER_SLOTS, slotsAt)
   writeI32(data, at.CHARACTER_COUNT, used)
 
-  const charactersOf = (element: number) => charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
   const slotsOf = (element: number) => new Set(Array.from(charactersOf(element).characters, (code) => slots[code]! - 1))
   writePostings(data, count, used, slotsOf, at.CHARACTER_STARTS, at.CHARACTER_POSTINGS)
   const soundsOf = (element: number) => {

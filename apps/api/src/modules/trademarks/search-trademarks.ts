@@ -1,7 +1,7 @@
 import {
   IndexNotReady,
+  leastScores,
   SearchLost,
-  type LeastScore,
   type MarkCriterion,
   type MarkIndex,
   type MarkPage,
@@ -13,9 +13,6 @@ import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
 import type { QuotaStanding, SearchQuota } from './search-quota.ts'
 import { trademarkErrors } from './trademarks.errors.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
-
-/** What the degrees of the specification mean (similarity rules §3.1). */
-const leastScores: Record<WireQuery['degree'], LeastScore> = { high: 80, middle: 60, low: 40 }
 
 export type SearchAnswer = {
   query: WireQuery
