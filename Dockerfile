@@ -12,8 +12,10 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/
 COPY packages/demo-register/package.json packages/demo-register/
 COPY packages/domain/package.json packages/domain/
+COPY packages/human-check/package.json packages/human-check/
 COPY packages/jobs/package.json packages/jobs/
 COPY packages/key-value/package.json packages/key-value/
+COPY packages/messaging/package.json packages/messaging/
 COPY packages/registers/package.json packages/registers/
 COPY packages/runtime/package.json packages/runtime/
 COPY packages/search/package.json packages/search/
@@ -24,7 +26,7 @@ COPY packages/storage/package.json packages/storage/
 FROM packages AS runtime
 RUN --mount=type=secret,id=ca_bundle \
     if [ -s /run/secrets/ca_bundle ]; then export NODE_EXTRA_CA_CERTS=/run/secrets/ca_bundle; fi; \
-    npm ci --omit=dev --omit=optional --no-audit --no-fund \
+    npm ci --omit=dev --no-audit --no-fund \
       --workspace apps/api --workspace apps/worker --workspace apps/web --include-workspace-root=false \
     && npm cache clean --force
 

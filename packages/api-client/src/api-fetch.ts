@@ -7,8 +7,8 @@ export class ApiError extends Error {
     /** Number of the refusal (contract §16); 20306 where no answer came. */
     readonly code: number,
     message: string,
-    /** Facts about the refusal, such as the field and the position of a wrong character. */
-    readonly data: Record<string, unknown> | null = null,
+    /** Facts about the refusal, such as the place of a wrong character, or its name in OAuth. */
+    readonly data: Record<string, unknown> | string | null = null,
     readonly traceId?: string,
   ) {
     super(message)
@@ -32,35 +32,58 @@ export function setLanguage(next: 'cn' | 'en') {
   language = next
 }
 
+type Credentials = {
+  /** The access token that a call of this path carries, if any. */
+  tokenFor(path: string): string | null
+  /** Told that the server wants a session (401) or does not accept this one (424); `token` is what was sent. */
+  onRejected(rejection: { path: string; status: 401 | 424; token: string | null }): void
+}
+let credentials: Credentials = { tokenFor: () => null, onRejected: () => {} }
+export function setCredentials(next: Credentials) {
+  credentials = next
+}
+
 /** The one place that knows the envelope; everything above it sees `data` or an ApiError. */
 export async function apiFetch<T>(url: string, init: RequestInit): Promise<T> {
   return (await bareFetch<{ data: T }>(url, init)).data
 }
 
-/** For the answers that are not wrapped in an envelope. */
+/** For the answers that are not wrapped in an envelope; what is no JSON comes as a Blob. */
 export async function bareFetch<T>(url: string, init: RequestInit): Promise<T> {
-  const tell = (pending: 1 | -1) => listeners.forEach((listener) => listener({ path: url.split('?')[0]!, pending }))
+  const path = url.split('?')[0]!
+  const tell = (pending: 1 | -1) => listeners.forEach((listener) => listener({ path, pending }))
   tell(1)
   try {
-    const response = await send(url, init)
+    const { response, token } = await send(url, path, init)
+    if (response.status === 204) return undefined as T
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    if (response.ok && !isJson) return (await response.blob()) as T
     const body = await response.json().catch(() => null)
-    if (!response.ok || body === null || (typeof body.code === 'number' && body.code !== 0))
-      throw new ApiError(response.status, body?.code ?? NO_ANSWER, body?.msg ?? '', body?.data, body?.traceId)
-    return body
+    if (response.ok && body !== null && (typeof body.code !== 'number' || body.code === 0)) return body
+    // A refused sign-in says nothing about the session.
+    const isSignIn = new Headers(init.headers).has('authorization')
+    if (!isSignIn && (response.status === 401 || response.status === 424))
+      credentials.onRejected({ path, status: response.status, token })
+    throw new ApiError(response.status, body?.code ?? NO_ANSWER, body?.msg ?? '', body?.data, body?.traceId)
   } finally {
     tell(-1)
   }
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+// Spec 1 §7.1: this one call never carries the session.
+const WITHOUT_SESSION = '/common/code/sms'
+
+async function send(url: string, path: string, init: RequestInit) {
   // Spec 1 §7.1: GET requests carry the time in seconds, every request the tenant.
   const isGet = (init.method ?? 'GET') === 'GET'
   const stamped = isGet ? `${url}${url.includes('?') ? '&' : '?'}_t=${Math.floor(Date.now() / 1000)}` : url
   const headers = new Headers(init.headers)
   headers.set('TENANT-ID', TENANT)
   headers.set('Accept-Language', language === 'en' ? 'en' : 'zh-CN')
+  const token = headers.has('authorization') || path === WITHOUT_SESSION ? null : credentials.tokenFor(path)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
   try {
-    return await fetch(stamped, { ...init, headers, credentials: 'same-origin' })
+    return { response: await fetch(stamped, { ...init, headers, credentials: 'same-origin' }), token }
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiError(0, NO_ANSWER, '')

@@ -7,6 +7,8 @@ const url = (...protocols: string[]) =>
     message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 
+const secret = z.string().min(32, 'must have at least 32 characters')
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -32,6 +34,35 @@ const schema = z.object({
   DEMO_MARKS: z.coerce.number().int().min(0).max(10_000_000).default(20_000),
   /** Spec 2 §6: a visitor may search 100 times a day. */
   VISITOR_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
+  MEMBER_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(1000),
+  /** Of one address; beyond it 429. */
+  REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),
+  /** Where people find the site: links in messages, the return from WeChat, the origin that may call. */
+  PUBLIC_URL: url('http:', 'https:').default('http://localhost:3000'),
+  /** The firm that runs the site, as its agreements name it. */
+  OPERATOR_NAME: z.string().min(1).max(200).default('Markwright'),
+  /** What tokens, veils and seals are derived from. */
+  APP_SECRET: secret,
+  /** `id:secret` of the clients that may sign people in, separated by `;`. Without it: web and mini, derived. */
+  OAUTH_CLIENTS: z
+    .string()
+    .regex(/^[\w-]+:[^:;\s]+(;[\w-]+:[^:;\s]+)*$/, 'must look like id:secret;id:secret')
+    .optional(),
+  /** Key of AES-128 by which passwords are veiled on their way; 16 characters. Without it: derived. */
+  PASSWORD_KEY: z.string().length(16).optional(),
+  /** Under which a human check without a key of its own is answered; 16 characters. */
+  CAPTCHA_DEFAULT_KEY: z.string().length(16).optional(),
+  /** `outbox` keeps messages for the back office instead of delivering them: for demonstrations only. */
+  SMS_PROVIDER: z.enum(['outbox', 'aliyun', 'tencent', 'smpp', 'http']).default('outbox'),
+  SMS_OPTIONS: z.string().optional(),
+  EMAIL_PROVIDER: z.enum(['outbox', 'smtp']).default('outbox'),
+  EMAIL_OPTIONS: z.string().optional(),
+  WECHAT_PROVIDER: z.enum(['sandbox', 'wechat']).default('sandbox'),
+  WECHAT_OPTIONS: z.string().optional(),
+  /** Opens the outbox to whoever started a demonstration. */
+  OUTBOX_KEY: z.string().min(16).optional(),
+  /** A site with a public address that delivers to the outbox starts only with `yes`. */
+  OUTBOX_ON_PUBLIC_SITE: z.enum(['yes', 'no']).default('no'),
 })
 
 export type Settings = z.infer<typeof schema>
@@ -55,13 +86,30 @@ export function parseSettings<Name extends keyof Settings>(
   const given = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]))
   const wanted = schema.pick(Object.fromEntries(names.map((name) => [name, true])) as Record<keyof Settings, true>)
   const { success, data, error } = wanted.safeParse(given)
-  if (success) return data
-  throw new SettingsError(
-    error.issues.map(({ path, message }) => {
-      const name = String(path[0])
-      return { name, reason: given[name] === undefined ? 'is required' : message }
-    }),
-  )
+  if (!success)
+    throw new SettingsError(
+      error.issues.map(({ path, message }) => {
+        const name = String(path[0])
+        return { name, reason: given[name] === undefined ? 'is required' : message }
+      }),
+    )
+  const exposed = exposedStandIns(data)
+  if (exposed.length > 0) throw new SettingsError(exposed)
+  return data
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** What stands in for the real world must not do so in it unnoticed. */
+function exposedStandIns(settings: Partial<Settings>): SettingsError['faults'] {
+  const { PUBLIC_URL, OUTBOX_ON_PUBLIC_SITE } = settings
+  if (!PUBLIC_URL || OUTBOX_ON_PUBLIC_SITE !== 'no' || loopback.test(new URL(PUBLIC_URL).hostname)) return []
+  return (['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER'] as const)
+    .filter((name) => settings[name] === 'outbox' || settings[name] === 'sandbox')
+    .map((name) => ({
+      name,
+      reason: `is ${settings[name]}, which a site at ${PUBLIC_URL} must not use; name a provider, or set OUTBOX_ON_PUBLIC_SITE=yes for a demonstration`,
+    }))
 }
 
 /** Reads `process.env`, or ends the process after naming every fault. */

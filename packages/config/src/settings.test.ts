@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { parseSettings, settingNames, SettingsError } from './index.ts'
 
 const database = 'postgresql://app:secret@localhost:5432/markwright'
+const needed = { DATABASE_URL: database, APP_SECRET: 'a-secret-of-thirty-two-characters' }
 
-test('one setting is enough: the others have defaults', () => {
-  expect(parseSettings({ DATABASE_URL: database })).toMatchObject({ API_PORT: 3001, VISITOR_SEARCHES_PER_DAY: 100 })
+test('two settings are enough: the others have defaults', () => {
+  expect(parseSettings(needed)).toMatchObject({ API_PORT: 3001, VISITOR_SEARCHES_PER_DAY: 100 })
 })
 
 test('a process that names its settings needs no others', () => {
@@ -16,13 +17,22 @@ test('a process that names its settings needs no others', () => {
 })
 
 test('an empty setting counts as absent', () => {
-  expect(parseSettings({ DATABASE_URL: database, REDIS_URL: ' ' }).REDIS_URL).toBeUndefined()
+  expect(parseSettings({ ...needed, REDIS_URL: ' ' }).REDIS_URL).toBeUndefined()
 })
 
 test('every fault is listed at once', () => {
   const attempt = () => parseSettings({ API_PORT: '70000', REDIS_URL: 'http://localhost', LOG_LEVEL: 'loud' })
   expect(attempt).toThrow(SettingsError)
   for (const name of ['API_PORT', 'DATABASE_URL', 'LOG_LEVEL', 'REDIS_URL']) expect(attempt).toThrow(name)
+})
+
+test('a site with a public address does not start with stand-ins for SMS, e-mail and WeChat, unless told so twice', () => {
+  const site = { ...needed, PUBLIC_URL: 'https://ip.example.com' }
+  const live = { SMS_PROVIDER: 'aliyun', EMAIL_PROVIDER: 'smtp', WECHAT_PROVIDER: 'wechat' }
+  expect(() => parseSettings(site)).toThrow(/SMS_PROVIDER[^]*EMAIL_PROVIDER[^]*WECHAT_PROVIDER/)
+  expect(() => parseSettings({ ...site, ...live, WECHAT_PROVIDER: 'sandbox' })).toThrow('WECHAT_PROVIDER')
+  expect(parseSettings({ ...site, ...live })).toMatchObject(live)
+  expect(parseSettings({ ...site, OUTBOX_ON_PUBLIC_SITE: 'yes' }).SMS_PROVIDER).toBe('outbox')
 })
 
 test('.env.example names every setting and no other', () => {

@@ -16,6 +16,10 @@ type Parameters<Id extends OperationId, In extends string> = operations[Id] exte
 
 /** What a handler returns: `data`, without the envelope. */
 export type Reply<Id extends OperationId> = operations[Id] extends { responses: { 200: infer R } } ? Json<R> : never
-export type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B } ? Json<B> : undefined
+export type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B }
+  ? Json<B>
+  : operations[Id] extends { requestBody?: infer B }
+    ? Json<NonNullable<B>> | null | undefined
+    : undefined
 export type Path<Id extends OperationId> = Parameters<Id, 'path'>
 export type Query<Id extends OperationId> = Parameters<Id, 'query'>

@@ -34,12 +34,14 @@ test.each([
   ['PL', '波兰', 'Poland'],
   ['OA', '非洲知识产权组织', 'OAPI'],
   ['EA', '欧亚专利组织', 'Eurasian Patent Organization'],
+  ['SU', '苏联', 'Soviet Union'],
+  ['XK', '科索沃', 'Kosovo'],
 ])('%s is called %s and %s', (code, cn, en) => {
   expect(countryName(code, 'cn')).toBe(cn)
   expect(countryName(code, 'en')).toBe(en)
 })
 
-test.each(['QQ', 'toString', '', '1', '中国'])('an unknown code %s is its own name', (code) => {
+test.each(['QQ', 'ZZ', 'toString', '', '1', '中国'])('an unknown code %s is its own name', (code) => {
   expect(countryName(code, 'cn')).toBe(code)
   expect(countryName(code, 'en')).toBe(code)
 })

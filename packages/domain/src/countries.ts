@@ -1,3 +1,4 @@
+import { isCountryCode } from './country-codes.ts'
 import type { Language } from './language.ts'
 
 export type Continent = 'asia' | 'europe' | 'northAmerica' | 'southAmerica' | 'africa' | 'oceania' | 'organization'
@@ -73,15 +74,20 @@ const jurisdictionByCode = new Map(jurisdictions.map((jurisdiction) => [jurisdic
 
 export const findJurisdiction = (code: string): Jurisdiction | null => jurisdictionByCode.get(code) ?? null
 
-// ST.3 codes of organisations, which ISO 3166 does not have or uses for something else (EA: Ceuta and Melilla).
-const ORGANIZATIONS: Record<string, Record<Language, string>> = {
+// ST.3 codes of organisations, Kosovo, and former states that older records name; ISO 3166 has none of them today.
+const OTHER_CODES: Record<string, Record<Language, string>> = {
   AP: { cn: '非洲地区知识产权组织', en: 'ARIPO' },
+  CS: { cn: '捷克斯洛伐克', en: 'Czechoslovakia' },
+  DD: { cn: '民主德国', en: 'German Democratic Republic' },
   EA: { cn: '欧亚专利组织', en: 'Eurasian Patent Organization' },
   EM: { cn: '欧盟', en: 'European Union' },
   EP: { cn: '欧洲专利局', en: 'European Patent Office' },
   GC: { cn: '海湾合作委员会', en: 'Gulf Cooperation Council' },
   IB: { cn: '世界知识产权组织', en: 'WIPO' },
   OA: { cn: '非洲知识产权组织', en: 'OAPI' },
+  SU: { cn: '苏联', en: 'Soviet Union' },
+  XK: { cn: '科索沃', en: 'Kosovo' },
+  YU: { cn: '南斯拉夫', en: 'Yugoslavia' },
 }
 
 const regionNames = {
@@ -93,7 +99,7 @@ const regionNames = {
 export function countryName(code: string, language: Language): string {
   const jurisdiction = findJurisdiction(code)
   if (jurisdiction) return language === 'cn' ? jurisdiction.zh : jurisdiction.en
-  const organization = Object.hasOwn(ORGANIZATIONS, code) ? ORGANIZATIONS[code] : undefined
-  if (organization) return organization[language]
-  return (/^[A-Z]{2}$/.test(code) && regionNames[language].of(code)) || code
+  const other = Object.hasOwn(OTHER_CODES, code) ? OTHER_CODES[code] : undefined
+  if (other) return other[language]
+  return (isCountryCode(code) && regionNames[language].of(code)) || code
 }

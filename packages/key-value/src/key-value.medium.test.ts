@@ -44,6 +44,17 @@ function promises(open: () => Promise<KeyValueStore>) {
     expect(await store.setIfAbsent(name, 'again', 60)).toBe(true)
   })
 
+  test('what is taken is gone, and only one of many gets it', async () => {
+    const name = key()
+    await store.set(name, 'once', 60)
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.take(name)))
+    expect(taken.filter((value) => value === 'once')).toHaveLength(1)
+    expect(await store.find(name)).toBeNull()
+    await store.set(name, 'late', 1)
+    await pause(1100)
+    expect(await store.take(name)).toBeNull()
+  })
+
   test('no increment is lost among many at once, and the count ends with its time', async () => {
     const name = key()
     await Promise.all(Array.from({ length: 50 }, () => store.increment(name, 1)))

@@ -23,6 +23,13 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
       const { rows } = await pool.query('SELECT value FROM key_value WHERE key = $1 AND expires_at > now()', [key])
       return rows[0]?.value ?? null
     },
+    async take(key) {
+      const { rows } = await pool.query(
+        'DELETE FROM key_value WHERE key = $1 RETURNING value, expires_at > now() AS fresh',
+        [key],
+      )
+      return rows[0]?.fresh ? rows[0].value : null
+    },
     async set(key, value, ttlSeconds) {
       await pool.query(SET, [key, value, ttlSeconds])
     },

@@ -8,13 +8,19 @@ if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) en
 return count`
 
 export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> {
-  const client = createClient({ url, socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 3000) } })
+  const client = createClient({
+    url,
+    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 3000) },
+    // Whoever asks while Redis is away shall hear so at once.
+    disableOfflineQueue: true,
+  })
   // Without a listener a lost connection would end the process; every command reports it anyway.
   client.on('error', () => {})
   await client.connect()
   return {
     kind: 'redis',
     find: (key) => client.get(PREFIX + key),
+    take: (key) => client.getDel(PREFIX + key),
     async set(key, value, ttlSeconds) {
       await client.set(PREFIX + key, value, { expiration: { type: 'EX', value: ttlSeconds } })
     },

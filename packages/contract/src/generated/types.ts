@@ -1,5 +1,1324 @@
 // Generated from openapi/ by `npm run gen`. Do not edit.
 export interface paths {
+    "/admin/article/getArticleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published articles, newest first. */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/article/getArticleRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read an article. */
+        post: operations["getArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a contact person; at most 50. */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a contact person. */
+        put: operations["updateContact"];
+        post?: never;
+        /** Delete a contact person. */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact/getContact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's contact persons, the default one first. */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dict/type/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of a dictionary. */
+        get: operations["getDictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices to members, newest first. */
+        get: operations["listAnnouncements"];
+        put?: never;
+        /** Draft a notice to members. */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/announcements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a draft; code 10201 where it is no draft any more. */
+        put: operations["updateAnnouncement"];
+        post?: never;
+        /** Delete a draft. */
+        delete: operations["deleteAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/announcements/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a scheduled notice a draft again. */
+        post: operations["cancelAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/announcements/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a draft at once or at a given time. */
+        post: operations["sendAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles in every state, last changed first. */
+        get: operations["listArticleDrafts"];
+        put?: never;
+        /** Draft an article. */
+        post: operations["createArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read an article in any state. */
+        get: operations["getArticleDraft"];
+        /** Change an article; 409 where `version` is not the one last read. */
+        put: operations["updateArticle"];
+        post?: never;
+        /** Delete an article. */
+        delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/articles/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish an article. */
+        post: operations["publishArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/articles/{id}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has registered for an activity, newest first. */
+        get: operations["listActivityRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/articles/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a published article a draft again. */
+        post: operations["withdrawArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff did, newest first. */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture for articles; it is anyone's to see. */
+        post: operations["uploadStaffFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of the staff is signed in. */
+        get: operations["getStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that were kept instead of being delivered, newest first.
+         * @description Only while the site delivers to the outbox; otherwise 404.
+         */
+        get: operations["listOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * First step of a sign-in of staff, by name and password.
+         * @description Where no second factor is set up yet, the answer carries what an authenticator needs.
+         */
+        post: operations["signInStaff"];
+        /** End the session of staff. */
+        delete: operations["signOutStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Second step of a sign-in of staff, by a one-time password (RFC 6238). */
+        post: operations["confirmStaffSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search for members. */
+        get: operations["searchUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff may know of a member. */
+        get: operations["getUserRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/users/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shut a member out; ends every session. */
+        post: operations["disableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/users/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a member in again. */
+        post: operations["enableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/users/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lift the lock after wrong passwords. */
+        post: operations["unlockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/member/user/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's card. */
+        get: operations["getMemberCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mobile/sendCode/{subject}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send an SMS code.
+         * @description Needs the second verification of a human check (428 without it). One in 60 seconds, 5 in an hour and 10 in a day
+         *     for a phone, 20 in an hour for an address. For `scene=login` an unknown phone gets the same answer and no message.
+         */
+        get: operations["sendSmsCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/social/getWechatParam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign an address of this site for sharing in WeChat. */
+        get: operations["getShareSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/social/wechat/jsSign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign an address of this site for sharing in WeChat, under its second name. */
+        get: operations["getJsSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sys-file/{bucket}/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file from its address.
+         * @description Files of the bucket `public` are anyone's, the others their owner's.
+         */
+        get: operations["getStoredFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sys-file/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file.
+         * @description Judged by its bytes, not by its name; the limits depend on `type`. Visitors may upload pictures to search with
+         *     (`tmSearch`), 20 a day. Refused with 413 (too large), 415 (another type) or 400 (wrong size of the picture).
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member told about themselves. */
+        get: operations["getAccount"];
+        /**
+         * Change what the member told about themselves.
+         * @description 409 where `version` is not the one last read.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in. */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, under its second name. */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password; ends the other sessions.
+         * @description At least 8 characters with letters and digits. Code 10130 where the two entries differ.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/password/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm one's own phone by an SMS code before a change of password.
+         * @description Such a ticket holds for 10 minutes and for one change.
+         */
+        post: operations["verifyForPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move the account to another phone, which an SMS code has confirmed.
+         * @description Code 10104 where that phone has an account.
+         */
+        put: operations["changePhone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/phone/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm one's own phone before a change of phone. */
+        post: operations["verifyForPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/vxCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a phone is bound to a WeChat account; code 10105 where that is another one. */
+        post: operations["checkWechatBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/wechat/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a WeChat account; code 10105 where it or the phone is bound elsewhere. */
+        post: operations["bindWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/wechat/bindUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to confirm the WeChat account that is to be bound. */
+        get: operations["getWechatBindUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/wechat/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release the WeChat account. */
+        post: operations["unbindWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/wechat/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm one's own phone before the WeChat account is released. */
+        post: operations["verifyForWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/code/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask for a human check under its newer name. */
+        get: operations["createHumanCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in with an SMS code.
+         * @description Code 10102 where the phone has no account; 428 where the code is wrong or too old.
+         */
+        get: operations["createTokenBySms"];
+        put?: never;
+        /**
+         * Sign in with a password, an SMS code, a mini-program code or a refresh token.
+         * @description `password` takes `username` and the encrypted `password` as a form and the second verification of a human check
+         *     as `checkCode`. `mobile` takes `subject` (`SMS@phone` or `MINI@code`) and `code`. `refresh_token` rotates: a
+         *     refresh token that was used before ends its session. Code 10101: the account is signed in elsewhere; the same
+         *     call with `forceLogin=1` within 120 seconds ends the other session.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/qrcode/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a QR code was scanned and confirmed; the access token comes once.
+         * @description 10111 still waiting, 10112 a phone must be bound first, 10113 too old.
+         */
+        get: operations["checkQrToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/qrcode/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draw the QR code of a token. */
+        get: operations["createQrImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/qrcode/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell from the phone that a QR code was scanned, confirmed or refused. */
+        post: operations["notifyQrScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/qrcode/randomtoken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to sign in by a QR code.
+         * @description The token lives 5 minutes and can be asked for only by the browser that began.
+         */
+        get: operations["createQrToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where the member is signed in, latest use first. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's sessions. */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish to sign in with WeChat on the web.
+         * @description 10112 with a ticket where a phone must be bound first, 10101 where the account is signed in elsewhere.
+         */
+        post: operations["signInByWechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social/wechat/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to sign in with WeChat on the web. */
+        get: operations["getWechatSignInUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/token/check_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say until when an access token holds.
+         * @description 424 where it does not.
+         */
+        get: operations["checkToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/token/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the session; a token that is none counts as ended. */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/user/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a phone by its SMS code; the ticket lets the password be reset within 10 minutes. */
+        post: operations["checkSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/user/loginCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether a phone has an account; code 10102 where it has none.
+         * @description More than 5 in a minute need the second verification of a human check; at most 30 in a minute.
+         */
+        get: operations["checkAccountExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/user/regist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a WeChat account that has signed in to a phone, and sign in.
+         * @description `token` is the ticket of the QR check or of the callback. A phone without an account gets one.
+         */
+        post: operations["bindSocialAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register a phone that an SMS code has confirmed. */
+        post: operations["registerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/user/retrieved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a ticket; ends every session and lifts a lock. */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/user/unbindWechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release one's WeChat account with an SMS code. */
+        post: operations["unbindWechatBySms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a human check as an AJ-Captcha client does. */
+        post: operations["checkNativeHumanCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/captcha/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a human check as an AJ-Captcha client does. */
+        post: operations["getNativeHumanCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for a human check.
+         * @description The images, and the key under which the answer is to be encrypted. An answer is due within 120 seconds.
+         */
+        get: operations["getHumanCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/code/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a human check.
+         * @description The values may come in the query, in a form or as JSON. A check can be answered once. After `0000` the client
+         *     makes the second verification of the token and the point text, which one guarded call takes within 180 seconds.
+         */
+        post: operations["checkHumanCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/analytics/pv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a view of a page of the site; nothing of the visitor is kept. */
+        post: operations["countPageView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/code/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send an SMS code, as the other modules of the site ask for it. */
+        get: operations["sendSharedSmsCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file, or with `meta=1` read its facts. */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/file/download2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file by its address within this site. */
+        get: operations["downloadFileByUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/file/downloadFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file by its id. */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/file/downloadFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download several files as a zip. */
+        get: operations["downloadFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/file/multiFileDownload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download several files by their addresses within this site as a zip. */
+        post: operations["downloadFilesByUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/job/{id}": {
         parameters: {
             query?: never;
@@ -11,7 +1330,7 @@ export interface paths {
         };
         /**
          * Read the state and progress of a job.
-         * @description The id is a capability; whoever was given it may read the job.
+         * @description One's own; 404 otherwise.
          */
         get: operations["getJob"];
         put?: never;
@@ -41,6 +1360,26 @@ export interface paths {
          *     Event ids let a client go on after a break.
          */
         get: operations["streamJobEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The outbox for whoever started the site, by the key that was printed then.
+         * @description Only while the site delivers to the outbox; otherwise 404.
+         */
+        get: operations["listOutboxByKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -139,6 +1478,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the pages must know of this installation. */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/applicant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an applicant; code 60101 where the member has it already. */
+        post: operations["createApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/applicant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an applicant from one's list. */
+        delete: operations["deleteApplicant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/applicant/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applicants whose rights the member follows, in the order in which they were added. */
+        get: operations["listApplicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -149,6 +1556,142 @@ export interface paths {
         /** Say that the process is alive. */
         get: operations["getHealth"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/activityconfig/saveActivityUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register for an activity; code 10120 where the phone is registered already. */
+        post: operations["registerForActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/jurisdiction/getTrademarkServiceAuthority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller may use of the trademark services today. */
+        get: operations["getTrademarkServiceAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/lanlog/delLanLog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of one's search logs. */
+        delete: operations["deleteSearchLog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/lanlog/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's patent searches, newest first. */
+        get: operations["listPatentSearchLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/lanlog/trademark/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's trademark searches, newest first. */
+        get: operations["listTrademarkSearchLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/messageLan/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's notices, newest first. */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/messageLan/unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notices are unread. */
+        get: operations["countUnreadNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/messageLan/updateMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark notices as read; those of others are left alone. */
+        put: operations["markNoticesRead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -177,6 +1720,265 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Account: {
+            address: string | null;
+            avatar: string | null;
+            city: string | null;
+            companyName: string | null;
+            country: string | null;
+            /** @enum {string} */
+            displayCurrency: "CNY" | "USD" | "EUR";
+            email: string | null;
+            /** @enum {string|null} */
+            gender: "female" | "male" | "other" | null;
+            industry: string | null;
+            /** @enum {string} */
+            lang: "cn" | "en";
+            name: string | null;
+            nickname: string | null;
+            phone: string;
+            postcode: string | null;
+            roleType: components["schemas"]["RoleType"];
+            version: number;
+            wechatBound: boolean;
+        };
+        AccountExistence: {
+            /** @constant */
+            exists: true;
+        };
+        AccountUpdate: {
+            address?: string | null;
+            /**
+             * Format: uuid
+             * @description A picture that the member has uploaded.
+             */
+            avatarFileId?: string | null;
+            city?: string | null;
+            companyName?: string | null;
+            country?: string | null;
+            /** @enum {string} */
+            displayCurrency?: "CNY" | "USD" | "EUR";
+            email?: string | null;
+            /** @enum {string|null} */
+            gender?: "female" | "male" | "other" | null;
+            industry?: string | null;
+            /** @enum {string} */
+            lang?: "cn" | "en";
+            name?: string | null;
+            nickname?: string | null;
+            postcode?: string | null;
+            roleType?: components["schemas"]["RoleType"];
+            version: number;
+        };
+        ActivityRegistration: {
+            /** Format: uuid */
+            activityId: string;
+            captchaVerification: string;
+            company?: string | null;
+            email?: string | null;
+            name: string;
+            phone: string;
+            remark?: string | null;
+            source?: string | null;
+        };
+        ActivityRegistrationPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["RegistrationRecord"][];
+            size: number;
+            total: number;
+        };
+        Announcement: {
+            audience: components["schemas"]["Audience"];
+            author: string;
+            contentCn: string;
+            contentEn: string;
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            link: string | null;
+            /** @description Receivers who have read it. */
+            readers: number;
+            receivers: number;
+            scheduledTime: components["schemas"]["NullableInstant"];
+            sentTime: components["schemas"]["NullableInstant"];
+            status: components["schemas"]["AnnouncementStatus"];
+            titleCn: string;
+            titleEn: string;
+        };
+        AnnouncementDraft: {
+            audience: components["schemas"]["Audience"];
+            contentCn: string;
+            contentEn: string;
+            /** @description Path within the site. */
+            link?: string | null;
+            titleCn: string;
+            titleEn: string;
+        };
+        AnnouncementPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Announcement"][];
+            size: number;
+            total: number;
+        };
+        /** @enum {string} */
+        AnnouncementStatus: "draft" | "scheduled" | "sending" | "sent" | "failed";
+        Applicant: {
+            applicantName: string;
+            applicantNameEn: string | null;
+            creditCode: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description 1 means that it is in custody.
+             * @enum {integer}
+             */
+            storeFlag: 0 | 1;
+            /** @description Marks in the loaded registers whose applicant has exactly this name. */
+            tmCount: number;
+            type: components["schemas"]["ApplicantType"];
+        };
+        ApplicantDraft: {
+            applicantName: string;
+            applicantNameEn?: string | null;
+            creditCode?: string | null;
+            type: components["schemas"]["ApplicantType"];
+        };
+        /** @enum {string} */
+        ApplicantType: "Organization" | "Individual";
+        Article: {
+            author: string;
+            category: components["schemas"]["ArticleCategory"];
+            /** @description Sanitised. */
+            contentHtml: string;
+            coverUrl: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The language of title and text.
+             * @enum {string}
+             */
+            lang: "cn" | "en";
+            next: components["schemas"]["ArticleNeighbour"];
+            prev: components["schemas"]["ArticleNeighbour"];
+            publishTime: components["schemas"]["Instant"];
+            readCount: number;
+            summary: string;
+            title: string;
+        };
+        /** @enum {string} */
+        ArticleCategory: "news" | "law" | "product" | "activity";
+        ArticleDraft: {
+            author?: string | null;
+            category: components["schemas"]["ArticleCategory"];
+            /** @description HTML; sanitised when it is saved. */
+            contentCn: string;
+            /** @description HTML; sanitised when it is saved. */
+            contentEn: string;
+            /** Format: uuid */
+            coverFileId?: string | null;
+            summaryCn: string;
+            summaryEn: string;
+            titleCn: string;
+            titleEn: string;
+            /** @description The one last read; not needed for a new article. */
+            version?: number;
+        };
+        ArticleNeighbour: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+        } | null;
+        ArticlePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ArticleSummary"][];
+            size: number;
+            total: number;
+        };
+        ArticleQuestion: {
+            /** Format: uuid */
+            articleId?: string;
+            /** Format: uuid */
+            id?: string;
+        };
+        ArticleRecord: {
+            author: string;
+            category: components["schemas"]["ArticleCategory"];
+            contentCn: string;
+            contentEn: string;
+            /** Format: uuid */
+            coverFileId: string | null;
+            coverUrl: string | null;
+            /** Format: uuid */
+            id: string;
+            publishTime: components["schemas"]["NullableInstant"];
+            readCount: number;
+            /** @description Of an activity. */
+            registrations: number;
+            /** @enum {string} */
+            status: "draft" | "published";
+            summaryCn: string;
+            summaryEn: string;
+            titleCn: string;
+            titleEn: string;
+            updateTime: components["schemas"]["Instant"];
+            version: number;
+        };
+        ArticleRecordPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ArticleRecord"][];
+            size: number;
+            total: number;
+        };
+        ArticleSummary: {
+            author: string;
+            category: components["schemas"]["ArticleCategory"];
+            coverUrl: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description The language of title and text.
+             * @enum {string}
+             */
+            lang: "cn" | "en";
+            publishTime: components["schemas"]["Instant"];
+            readCount: number;
+            summary: string;
+            title: string;
+        };
+        /** @description All members, those of a card level, or one by phone. */
+        Audience: {
+            /** @enum {integer} */
+            cardLevel?: 10 | 20 | 30 | 40;
+            /** @enum {string} */
+            kind: "all" | "cardLevel" | "phone";
+            phone?: string;
+        };
+        AuditEntry: {
+            /** @example user.disable */
+            action: string;
+            createTime: components["schemas"]["Instant"];
+            facts: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            ip: string;
+            staff: string;
+            subjectId: string | null;
+            subjectName: string | null;
+            subjectType: string | null;
+        };
+        AuditPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["AuditEntry"][];
+            size: number;
+            total: number;
+        };
         Check: {
             /** @description What is missing. */
             detail?: string;
@@ -191,6 +1993,32 @@ export interface components {
             ok: boolean;
             /** @description Number of the last import that the index holds. */
             version?: number;
+        };
+        Contact: {
+            address: string | null;
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            name: string;
+            phone: string;
+            postcode: string | null;
+        };
+        ContactDraft: {
+            address?: string | null;
+            email?: string | null;
+            /** @default false */
+            isDefault: boolean;
+            name: string;
+            phone: string;
+            postcode?: string | null;
+        };
+        ContactPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Contact"][];
+            size: number;
+            total: number;
         };
         Country: {
             /** @description Chinese name. */
@@ -214,6 +2042,11 @@ export interface components {
         Day: string;
         /** @description First and last day, both included. */
         DayRange: components["schemas"]["Day"][];
+        DictionaryEntry: {
+            label: string;
+            labelEn: string;
+            value: string;
+        };
         /** @description Each list counts the hits that the other lists of the second filter leave; the fullest first, years latest first. */
         Facets: {
             applicant: components["schemas"]["FacetValues"];
@@ -238,10 +2071,10 @@ export interface components {
         Failure: {
             /** @description Number of the refusal; never 0. */
             code: number;
-            /** @description Facts about the refusal, such as the field and the position of a wrong character. */
+            /** @description Facts about the refusal, such as the place of a wrong character, or its name in OAuth. */
             data: {
                 [key: string]: unknown;
-            } | null;
+            } | string | null;
             /** @description In the language of the caller. */
             msg: string;
             /** @constant */
@@ -249,6 +2082,11 @@ export interface components {
             /** @description Names this call in the logs. */
             traceId: string;
         };
+        FileAddresses: {
+            urls: string[];
+        };
+        /** @enum {string} */
+        FileKind: "image" | "avatar" | "licence" | "tmSearch" | "tmApply" | "doc" | "priority";
         FilterValues: string[];
         Health: {
             /** @constant */
@@ -267,6 +2105,63 @@ export interface components {
             /** @description Hits at that degree. */
             total?: number;
             zh: string;
+        };
+        /** @description The members of the protocol; those that do not apply are null. */
+        HumanCheck: {
+            /** @description The question as sound (WAV); only of `math`. */
+            audioBase64?: string | null;
+            browserInfo?: null;
+            captchaFontSize?: null;
+            captchaFontType?: null;
+            captchaId?: null;
+            captchaOriginalPath?: null;
+            captchaType: string | null;
+            captchaVerification?: null;
+            clientUid?: null;
+            /** @description PNG, 47 by 155 pixels, the piece at its own height. */
+            jigsawImageBase64?: string | null;
+            /** @description PNG, 310 by 155 pixels. */
+            originalImageBase64?: string | null;
+            point?: null;
+            pointJson?: string | null;
+            pointList?: null;
+            projectCode?: null;
+            /**
+             * @description Only of `math`.
+             * @example 7 + 5 = ?
+             */
+            question?: string | null;
+            result: boolean;
+            /** @description AES-128 key of 16 letters and digits. */
+            secretKey?: string | null;
+            token: string | null;
+            ts?: null;
+            /** @description The words to click in this order. */
+            wordList?: string[] | null;
+        };
+        HumanCheckAnswer: {
+            /**
+             * @description `0000` is success.
+             * @example 0000
+             */
+            repCode: string;
+            repData: components["schemas"]["HumanCheck"] | null;
+            repMsg: string | null;
+            success: boolean;
+        };
+        HumanCheckAttempt: {
+            captchaType?: string | null;
+            clientUid?: string | null;
+            pointJson?: string | null;
+            token?: string | null;
+            ts?: number | string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        IdentityVerification: {
+            /** @description Of the human check that let the code be sent. */
+            captchaVerification: string;
+            smsCode: string;
         };
         /**
          * @description In Asia/Shanghai.
@@ -295,6 +2190,23 @@ export interface components {
             /** @example import-register */
             type: string;
         };
+        Member: {
+            card: {
+                /** @enum {integer} */
+                cardLevel: 0 | 10 | 20 | 30 | 40;
+                /** @enum {string|null} */
+                cardName: "VIP_A" | "VIP_B" | "VIP_C" | "VIP_D" | null;
+                expireTime: components["schemas"]["NullableInstant"];
+            };
+            trial: {
+                active: boolean;
+                endTime: components["schemas"]["NullableInstant"];
+                /** @description Searches that are left. */
+                left: number;
+            };
+            /** Format: uuid */
+            userId: string;
+        };
         NiceClass: {
             /** @description What the class covers, in Chinese. */
             desc: string;
@@ -305,16 +2217,98 @@ export interface components {
             nameEn: string;
             no: number;
         };
+        Notice: {
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description 0 means unread.
+             * @enum {integer}
+             */
+            isLook: 0 | 1;
+            /** @description Path within the site. */
+            link: string | null;
+            messageContent: string;
+            messageTitle: string;
+            /** @enum {string} */
+            type: "announcement" | "security";
+        };
+        NoticePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Notice"][];
+            size: number;
+            total: number;
+        };
+        NoticesRead: {
+            /** @description The ids, as an array or as an array written as JSON. */
+            longList: string | string[];
+        };
         /** Format: date */
         NullableDay: string | null;
         /** @description In Asia/Shanghai. */
         NullableInstant: string | null;
+        OutboxMessage: {
+            /** @enum {string} */
+            channel: "sms" | "email" | "wechat";
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            subject: string | null;
+            text: string;
+            to: string;
+        };
+        OutboxPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["OutboxMessage"][];
+            size: number;
+            total: number;
+        };
+        PageView: {
+            /** @description Without the query. */
+            path: string;
+        };
         Party: {
             address: string | null;
             addressEn: string | null;
             country: string | null;
             name: string;
             nameEn: string | null;
+        };
+        PasswordChange: {
+            /** @description Encrypted with the key of the site. */
+            password: string;
+            /** @description Encrypted with the key of the site. */
+            repeat: string;
+            ticket: string;
+        };
+        PasswordReset: {
+            authType?: string;
+            /** @description Encrypted with the key of the site. */
+            password?: string;
+            token?: string;
+            username?: string;
+        };
+        PhoneChange: {
+            code: string;
+            newPhone: string;
+            ticket: string;
+        };
+        QrImage: {
+            /** @description An image without a data prefix. */
+            base64Img: string;
+            randomToken: string;
+        };
+        QrScan: {
+            /** @description Of the session on the phone; where no phone is bound yet, the ticket to bind one. */
+            accessToken: string;
+            randomToken: string;
+            /**
+             * @default confirm
+             * @enum {string}
+             */
+            state: "scan" | "confirm" | "cancel";
         };
         Quota: {
             limit: number;
@@ -331,6 +2325,36 @@ export interface components {
             /** @enum {string} */
             status: "ready" | "notReady";
         };
+        Reason: {
+            reason: string;
+        };
+        Registered: {
+            /** Format: uuid */
+            id: string;
+        };
+        RegisteredAccount: {
+            /** Format: uuid */
+            userId: string;
+        };
+        Registration: {
+            /** @description That the agreements were accepted; a refusal is refused. */
+            agree?: boolean;
+            /** @description Encrypted with the key of the site. */
+            password: string;
+            /** @description Who referred the member. */
+            remark?: string;
+        };
+        RegistrationRecord: {
+            company: string | null;
+            createTime: components["schemas"]["Instant"];
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            phone: string;
+            remark: string | null;
+            source: string | null;
+        };
         /** @description Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date every value is empty. */
         Renewal: {
             oneYearBefore: string;
@@ -339,6 +2363,33 @@ export interface components {
             status: "" | "预定续展" | "正常续展" | "宽展期续展" | "不可续展";
             today: string;
             validdate: string;
+        };
+        /** @enum {string} */
+        RoleType: "enterprise" | "agency" | "individual";
+        Schedule: {
+            /** @description When, in Asia/Shanghai; at once where it is null or past. */
+            at?: string | null;
+        };
+        SearchLog: {
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            initiator: "website" | "interface";
+            patentSearchType: string | null;
+            productType: string;
+            /** @description Where the site shows this search. */
+            searchAddress?: string | null;
+            searchContent: string;
+            /** @description Hits. */
+            total: number;
+        };
+        SearchLogPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["SearchLog"][];
+            size: number;
+            total: number;
         };
         /** @description Within a list, any value will do; between lists, all must hold. */
         SecondFilter: {
@@ -354,6 +2405,43 @@ export interface components {
             rightPeriod?: components["schemas"]["FilterValues"];
             tmstatuscode?: components["schemas"]["FilterValues"];
             trailYear?: components["schemas"]["FilterValues"];
+        };
+        ServiceAuthority: {
+            tmSearch: {
+                /** @description Codes of the registers that are loaded. */
+                countries: string[];
+                enabled: boolean;
+                limitToday: number;
+                /** @enum {string} */
+                mode: "free" | "trial" | "paid";
+                resetTime: components["schemas"]["Instant"];
+                usedToday: number;
+            };
+            trial: {
+                applied: boolean;
+                /** @enum {string} */
+                status: "NONE" | "SUBMITTED" | "ACTIVE" | "ENDED";
+            };
+        };
+        Session: {
+            /** @enum {string} */
+            client: "web" | "miniProgram" | "other";
+            createTime: components["schemas"]["Instant"];
+            /** @description Browser and operating system, as far as they are known. */
+            device: string;
+            expireTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            ip: string;
+            isCurrent: boolean;
+            lastUseTime: components["schemas"]["Instant"];
+        };
+        ShareSignature: {
+            appId: string;
+            nonceStr: string;
+            signature: string;
+            /** @description Seconds. */
+            timestamp: number;
         };
         Similarity: {
             /** @description Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
@@ -390,6 +2478,146 @@ export interface components {
             link: number;
             /** @description First UTF-16 unit. */
             start: number;
+        };
+        Site: {
+            /** @description The authorization header with which the pages sign in; no secret. */
+            clientAuthorization: string;
+            /** @description Messages are kept in the outbox instead of being delivered. */
+            isDemonstration: boolean;
+            /** @description Name of the firm that runs the site. */
+            operator: string;
+            /**
+             * @description 16 characters, key and initial vector of AES-128-CFB by which passwords are veiled on their way, beneath TLS;
+             *     no secret.
+             */
+            passwordKey: string;
+        };
+        SmsCodeOnly: {
+            code: string;
+        };
+        /** @enum {string} */
+        SmsScene: "login" | "register" | "reset" | "bind" | "changePhone" | "verify";
+        SocialBinding: {
+            grant_type?: string;
+            nickName?: string;
+            openId?: string;
+            password?: string;
+            scope?: string;
+        };
+        SocialCallback: {
+            code: string;
+            /** @enum {string} */
+            forceLogin?: "0" | "1";
+            state: string;
+        };
+        SocialUrl: {
+            state: string;
+            url: string;
+        };
+        Staff: {
+            /**
+             * @description Where messages go.
+             * @enum {string}
+             */
+            delivery: "outbox" | "live";
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "admin" | "staff";
+        };
+        StaffChallenge: {
+            /** @description Null once a second factor is set up. */
+            enrolment: {
+                otpauthUrl: string;
+                /** @description PNG. */
+                qrBase64: string;
+                /** @description Base32. */
+                secret: string;
+            } | null;
+            ticket: string;
+        };
+        StaffPassword: {
+            /** @description Encrypted with the key of the site. */
+            password: string;
+            username: string;
+        };
+        StaffSecondFactor: {
+            code: string;
+            ticket: string;
+        };
+        StaffToken: {
+            access_token: string;
+            /** @description Seconds. */
+            expires_in: number;
+            staff: components["schemas"]["Staff"];
+        };
+        StoredFile: {
+            /** @enum {string} */
+            bucketName: "public" | "private";
+            fileName: string;
+            /** @description Pixels. */
+            height: number | null;
+            /** Format: uuid */
+            id: string;
+            mime: string;
+            /** @description Its name when it was uploaded. */
+            original: string;
+            /** @description Bytes. */
+            size: number;
+            url: string;
+            /** @description Pixels. */
+            width: number | null;
+        };
+        Ticket: {
+            /** @description Seconds. */
+            expiresIn: number;
+            token: string;
+        };
+        TicketOnly: {
+            ticket: string;
+        };
+        /** @description The members of OAuth beside those of the envelope. */
+        Token: {
+            access_token: string;
+            /** @constant */
+            code: 0;
+            data: components["schemas"]["TokenData"];
+            /** @description Seconds. */
+            expires_in: number;
+            msg: null;
+            /** @constant */
+            ok: true;
+            refresh_token: string;
+            /** @constant */
+            scope: "server";
+            /** @constant */
+            token_type: "bearer";
+        };
+        TokenData: {
+            access_token: string;
+            /** @description Seconds. */
+            expires_in: number;
+            refresh_token: string;
+            user: {
+                /** Format: uuid */
+                id: string;
+                phone: string;
+            };
+        };
+        TokenRequest: {
+            code?: string;
+            grant_type?: string;
+            mobile?: string;
+            /** @description Encrypted with the key of the site. */
+            password?: string;
+            refresh_token?: string;
+            scope?: string;
+            subject?: string;
+            username?: string;
+        };
+        TokenState: {
+            expiresAt: components["schemas"]["Instant"];
         };
         TrademarkDetail: {
             /** @description The same for representatives. */
@@ -593,11 +2821,76 @@ export interface components {
             /** @description True where a very common name was cut off; total is then a lower bound. */
             totalCapped: boolean;
         };
+        Upload: {
+            /** Format: binary */
+            file: string;
+            type?: components["schemas"]["FileKind"];
+        };
+        User: {
+            /** @description Address of the picture. */
+            avatar: string | null;
+            createTime: components["schemas"]["Instant"];
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            lang: "cn" | "en";
+            nickname: string | null;
+            /** @description With the region code before it, unless that is 86. */
+            phone: string;
+            roleType: components["schemas"]["RoleType"];
+            username: string;
+            userSource: string | null;
+            wechatBound: boolean;
+        };
+        UserRecord: {
+            /** @enum {integer} */
+            cardLevel: 0 | 10 | 20 | 30 | 40;
+            companyName: string | null;
+            createTime: components["schemas"]["Instant"];
+            disabledReason: string | null;
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            lastLoginTime: components["schemas"]["NullableInstant"];
+            name: string | null;
+            nickname: string | null;
+            phone: string;
+            roleType: components["schemas"]["RoleType"];
+            /** @description Places where the member is signed in. */
+            sessions: number;
+            /** @enum {string} */
+            status: "active" | "disabled" | "locked";
+            userSource: string | null;
+            wechatBound: boolean;
+        };
+        UserRecordPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["UserRecord"][];
+            size: number;
+            total: number;
+        };
+        WechatBind: {
+            code: string;
+            state: string;
+        };
+        WechatBinding: {
+            bound: boolean;
+            sameAccount: boolean;
+        };
+        WechatBindingQuestion: {
+            authType?: string;
+            /** @description Ticket of the WeChat account that is to be bound. */
+            token?: string;
+            username: string;
+        };
     };
     responses: {
         /**
-         * @description A refusal. The HTTP status says what kind: 200 a rule of the business, 400 a malformed request, 404 unknown,
-         *     429 too frequent, 500 a fault, 503 not ready.
+         * @description A refusal. The HTTP status says what kind: 200 a rule of the business, 400 a malformed request, 401 not signed in,
+         *     403 not allowed, 404 unknown, 409 changed meanwhile, 413 too large, 415 another type, 424 a token that does not hold,
+         *     428 a human check or an SMS code is missing or wrong, 429 too frequent, 500 a fault, 503 not ready.
          */
         Failure: {
             headers: {
@@ -609,7 +2902,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Number of the page, from 1. */
+        current: number;
+        id: string;
         idParameter: string;
+        /** @description Entries on a page. */
+        size: number;
     };
     requestBodies: never;
     headers: never;
@@ -617,6 +2915,2062 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listArticles: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                lang?: "cn" | "en";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                type?: components["schemas"]["ArticleCategory"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleQuestion"];
+                "application/x-www-form-urlencoded": components["schemas"]["ArticleQuestion"];
+            };
+        };
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDraft"];
+            };
+        };
+        responses: {
+            /** @description The contact person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDraft"];
+            };
+        };
+        responses: {
+            /** @description The contact person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictionaryEntry"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: components["schemas"]["AnnouncementStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementDraft"];
+            };
+        };
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementDraft"];
+            };
+        };
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Schedule"];
+            };
+        };
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listArticleDrafts: {
+        parameters: {
+            query?: {
+                category?: components["schemas"]["ArticleCategory"];
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: "draft" | "published";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRecordPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleDraft"];
+            };
+        };
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getArticleDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleDraft"];
+            };
+        };
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listActivityRegistrations: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityRegistrationPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                action?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                /** @description Name of the member of staff. */
+                staff?: string;
+                subjectId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadStaffFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOutbox: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of the receiver. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPassword"];
+            };
+        };
+        responses: {
+            /** @description The second factor is due within 5 minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffChallenge"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    signOutStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmStaffSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSecondFactor"];
+            };
+        };
+        responses: {
+            /** @description Signed in for 8 hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffToken"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchUsers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a phone, name, company or e-mail address. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                sort?: "createTime" | "-createTime" | "lastLoginTime" | "-lastLoginTime";
+                status?: "active" | "disabled" | "locked";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecordPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUserRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    disableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    enableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unlockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMemberCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendSmsCode: {
+        parameters: {
+            query?: {
+                captchaType?: string;
+                captchaVerification?: string;
+                checkCode?: string;
+                scene?: components["schemas"]["SmsScene"];
+            };
+            header?: never;
+            path: {
+                /** @description `SMS@` followed by the phone, with the region code before it unless that is 86. */
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getShareSignature: {
+        parameters: {
+            query: {
+                appId?: string;
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the JS-SDK of WeChat is configured with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareSignature"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getJsSignature: {
+        parameters: {
+            query: {
+                appId?: string;
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the JS-SDK of WeChat is configured with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareSignature"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStoredFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucket: "public" | "private";
+                fileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes; the headers `file-name` and `content-disposition` name the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Upload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyForPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityVerification"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyForPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityVerification"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkWechatBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WechatBindingQuestion"];
+                "application/x-www-form-urlencoded": components["schemas"]["WechatBindingQuestion"];
+            };
+        };
+        responses: {
+            /** @description Whether it is bound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WechatBinding"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    bindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WechatBind"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWechatBindUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialUrl"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unbindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketOnly"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyForWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityVerification"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createHumanCheck: {
+        parameters: {
+            query?: {
+                /** @description `blockPuzzle`, `clickWord` or `math`; anything else is refused in `repCode`. */
+                captchaType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge, or in `repCode` why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HumanCheckAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTokenBySms: {
+        parameters: {
+            query?: {
+                code?: string;
+                forceLogin?: "0" | "1";
+                grant_type?: string;
+                mobile?: string;
+                scope?: string;
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: {
+                authType?: string;
+                checkCode?: string;
+                code?: string;
+                forceLogin?: "0" | "1";
+                grant_type?: string;
+                mobile?: string;
+                randomStr?: string;
+                refresh_token?: string;
+                scope?: string;
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkQrToken: {
+        parameters: {
+            query: {
+                randomToken: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenData"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createQrImage: {
+        parameters: {
+            query?: {
+                appId?: string;
+                path?: string;
+                randomToken?: string;
+                source?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrImage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    notifyQrScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrScan"];
+                "application/x-www-form-urlencoded": components["schemas"]["QrScan"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createQrToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInByWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialCallback"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenData"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWechatSignInUrl: {
+        parameters: {
+            query?: {
+                redirect?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialUrl"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkToken: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenState"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkSmsCode: {
+        parameters: {
+            query: {
+                authType?: string;
+                code?: string;
+                token?: string;
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkAccountExists: {
+        parameters: {
+            query: {
+                authType?: string;
+                checkCode?: string;
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExistence"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    bindSocialAccount: {
+        parameters: {
+            query: {
+                authType?: string;
+                code?: string;
+                forceLogin?: "0" | "1";
+                token: string;
+                username: string;
+                userSource?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SocialBinding"];
+                "application/x-www-form-urlencoded": components["schemas"]["SocialBinding"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerAccount: {
+        parameters: {
+            query: {
+                code?: string;
+                invitationCode?: string;
+                subject: string;
+                userSource?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+                "application/x-www-form-urlencoded": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredAccount"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                authType?: string;
+                password?: string;
+                token?: string;
+                username?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unbindWechatBySms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsCodeOnly"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkNativeHumanCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HumanCheckAttempt"];
+            };
+        };
+        responses: {
+            /** @description The challenge, or in `repCode` why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HumanCheckAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNativeHumanCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HumanCheckAttempt"];
+            };
+        };
+        responses: {
+            /** @description The challenge, or in `repCode` why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HumanCheckAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHumanCheck: {
+        parameters: {
+            query?: {
+                /** @description `blockPuzzle`, `clickWord` or `math`; anything else is refused in `repCode`. */
+                captchaType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge, or in `repCode` why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HumanCheckAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkHumanCheck: {
+        parameters: {
+            query?: {
+                captchaType?: string;
+                pointJson?: string;
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HumanCheckAttempt"];
+                "application/x-www-form-urlencoded": components["schemas"]["HumanCheckAttempt"];
+            };
+        };
+        responses: {
+            /** @description The challenge, or in `repCode` why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HumanCheckAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countPageView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageView"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendSharedSmsCode: {
+        parameters: {
+            query: {
+                captchaVerification?: string;
+                checkCode?: string;
+                phone: string;
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: {
+                fileUrl?: string;
+                id?: string;
+                meta?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes; the headers `file-name` and `content-disposition` name the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadFileByUrl: {
+        parameters: {
+            query: {
+                fileUrl: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes; the headers `file-name` and `content-disposition` name the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes; the headers `file-name` and `content-disposition` name the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadFiles: {
+        parameters: {
+            query: {
+                /** @description Ids separated by commas, at most 100. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes; the headers `file-name` and `content-disposition` name the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadFilesByUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileAddresses"];
+            };
+        };
+        responses: {
+            /** @description The bytes; the headers `file-name` and `content-disposition` name the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getJob: {
         parameters: {
             query?: never;
@@ -681,6 +5035,35 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOutboxByKey: {
+        parameters: {
+            query: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                key: string;
+                /** @description Part of the receiver. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxPage"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -802,6 +5185,101 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicantDraft"];
+            };
+        };
+        responses: {
+            /** @description The applicant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApplicants: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -818,6 +5296,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerForActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registered"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTrademarkServiceAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The authority. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceAuthority"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSearchLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentSearchLogs: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                patentSearchType?: string;
+                productType?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchLogPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTrademarkSearchLogs: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchLogPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description 0 unread */
+                isLook?: 0 | 1;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countUnreadNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    markNoticesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesRead"];
+            };
+        };
+        responses: {
+            /** @description How many were unread before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
                 };
             };
             default: components["responses"]["Failure"];

@@ -31,8 +31,8 @@ export * from "./enums.ts"
  * const prisma = new PrismaClient({
  *   adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL })
  * })
- * // Fetch zero or more Jobs
- * const jobs = await prisma.job.findMany()
+ * // Fetch zero or more Accounts
+ * const accounts = await prisma.account.findMany()
  * ```
  * 
  * Read more in our [docs](https://pris.ly/d/client).
@@ -41,6 +41,76 @@ export const PrismaClient = $Class.getPrismaClientClass()
 export type PrismaClient<LogOpts extends Prisma.LogLevel = never, OmitOpts extends Prisma.PrismaClientOptions["omit"] = Prisma.PrismaClientOptions["omit"], ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = $Class.PrismaClient<LogOpts, OmitOpts, ExtArgs>
 export { Prisma }
 
+/**
+ * Model Account
+ * A member. The phone is how it is told from the others (spec 1 §1).
+ */
+export type Account = Prisma.AccountModel
+/**
+ * Model Session
+ * One place where a member is signed in. Tokens are kept as SHA-256 only.
+ */
+export type Session = Prisma.SessionModel
+/**
+ * Model SpentRefreshToken
+ * Refresh tokens that were exchanged: one that comes again was stolen and ends the session.
+ */
+export type SpentRefreshToken = Prisma.SpentRefreshTokenModel
+/**
+ * Model Contact
+ * 
+ */
+export type Contact = Prisma.ContactModel
+/**
+ * Model Applicant
+ * Somebody whose rights the member follows (hosting platform).
+ */
+export type Applicant = Prisma.ApplicantModel
+/**
+ * Model SearchLog
+ * What a member has searched for.
+ */
+export type SearchLog = Prisma.SearchLogModel
+/**
+ * Model Staff
+ * Somebody of the firm who works in the back office.
+ */
+export type Staff = Prisma.StaffModel
+/**
+ * Model StaffSession
+ * 
+ */
+export type StaffSession = Prisma.StaffSessionModel
+/**
+ * Model AuditEntry
+ * What staff did. Rows are only added.
+ */
+export type AuditEntry = Prisma.AuditEntryModel
+/**
+ * Model OutboxMessage
+ * Messages of a demonstration site, kept instead of being delivered.
+ */
+export type OutboxMessage = Prisma.OutboxMessageModel
+/**
+ * Model Article
+ * An article of the journal; one of the category activity can be registered for.
+ */
+export type Article = Prisma.ArticleModel
+/**
+ * Model ActivityRegistration
+ * 
+ */
+export type ActivityRegistration = Prisma.ActivityRegistrationModel
+/**
+ * Model PageView
+ * Views of a page in a day (Asia/Shanghai); nothing of who viewed it.
+ */
+export type PageView = Prisma.PageViewModel
+/**
+ * Model StoredFile
+ * A file that somebody uploaded; its bytes are in the object store.
+ */
+export type StoredFile = Prisma.StoredFileModel
 /**
  * Model Job
  * The record of a piece of background work; the queue only carries its id.
@@ -51,6 +121,16 @@ export type Job = Prisma.JobModel
  * 
  */
 export type KeyValue = Prisma.KeyValueModel
+/**
+ * Model Announcement
+ * A notice that staff send to many members.
+ */
+export type Announcement = Prisma.AnnouncementModel
+/**
+ * Model Notice
+ * What a member reads under the bell: an announcement, or words of its own.
+ */
+export type Notice = Prisma.NoticeModel
 /**
  * Model Trademark
  * One record of a trademark register.

@@ -9,6 +9,47 @@
 * 🟢 You can import this file directly.
 */
 
+export const AccountStatus = {
+  active: 'active',
+  disabled: 'disabled'
+} as const
+
+export type AccountStatus = (typeof AccountStatus)[keyof typeof AccountStatus]
+
+
+export const RoleType = {
+  enterprise: 'enterprise',
+  agency: 'agency',
+  individual: 'individual'
+} as const
+
+export type RoleType = (typeof RoleType)[keyof typeof RoleType]
+
+
+export const SearchProduct = {
+  trademark: 'trademark',
+  patent: 'patent'
+} as const
+
+export type SearchProduct = (typeof SearchProduct)[keyof typeof SearchProduct]
+
+
+export const StaffRole = {
+  admin: 'admin',
+  staff: 'staff'
+} as const
+
+export type StaffRole = (typeof StaffRole)[keyof typeof StaffRole]
+
+
+export const ArticleStatus = {
+  draft: 'draft',
+  published: 'published'
+} as const
+
+export type ArticleStatus = (typeof ArticleStatus)[keyof typeof ArticleStatus]
+
+
 export const JobState = {
   queued: 'queued',
   active: 'active',
@@ -18,6 +59,17 @@ export const JobState = {
 } as const
 
 export type JobState = (typeof JobState)[keyof typeof JobState]
+
+
+export const AnnouncementStatus = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  sending: 'sending',
+  sent: 'sent',
+  failed: 'failed'
+} as const
+
+export type AnnouncementStatus = (typeof AnnouncementStatus)[keyof typeof AnnouncementStatus]
 
 
 export const MarkKind = {

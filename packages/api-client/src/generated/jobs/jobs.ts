@@ -76,7 +76,7 @@ export const getGetJobUrl = (id: string,) => {
 }
 
 /**
- * The id is a capability; whoever was given it may read the job.
+ * One's own; 404 otherwise.
  * @summary Read the state and progress of a job.
  */
 export const getJob = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<Job> => {

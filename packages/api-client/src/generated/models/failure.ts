@@ -20,7 +20,7 @@ export interface Failure {
   /** In the language of the caller. */
   msg: string;
   /**
-     * Facts about the refusal, such as the field and the position of a wrong character.
+     * Facts about the refusal, such as the place of a wrong character, or its name in OAuth.
      * @nullable
      */
   data: FailureData;

@@ -14,7 +14,7 @@
  */
 
 /**
- * Facts about the refusal, such as the field and the position of a wrong character.
+ * Facts about the refusal, such as the place of a wrong character, or its name in OAuth.
  * @nullable
  */
-export type FailureData = { [key: string]: unknown } | null;
+export type FailureData = { [key: string]: unknown } | string | null;

@@ -15,7 +15,8 @@
 import type { Failure } from './failure.ts';
 
 /**
- * A refusal. The HTTP status says what kind: 200 a rule of the business, 400 a malformed request, 404 unknown,
- * 429 too frequent, 500 a fault, 503 not ready.
+ * A refusal. The HTTP status says what kind: 200 a rule of the business, 400 a malformed request, 401 not signed in,
+ * 403 not allowed, 404 unknown, 409 changed meanwhile, 413 too large, 415 another type, 424 a token that does not hold,
+ * 428 a human check or an SMS code is missing or wrong, 429 too frequent, 500 a fault, 503 not ready.
  */
 export type FailureResponse = Failure;

@@ -39,8 +39,13 @@ import type {
   Readiness
 } from '../models/readiness.ts';
 
-import { bareFetch } from '../../api-fetch.ts';
+import type {
+  Site
+} from '../models/site.ts';
+
+import { apiFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
+import { bareFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -65,6 +70,106 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetSiteUrl = () => {
+
+
+
+
+  return `/common/site`
+}
+
+/**
+ * @summary What the pages must know of this installation.
+ */
+export const getSite = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Site> => {
+
+  return apiFetch<Site>(getGetSiteUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSiteQueryKey = () => {
+    return [
+    `/common/site`
+    ] as const;
+    }
+
+
+export const getGetSiteQueryOptions = <TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSiteQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSite>>> = ({ signal }) => getSite({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSiteQueryResult = NonNullable<Awaited<ReturnType<typeof getSite>>>
+export type GetSiteQueryError = ErrorType<FailureResponse>
+
+
+export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSite>>,
+          TError,
+          Awaited<ReturnType<typeof getSite>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSite>>,
+          TError,
+          Awaited<ReturnType<typeof getSite>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the pages must know of this installation.
+ */
+
+export function useGetSite<TData = Awaited<ReturnType<typeof getSite>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSite>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSiteQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getGetHealthUrl = () => {
 

@@ -51,8 +51,24 @@ export const AnyNull = runtime.AnyNull
 
 
 export const ModelName = {
+  Account: 'Account',
+  Session: 'Session',
+  SpentRefreshToken: 'SpentRefreshToken',
+  Contact: 'Contact',
+  Applicant: 'Applicant',
+  SearchLog: 'SearchLog',
+  Staff: 'Staff',
+  StaffSession: 'StaffSession',
+  AuditEntry: 'AuditEntry',
+  OutboxMessage: 'OutboxMessage',
+  Article: 'Article',
+  ActivityRegistration: 'ActivityRegistration',
+  PageView: 'PageView',
+  StoredFile: 'StoredFile',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  Announcement: 'Announcement',
+  Notice: 'Notice',
   Trademark: 'Trademark',
   TrademarkGoods: 'TrademarkGoods',
   Party: 'Party',
@@ -80,11 +96,239 @@ export const TransactionIsolationLevel = runtime.makeStrictEnum({
 export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof typeof TransactionIsolationLevel]
 
 
+export const AccountScalarFieldEnum = {
+  id: 'id',
+  phone: 'phone',
+  passwordHash: 'passwordHash',
+  status: 'status',
+  disabledReason: 'disabledReason',
+  lockedUntil: 'lockedUntil',
+  wechatId: 'wechatId',
+  wechatBoundAt: 'wechatBoundAt',
+  cardLevel: 'cardLevel',
+  cardExpiresAt: 'cardExpiresAt',
+  nickname: 'nickname',
+  name: 'name',
+  companyName: 'companyName',
+  industry: 'industry',
+  email: 'email',
+  address: 'address',
+  city: 'city',
+  postcode: 'postcode',
+  country: 'country',
+  gender: 'gender',
+  displayCurrency: 'displayCurrency',
+  roleType: 'roleType',
+  language: 'language',
+  avatarFileId: 'avatarFileId',
+  userSource: 'userSource',
+  invitationCode: 'invitationCode',
+  remark: 'remark',
+  agreedAt: 'agreedAt',
+  version: 'version',
+  createdAt: 'createdAt',
+  lastLoginAt: 'lastLoginAt'
+} as const
+
+export type AccountScalarFieldEnum = (typeof AccountScalarFieldEnum)[keyof typeof AccountScalarFieldEnum]
+
+
+export const SessionScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  client: 'client',
+  accessHash: 'accessHash',
+  refreshHash: 'refreshHash',
+  accessExpiresAt: 'accessExpiresAt',
+  refreshExpiresAt: 'refreshExpiresAt',
+  ip: 'ip',
+  userAgent: 'userAgent',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt',
+  revokedAt: 'revokedAt',
+  revokedReason: 'revokedReason'
+} as const
+
+export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
+export const SpentRefreshTokenScalarFieldEnum = {
+  hash: 'hash',
+  sessionId: 'sessionId',
+  spentAt: 'spentAt'
+} as const
+
+export type SpentRefreshTokenScalarFieldEnum = (typeof SpentRefreshTokenScalarFieldEnum)[keyof typeof SpentRefreshTokenScalarFieldEnum]
+
+
+export const ContactScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  postcode: 'postcode',
+  address: 'address',
+  isDefault: 'isDefault',
+  createdAt: 'createdAt'
+} as const
+
+export type ContactScalarFieldEnum = (typeof ContactScalarFieldEnum)[keyof typeof ContactScalarFieldEnum]
+
+
+export const ApplicantScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  nameEn: 'nameEn',
+  creditCode: 'creditCode',
+  type: 'type',
+  inCustody: 'inCustody',
+  createdAt: 'createdAt'
+} as const
+
+export type ApplicantScalarFieldEnum = (typeof ApplicantScalarFieldEnum)[keyof typeof ApplicantScalarFieldEnum]
+
+
+export const SearchLogScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  product: 'product',
+  searchType: 'searchType',
+  content: 'content',
+  address: 'address',
+  total: 'total',
+  initiator: 'initiator',
+  createdAt: 'createdAt'
+} as const
+
+export type SearchLogScalarFieldEnum = (typeof SearchLogScalarFieldEnum)[keyof typeof SearchLogScalarFieldEnum]
+
+
+export const StaffScalarFieldEnum = {
+  id: 'id',
+  name: 'name',
+  passwordHash: 'passwordHash',
+  role: 'role',
+  totpSecret: 'totpSecret',
+  totpStep: 'totpStep',
+  disabledAt: 'disabledAt',
+  createdAt: 'createdAt'
+} as const
+
+export type StaffScalarFieldEnum = (typeof StaffScalarFieldEnum)[keyof typeof StaffScalarFieldEnum]
+
+
+export const StaffSessionScalarFieldEnum = {
+  id: 'id',
+  staffId: 'staffId',
+  tokenHash: 'tokenHash',
+  ip: 'ip',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  revokedAt: 'revokedAt'
+} as const
+
+export type StaffSessionScalarFieldEnum = (typeof StaffSessionScalarFieldEnum)[keyof typeof StaffSessionScalarFieldEnum]
+
+
+export const AuditEntryScalarFieldEnum = {
+  id: 'id',
+  staffId: 'staffId',
+  staffName: 'staffName',
+  action: 'action',
+  subjectType: 'subjectType',
+  subjectId: 'subjectId',
+  subjectName: 'subjectName',
+  facts: 'facts',
+  ip: 'ip',
+  createdAt: 'createdAt'
+} as const
+
+export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
+
+
+export const OutboxMessageScalarFieldEnum = {
+  id: 'id',
+  channel: 'channel',
+  to: 'to',
+  subject: 'subject',
+  text: 'text',
+  createdAt: 'createdAt'
+} as const
+
+export type OutboxMessageScalarFieldEnum = (typeof OutboxMessageScalarFieldEnum)[keyof typeof OutboxMessageScalarFieldEnum]
+
+
+export const ArticleScalarFieldEnum = {
+  id: 'id',
+  category: 'category',
+  titleCn: 'titleCn',
+  titleEn: 'titleEn',
+  summaryCn: 'summaryCn',
+  summaryEn: 'summaryEn',
+  contentCn: 'contentCn',
+  contentEn: 'contentEn',
+  author: 'author',
+  coverFileId: 'coverFileId',
+  status: 'status',
+  publishedAt: 'publishedAt',
+  readCount: 'readCount',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type ArticleScalarFieldEnum = (typeof ArticleScalarFieldEnum)[keyof typeof ArticleScalarFieldEnum]
+
+
+export const ActivityRegistrationScalarFieldEnum = {
+  id: 'id',
+  articleId: 'articleId',
+  name: 'name',
+  phone: 'phone',
+  company: 'company',
+  email: 'email',
+  remark: 'remark',
+  source: 'source',
+  createdAt: 'createdAt'
+} as const
+
+export type ActivityRegistrationScalarFieldEnum = (typeof ActivityRegistrationScalarFieldEnum)[keyof typeof ActivityRegistrationScalarFieldEnum]
+
+
+export const PageViewScalarFieldEnum = {
+  day: 'day',
+  path: 'path',
+  count: 'count'
+} as const
+
+export type PageViewScalarFieldEnum = (typeof PageViewScalarFieldEnum)[keyof typeof PageViewScalarFieldEnum]
+
+
+export const StoredFileScalarFieldEnum = {
+  id: 'id',
+  ownerId: 'ownerId',
+  bucket: 'bucket',
+  fileName: 'fileName',
+  original: 'original',
+  kind: 'kind',
+  mime: 'mime',
+  sizeBytes: 'sizeBytes',
+  width: 'width',
+  height: 'height',
+  createdAt: 'createdAt'
+} as const
+
+export type StoredFileScalarFieldEnum = (typeof StoredFileScalarFieldEnum)[keyof typeof StoredFileScalarFieldEnum]
+
+
 export const JobScalarFieldEnum = {
   id: 'id',
   queue: 'queue',
   name: 'name',
   payload: 'payload',
+  ownerId: 'ownerId',
   state: 'state',
   progress: 'progress',
   detail: 'detail',
@@ -110,6 +354,42 @@ export const KeyValueScalarFieldEnum = {
 } as const
 
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
+
+
+export const AnnouncementScalarFieldEnum = {
+  id: 'id',
+  titleCn: 'titleCn',
+  titleEn: 'titleEn',
+  contentCn: 'contentCn',
+  contentEn: 'contentEn',
+  link: 'link',
+  audience: 'audience',
+  status: 'status',
+  scheduledAt: 'scheduledAt',
+  sentAt: 'sentAt',
+  jobId: 'jobId',
+  author: 'author',
+  createdAt: 'createdAt'
+} as const
+
+export type AnnouncementScalarFieldEnum = (typeof AnnouncementScalarFieldEnum)[keyof typeof AnnouncementScalarFieldEnum]
+
+
+export const NoticeScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  announcementId: 'announcementId',
+  type: 'type',
+  titleCn: 'titleCn',
+  titleEn: 'titleEn',
+  contentCn: 'contentCn',
+  contentEn: 'contentEn',
+  link: 'link',
+  readAt: 'readAt',
+  createdAt: 'createdAt'
+} as const
+
+export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
 
 
 export const TrademarkScalarFieldEnum = {
@@ -268,19 +548,19 @@ export const SortOrder = {
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
 
 
-export const JsonNullValueInput = {
-  JsonNull: JsonNull
-} as const
-
-export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
-
-
 export const NullableJsonNullValueInput = {
   DbNull: DbNull,
   JsonNull: JsonNull
 } as const
 
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
+
+
+export const JsonNullValueInput = {
+  JsonNull: JsonNull
+} as const
+
+export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
 export const QueryMode = {
@@ -291,6 +571,14 @@ export const QueryMode = {
 export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
 
 
+export const NullsOrder = {
+  first: 'first',
+  last: 'last'
+} as const
+
+export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
+
+
 export const JsonNullValueFilter = {
   DbNull: DbNull,
   JsonNull: JsonNull,
@@ -298,12 +586,4 @@ export const JsonNullValueFilter = {
 } as const
 
 export type JsonNullValueFilter = (typeof JsonNullValueFilter)[keyof typeof JsonNullValueFilter]
-
-
-export const NullsOrder = {
-  first: 'first',
-  last: 'last'
-} as const
-
-export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
 

@@ -40,6 +40,7 @@ export type JobMinAggregateOutputType = {
   id: string | null
   queue: string | null
   name: string | null
+  ownerId: string | null
   state: $Enums.JobState | null
   progress: number | null
   attempts: number | null
@@ -56,6 +57,7 @@ export type JobMaxAggregateOutputType = {
   id: string | null
   queue: string | null
   name: string | null
+  ownerId: string | null
   state: $Enums.JobState | null
   progress: number | null
   attempts: number | null
@@ -73,6 +75,7 @@ export type JobCountAggregateOutputType = {
   queue: number
   name: number
   payload: number
+  ownerId: number
   state: number
   progress: number
   detail: number
@@ -104,6 +107,7 @@ export type JobMinAggregateInputType = {
   id?: true
   queue?: true
   name?: true
+  ownerId?: true
   state?: true
   progress?: true
   attempts?: true
@@ -120,6 +124,7 @@ export type JobMaxAggregateInputType = {
   id?: true
   queue?: true
   name?: true
+  ownerId?: true
   state?: true
   progress?: true
   attempts?: true
@@ -137,6 +142,7 @@ export type JobCountAggregateInputType = {
   queue?: true
   name?: true
   payload?: true
+  ownerId?: true
   state?: true
   progress?: true
   detail?: true
@@ -244,6 +250,7 @@ export type JobGroupByOutputType = {
   queue: string
   name: string
   payload: runtime.JsonValue
+  ownerId: string | null
   state: $Enums.JobState
   progress: number
   detail: runtime.JsonValue | null
@@ -287,6 +294,7 @@ export type JobWhereInput = {
   queue?: Prisma.StringFilter<"Job"> | string
   name?: Prisma.StringFilter<"Job"> | string
   payload?: Prisma.JsonFilter<"Job">
+  ownerId?: Prisma.UuidNullableFilter<"Job"> | string | null
   state?: Prisma.EnumJobStateFilter<"Job"> | $Enums.JobState
   progress?: Prisma.IntFilter<"Job"> | number
   detail?: Prisma.JsonNullableFilter<"Job">
@@ -308,6 +316,7 @@ export type JobOrderByWithRelationInput = {
   queue?: Prisma.SortOrder
   name?: Prisma.SortOrder
   payload?: Prisma.SortOrder
+  ownerId?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   detail?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -332,6 +341,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   queue?: Prisma.StringFilter<"Job"> | string
   name?: Prisma.StringFilter<"Job"> | string
   payload?: Prisma.JsonFilter<"Job">
+  ownerId?: Prisma.UuidNullableFilter<"Job"> | string | null
   state?: Prisma.EnumJobStateFilter<"Job"> | $Enums.JobState
   progress?: Prisma.IntFilter<"Job"> | number
   detail?: Prisma.JsonNullableFilter<"Job">
@@ -353,6 +363,7 @@ export type JobOrderByWithAggregationInput = {
   queue?: Prisma.SortOrder
   name?: Prisma.SortOrder
   payload?: Prisma.SortOrder
+  ownerId?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   detail?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -381,6 +392,7 @@ export type JobScalarWhereWithAggregatesInput = {
   queue?: Prisma.StringWithAggregatesFilter<"Job"> | string
   name?: Prisma.StringWithAggregatesFilter<"Job"> | string
   payload?: Prisma.JsonWithAggregatesFilter<"Job">
+  ownerId?: Prisma.UuidNullableWithAggregatesFilter<"Job"> | string | null
   state?: Prisma.EnumJobStateWithAggregatesFilter<"Job"> | $Enums.JobState
   progress?: Prisma.IntWithAggregatesFilter<"Job"> | number
   detail?: Prisma.JsonNullableWithAggregatesFilter<"Job">
@@ -401,6 +413,7 @@ export type JobCreateInput = {
   queue: string
   name: string
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
   state?: $Enums.JobState
   progress?: number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -422,6 +435,7 @@ export type JobUncheckedCreateInput = {
   queue: string
   name: string
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
   state?: $Enums.JobState
   progress?: number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -443,6 +457,7 @@ export type JobUpdateInput = {
   queue?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
   progress?: Prisma.IntFieldUpdateOperationsInput | number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -464,6 +479,7 @@ export type JobUncheckedUpdateInput = {
   queue?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
   progress?: Prisma.IntFieldUpdateOperationsInput | number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -485,6 +501,7 @@ export type JobCreateManyInput = {
   queue: string
   name: string
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
   state?: $Enums.JobState
   progress?: number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -505,6 +522,7 @@ export type JobUpdateManyMutationInput = {
   queue?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
   progress?: Prisma.IntFieldUpdateOperationsInput | number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -525,6 +543,7 @@ export type JobUncheckedUpdateManyInput = {
   queue?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
   progress?: Prisma.IntFieldUpdateOperationsInput | number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -545,6 +564,7 @@ export type JobCountOrderByAggregateInput = {
   queue?: Prisma.SortOrder
   name?: Prisma.SortOrder
   payload?: Prisma.SortOrder
+  ownerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   detail?: Prisma.SortOrder
@@ -569,6 +589,7 @@ export type JobMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   queue?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  ownerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
@@ -585,6 +606,7 @@ export type JobMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   queue?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  ownerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
@@ -607,36 +629,8 @@ export type JobScalarRelationFilter = {
   isNot?: Prisma.JobWhereInput
 }
 
-export type StringFieldUpdateOperationsInput = {
-  set?: string
-}
-
 export type EnumJobStateFieldUpdateOperationsInput = {
   set?: $Enums.JobState
-}
-
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
-export type NullableStringFieldUpdateOperationsInput = {
-  set?: string | null
-}
-
-export type NullableDateTimeFieldUpdateOperationsInput = {
-  set?: Date | string | null
-}
-
-export type DateTimeFieldUpdateOperationsInput = {
-  set?: Date | string
-}
-
-export type BoolFieldUpdateOperationsInput = {
-  set?: boolean
 }
 
 export type JobCreateNestedOneWithoutRegisterImportInput = {
@@ -658,6 +652,7 @@ export type JobCreateWithoutRegisterImportInput = {
   queue: string
   name: string
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
   state?: $Enums.JobState
   progress?: number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -678,6 +673,7 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   queue: string
   name: string
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
   state?: $Enums.JobState
   progress?: number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -714,6 +710,7 @@ export type JobUpdateWithoutRegisterImportInput = {
   queue?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
   progress?: Prisma.IntFieldUpdateOperationsInput | number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -734,6 +731,7 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   queue?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
   progress?: Prisma.IntFieldUpdateOperationsInput | number
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -756,6 +754,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   queue?: boolean
   name?: boolean
   payload?: boolean
+  ownerId?: boolean
   state?: boolean
   progress?: boolean
   detail?: boolean
@@ -777,6 +776,7 @@ export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   queue?: boolean
   name?: boolean
   payload?: boolean
+  ownerId?: boolean
   state?: boolean
   progress?: boolean
   detail?: boolean
@@ -797,6 +797,7 @@ export type JobSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   queue?: boolean
   name?: boolean
   payload?: boolean
+  ownerId?: boolean
   state?: boolean
   progress?: boolean
   detail?: boolean
@@ -817,6 +818,7 @@ export type JobSelectScalar = {
   queue?: boolean
   name?: boolean
   payload?: boolean
+  ownerId?: boolean
   state?: boolean
   progress?: boolean
   detail?: boolean
@@ -832,7 +834,7 @@ export type JobSelectScalar = {
   finishedAt?: boolean
 }
 
-export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "state" | "progress" | "detail" | "result" | "error" | "attempts" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
+export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "attempts" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
 }
@@ -849,6 +851,10 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     queue: string
     name: string
     payload: runtime.JsonValue
+    /**
+     * The member whose job it is; absent where the operator ordered it.
+     */
+    ownerId: string | null
     state: $Enums.JobState
     /**
      * Whole percent.
@@ -1302,6 +1308,7 @@ export interface JobFieldRefs {
   readonly queue: Prisma.FieldRef<"Job", 'String'>
   readonly name: Prisma.FieldRef<"Job", 'String'>
   readonly payload: Prisma.FieldRef<"Job", 'Json'>
+  readonly ownerId: Prisma.FieldRef<"Job", 'String'>
   readonly state: Prisma.FieldRef<"Job", 'JobState'>
   readonly progress: Prisma.FieldRef<"Job", 'Int'>
   readonly detail: Prisma.FieldRef<"Job", 'Json'>

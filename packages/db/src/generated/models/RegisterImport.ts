@@ -763,14 +763,6 @@ export type EnumImportStateFieldUpdateOperationsInput = {
   set?: $Enums.ImportState
 }
 
-export type NullableIntFieldUpdateOperationsInput = {
-  set?: number | null
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type RegisterImportCreateNestedOneWithoutRejectsInput = {
   create?: Prisma.XOR<Prisma.RegisterImportCreateWithoutRejectsInput, Prisma.RegisterImportUncheckedCreateWithoutRejectsInput>
   connectOrCreate?: Prisma.RegisterImportCreateOrConnectWithoutRejectsInput

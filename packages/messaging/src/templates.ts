@@ -1,0 +1,98 @@
+import type { EmailMessage } from './email.ts'
+import type { MessageLanguage, SmsContent } from './sms.ts'
+
+/** What a verification code is asked for. */
+export type CodeScene = 'login' | 'register' | 'reset' | 'bind' | 'changePhone'
+
+/** What an account's owner is told of without having asked. */
+export type SecurityEvent =
+  'passwordChanged' | 'phoneChanged' | 'accountLocked' | 'signedInElsewhere' | 'wechatBound' | 'wechatUnbound'
+
+type Phrase = Record<MessageLanguage, string>
+
+/** Minutes for which a code is valid; the messages say so. */
+export const CODE_LIFE_MINUTES = 5
+
+const product: Phrase = { cn: '知匠', en: 'Markwright' }
+
+const scenes: Record<CodeScene, Phrase> = {
+  login: { cn: '登录', en: 'sign in' },
+  register: { cn: '注册', en: 'register' },
+  reset: { cn: '重置密码', en: 'reset your password' },
+  bind: { cn: '绑定手机号', en: 'link your phone number' },
+  changePhone: { cn: '更换手机号', en: 'change your phone number' },
+}
+
+const events: Record<SecurityEvent, Phrase> = {
+  passwordChanged: { cn: '密码已修改', en: 'your password was changed' },
+  phoneChanged: { cn: '手机号已更换', en: 'your phone number was changed' },
+  accountLocked: { cn: '账户已锁定', en: 'your account was locked' },
+  signedInElsewhere: { cn: '账户在其他设备登录', en: 'your account was used on another device' },
+  wechatBound: { cn: '微信已绑定', en: 'WeChat was linked to your account' },
+  wechatUnbound: { cn: '微信已解绑', en: 'WeChat was unlinked from your account' },
+}
+
+/** The text message that carries a verification code. */
+export function codeSms(facts: { scene: CodeScene; code: string; language: MessageLanguage }): SmsContent {
+  const { code, language } = facts
+  const scene = scenes[facts.scene][language]
+  const text = {
+    cn: `【${product.cn}】验证码 ${code}，用于${scene}，${CODE_LIFE_MINUTES} 分钟内有效。请勿告知他人。`,
+    en: `[${product.en}] ${code} is your code to ${scene}. It is valid for ${CODE_LIFE_MINUTES} minutes. Never pass it on to anyone.`,
+  }
+  return { template: 'code', values: { code }, text: text[language], language }
+}
+
+type SecurityFacts = { event: SecurityEvent; at: Date; language: MessageLanguage }
+
+/** The text message that tells of a change to an account. */
+export function securitySms({ event, at, language }: SecurityFacts): SmsContent {
+  const values = { event: events[event][language], time: beijingTime(at, language) }
+  const { sentence, advice } = securityWords(values)[language]
+  const text = {
+    cn: `【${product.cn}】${sentence}${advice}`,
+    en: `[${product.en}] ${sentence} ${advice}`,
+  }
+  return { template: 'security', values, text: text[language], language }
+}
+
+/** The e-mail that tells of a change to an account. */
+export function securityEmail({ event, at, language }: SecurityFacts): Omit<EmailMessage, 'to'> {
+  const values = { event: events[event][language], time: beijingTime(at, language) }
+  const { sentence, advice } = securityWords(values)[language]
+  const subject = {
+    cn: `${product.cn}账户安全提醒：${values.event}`,
+    en: `${product.en} security notice: ${values.event}`,
+  }
+  return { subject: subject[language], text: `${sentence}\n\n${advice}\n` }
+}
+
+function securityWords({ event, time }: { event: string; time: string }) {
+  return {
+    cn: {
+      sentence: `账户安全提醒：${event}，时间 ${time}（北京时间）。`,
+      advice: '如非本人操作，请立即修改密码。',
+    },
+    en: {
+      sentence: `Security notice: ${event} on ${time} (Beijing time).`,
+      advice: 'If this was not you, change your password at once.',
+    },
+  }
+}
+
+function beijingTime(at: Date, language: MessageLanguage): string {
+  return beijingClock[language].format(at)
+}
+
+const beijingClock = {
+  cn: new Intl.DateTimeFormat('zh-CN', {
+    timeZone: 'Asia/Shanghai',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }),
+}

@@ -1,0 +1,59 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A request as it arrived; `rawQuery` is what followed `?`, not decoded. */
+export type ReceivedRequest = {
+  method: string
+  path: string
+  rawQuery: string
+  query: Record<string, string>
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** `silence` never answers. */
+export type FakeAnswer =
+  { status?: number; headers?: Record<string, string>; body: string | Buffer | object } | 'silence'
+
+export type FakeProvider = { baseUrl: string; requests: ReceivedRequest[]; close(): void }
+
+/** An HTTP server of this machine that stands in for a provider and keeps what it was asked. */
+export async function startFakeProvider(answer: (request: ReceivedRequest) => FakeAnswer): Promise<FakeProvider> {
+  const requests: ReceivedRequest[] = []
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', 'http://localhost')
+    const request = {
+      method: incoming.method ?? '',
+      path: url.pathname,
+      rawQuery: url.search.slice(1),
+      query: Object.fromEntries(url.searchParams),
+      headers: incoming.headers,
+      body: await text(incoming),
+    }
+    requests.push(request)
+    const given = answer(request)
+    if (given === 'silence') return
+    const { body } = given
+    outgoing.writeHead(given.status ?? 200, given.headers)
+    outgoing.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A port of this machine at which nobody listens. */
+export async function unusedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

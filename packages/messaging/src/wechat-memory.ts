@@ -1,0 +1,30 @@
+/** Where tokens and tickets are kept for every process to use; any key-value store will do. */
+export type WechatCache = {
+  find(key: string): Promise<string | null>
+  set(key: string, value: string, ttlSeconds: number): Promise<void>
+}
+
+/** A token or ticket that WeChat lends for a while. */
+export type LentValue = { value: string; expiresInSeconds: number }
+
+/**
+ * Keeps what WeChat lends for as long as it is good; several who ask at once share one call. What the cache holds is
+ * fetched anew where it is `stale`, a value that WeChat has just refused.
+ */
+export function createWechatMemory(cache: WechatCache) {
+  const underWay = new Map<string, Promise<string>>()
+
+  async function loadAndKeep(key: string, load: () => Promise<LentValue>) {
+    const { value, expiresInSeconds } = await load()
+    await cache.set(key, value, Math.max(expiresInSeconds - 300, 1))
+    return value
+  }
+
+  return async (key: string, load: () => Promise<LentValue>, stale?: string): Promise<string> => {
+    const known = await cache.find(key)
+    if (known !== null && known !== stale) return known
+    const loading = underWay.get(key) ?? loadAndKeep(key, load).finally(() => underWay.delete(key))
+    underWay.set(key, loading)
+    return loading
+  }
+}
