@@ -10,11 +10,21 @@ import { parseSettings } from '../../packages/config/src/index.ts'
 /** The API as it runs in production, over a real database and index; answers outside the contract are errors. */
 export async function startApi(environment: Record<string, string | undefined>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
-  const settings = parseSettings({ DATA_DIR: dataDir, INDEX_SNAPSHOT: 'false', ...environment })
+  const settings = parseSettings({
+    DATA_DIR: dataDir,
+    INDEX_SNAPSHOT: 'false',
+    APP_SECRET: 'of-tests-only-and-32-characters!',
+    ...environment,
+  })
   const steps: (() => unknown)[] = []
   const logger = createLogger({ name: 'test', level: 'silent' })
   const deps = await createDeps(settings, logger, { onClose: (_, close) => steps.push(close) })
-  const app = await buildApp(deps, { trustedProxies: 1, checkReplies: true })
+  const app = await buildApp(deps, {
+    trustedProxies: 1,
+    publicUrl: settings.PUBLIC_URL,
+    requestsPerSecond: 10_000,
+    checkReplies: true,
+  })
 
   const ready = async (version = 0) => {
     for (let waitedMs = 0; waitedMs < 30_000; waitedMs += 50) {
@@ -27,6 +37,7 @@ export async function startApi(environment: Record<string, string | undefined>) 
   return {
     app,
     dataDir,
+    stores: { redisUrl: settings.REDIS_URL ?? null, databaseUrl: settings.DATABASE_URL },
     ready,
     /** A search by a visitor at an address of the internet. */
     async search(query: object, { visitor = '203.0.113.7', language = 'cn' } = {}) {

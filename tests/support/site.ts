@@ -15,12 +15,13 @@ export default async function startSite() {
   if (process.env['SITE_URL']) return undefined
   const services = await provision(root, { throwAway: true })
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
+  const url = `http://127.0.0.1:${ports.web}`
   const stack = createStack({
     root,
     services,
     ports,
-    // A test may search as often as it likes; the quota has tests of its own.
-    environment: { VISITOR_SEARCHES_PER_DAY: '100000' },
+    // A test may ask as often as it likes; the limits have tests of their own.
+    environment: { PUBLIC_URL: url, VISITOR_SEARCHES_PER_DAY: '100000', REQUESTS_PER_SECOND: '10000' },
     onGivenUp: (fault) => {
       throw fault
     },
@@ -44,8 +45,9 @@ export default async function startSite() {
     await stop()
     throw error
   }
-  process.env['SITE_URL'] = `http://127.0.0.1:${ports.web}`
+  process.env['SITE_URL'] = url
   process.env['SITE_PIDS'] = JSON.stringify({ api: stack.pidOf('api'), worker: stack.pidOf('worker') })
   process.env['SITE_DATABASE_URL'] = services.databaseUrl
+  process.env['SITE_OUTBOX_KEY'] = stack.env['OUTBOX_KEY']
   return stop
 }

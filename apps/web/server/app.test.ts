@@ -28,6 +28,18 @@ test('the page is asked for anew each time and lets no foreign script in', async
   expect(headers['content-security-policy']).toContain("default-src 'self'")
 })
 
+test('whoever comes back from WeChat lands on the page for it, with what WeChat gave', async () => {
+  const { statusCode, headers } = await site.inject('/callback?code=a%2Bb&state=c')
+  expect([statusCode, headers['location']]).toEqual([302, '/#/callback?code=a%2Bb&state=c'])
+})
+
+test('a site with a certificate is never asked for without', async () => {
+  const secure = await buildWebServer({ pages, apiUrl: 'http://127.0.0.1:1', publicUrl: 'https://ip.example' })
+  expect((await secure.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000')
+  expect((await site.inject('/')).headers).not.toHaveProperty('strict-transport-security')
+  await secure.close()
+})
+
 test('a file that has its hash in its name is kept for good', async () => {
   const { headers } = await site.inject('/assets/index-1a2b.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')

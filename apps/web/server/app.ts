@@ -9,21 +9,44 @@ const POLICY = [
   // Ant Design writes its styles into the page.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  // The human check reads its question aloud.
+  "media-src 'self' data:",
+  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
 
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}
+
 /** The pages themselves; every other address is the API's, so that both have one origin. */
 export async function buildWebServer(options: {
   pages: string
   apiUrl: string
+  publicUrl?: string
   logger?: FastifyBaseLogger
 }): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
+  })
+
+  const isSecure = options.publicUrl?.startsWith('https:')
+  app.addHook('onSend', async (_, reply) => {
+    if (isSecure) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+  })
+
+  // WeChat sends people back to a path; the pages live behind the hash.
+  app.get('/callback', (request, reply) => {
+    const { search } = new URL(request.url, 'http://site')
+    return reply.redirect(`/#/callback${search}`)
   })
 
   await app.register(staticFiles, {
@@ -34,9 +57,7 @@ export async function buildWebServer(options: {
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-      reply.header('content-security-policy', POLICY)
-      reply.header('x-content-type-options', 'nosniff')
-      reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+      for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
     },
   })
 
@@ -49,6 +70,7 @@ export async function buildWebServer(options: {
       // The API believes the last entry only, which is the one written here.
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
+        'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
       }),
       onError: (reply) => {

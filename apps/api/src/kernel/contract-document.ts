@@ -3,7 +3,22 @@ import type { HTTPMethods } from 'fastify'
 
 /* eslint-disable typescript/no-explicit-any -- the document is data whose shape OpenAPI defines, not TypeScript. */
 
-export type Operation = { id: OperationId; method: HTTPMethods; url: string; bare: boolean; definition: any }
+/** Whose credentials an operation asks for; `isOptional` where it also serves those who have none. */
+export type Security = {
+  scheme: 'bearer' | 'staffBearer' | 'basicClient' | null
+  isOptional: boolean
+  /** Downloads, which a browser also asks for without script. */
+  acceptsCookie: boolean
+}
+
+export type Operation = {
+  id: OperationId
+  method: HTTPMethods
+  url: string
+  bare: boolean
+  security: Security
+  definition: any
+}
 
 const schemas: Record<string, any> = contract.components.schemas
 
@@ -19,12 +34,29 @@ export function indexOperations(): Map<OperationId, Operation> {
         method: method.toUpperCase(),
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         bare: operation['x-envelope'] === 'none',
+        security: securityOf(method, operation),
         definition: { ...operation, parameters },
       })
     }
   }
   return found
 }
+
+function securityOf(method: string, operation: any): Security {
+  const alternatives: object[] = operation.security ?? []
+  const [scheme] = alternatives.flatMap((alternative) => Object.keys(alternative))
+  return {
+    scheme: (scheme as Security['scheme']) ?? null,
+    isOptional: alternatives.some((alternative) => Object.keys(alternative).length === 0),
+    acceptsCookie: method === 'get' && 'application/octet-stream' in (operation.responses['200']?.content ?? {}),
+  }
+}
+
+/** Whether an operation can do without a body. */
+export const isBodyOptional = ({ definition }: Operation): boolean => !dereference(definition.requestBody)?.required
+
+/** Whether success has no content. */
+export const isEmptyAnswer = ({ definition }: Operation): boolean => !('200' in definition.responses)
 
 /** Content types that an operation's body may have. */
 export function bodyTypes({ definition }: Operation): string[] {
@@ -51,7 +83,9 @@ export function routeSchema(operation: Operation) {
   }
   const params = parametersIn('path')
   const querystring = parametersIn('query')
-  const body = Object.values<any>(dereference(definition.requestBody)?.content ?? {})[0]?.schema
+  const content: Record<string, any> = dereference(definition.requestBody)?.content ?? {}
+  // The parts of a form with files are read one by one.
+  const body = 'multipart/form-data' in content ? undefined : Object.values(content)[0]?.schema
   const response = Object.fromEntries(
     Object.keys(definition.responses)
       .filter((status) => /^\d+$/.test(status))
@@ -62,7 +96,7 @@ export function routeSchema(operation: Operation) {
   return {
     ...(params && { params }),
     ...(querystring && { querystring }),
-    ...(body && { body: resolve(body) }),
+    ...(body && { body: isBodyOptional(operation) ? orNothing(resolve(body)) : resolve(body) }),
     response,
   }
 }
@@ -74,6 +108,8 @@ export function closed(schema: any): any {
   const own = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
   return own['properties'] && own['additionalProperties'] === undefined ? { ...own, additionalProperties: false } : own
 }
+
+const orNothing = (schema: any) => ({ ...schema, type: [schema.type, 'null'] })
 
 function envelope(data: any) {
   return {

@@ -1,11 +1,21 @@
 import type { Body, OperationId, Path, Query, Reply } from '@markwright/contract'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { answerSchema, bodyTypes, closed, indexOperations, routeSchema, type Operation } from './contract-document.ts'
+import {
+  answerSchema,
+  bodyTypes,
+  closed,
+  indexOperations,
+  isBodyOptional,
+  isEmptyAnswer,
+  routeSchema,
+  type Operation,
+} from './contract-document.ts'
 import { languageOf, type Language } from './language.ts'
+import { authenticate, type Authenticator, type Caller } from './session.ts'
 
 /** What a handler is given of a request, checked against the contract. */
-export type Call<Id extends OperationId> = {
+export type Call<Id extends OperationId> = Caller & {
   path: Path<Id>
   query: Query<Id>
   body: Body<Id>
@@ -23,7 +33,10 @@ export type Handlers<Ids extends OperationId> = {
  * Turns operations of the contract into routes; a module supplies only the handlers. `checkReplies` makes an answer
  * outside the contract an error, which the serializer would otherwise trim in silence.
  */
-export function createContractRouter(app: FastifyInstance, options: { checkReplies: boolean }) {
+export function createContractRouter(
+  app: FastifyInstance,
+  options: { checkReplies: boolean; authenticator: Authenticator },
+) {
   const operations = indexOperations()
   const unhandled = new Set(operations.keys())
 
@@ -40,9 +53,14 @@ export function createContractRouter(app: FastifyInstance, options: { checkRepli
           url: operation.url,
           schema: routeSchema(operation),
           config: { operationId: id },
-          preParsing: async (request) => refuseOtherTypes(request, types),
+          // Who may not call learns nothing of what a valid call looks like.
+          onRequest: async (request) => {
+            request.caller = await authenticate(request, operation.security, options.authenticator)
+          },
+          preParsing: async (request) => refuseOtherTypes(request, types, isBodyOptional(operation)),
           handler: async (request, reply) => {
             const answer = await handlers[id]({
+              ...request.caller,
               path: request.params as Path<Ids>,
               query: request.query as Query<Ids>,
               body: request.body as Body<Ids>,
@@ -51,6 +69,7 @@ export function createContractRouter(app: FastifyInstance, options: { checkRepli
               reply,
             })
             if (answer === reply) return reply
+            if (isEmptyAnswer(operation)) return reply.code(204).send()
             check?.(reply.statusCode, answer)
             return operation.bare ? answer : { code: 0, msg: null, data: answer, ok: true }
           },
@@ -66,9 +85,10 @@ export function createContractRouter(app: FastifyInstance, options: { checkRepli
 }
 
 /** Fastify lets a body of an unlisted type pass unchecked. */
-function refuseOtherTypes(request: FastifyRequest, types: string[]) {
-  if (types.length === 0) return
-  const [type = ''] = (request.headers['content-type'] ?? '').split(';')
+function refuseOtherTypes({ headers }: FastifyRequest, types: string[], isOptional: boolean) {
+  const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length'])
+  if (types.length === 0 || (isOptional && isEmpty)) return
+  const [type = ''] = (headers['content-type'] ?? '').split(';')
   if (!types.includes(type.trim().toLowerCase())) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type)
 }
 
@@ -86,6 +106,9 @@ function createReplyCheck(operation: Operation) {
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
   interface FastifyContextConfig {
     operationId?: string
   }

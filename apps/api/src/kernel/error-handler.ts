@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
 import { languageOf } from './language.ts'
+import { isOutage } from './outage.ts'
 
 /** Every failure leaves by here: one envelope, in the language of the caller, with nothing of the inside in it. */
 export function registerErrorHandler(app: FastifyInstance) {
@@ -11,6 +12,7 @@ export function registerErrorHandler(app: FastifyInstance) {
     // A refusal may have status 200; the serializer of the route would make `data` an empty object.
     return reply
       .code(status)
+      .headers(refusal.headers)
       .header('content-type', 'application/json; charset=utf-8')
       .serializer(JSON.stringify)
       .send({ code, msg: msg[languageOf(request)], data: refusal.facts, ok: false, traceId: request.id })
@@ -23,6 +25,7 @@ export function registerErrorHandler(app: FastifyInstance) {
 const byFastifyCode: Record<string, ErrorEntry> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: commonErrors.mediaType,
   FST_ERR_CTP_BODY_TOO_LARGE: commonErrors.tooLarge,
+  FST_REQ_FILE_TOO_LARGE: commonErrors.tooLarge,
 }
 
 function toAppError(error: FastifyError | AppError): AppError {
@@ -48,6 +51,8 @@ function toAppError(error: FastifyError | AppError): AppError {
   }
   const entry = byFastifyCode[error.code]
   if (entry) return new AppError(entry, null, { cause: error })
+  if (isOutage(error))
+    return new AppError(commonErrors.unavailable, null, { cause: error, headers: { 'retry-after': '5' } })
   const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
   return new AppError(isCallersFault ? commonErrors.unreadable : commonErrors.internal, null, { cause: error })
 }

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { breakable } from '../support/breakable.ts'
+import { createTestDatabase } from '../support/database.ts'
+
+const redisUrl = inject('redisUrl')
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let toDatabase: Awaited<ReturnType<typeof breakable>>
+let toRedis: Awaited<ReturnType<typeof breakable>> | null
+let api: TestApi
+const token = newToken()
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  toDatabase = await breakable(database.url)
+  toRedis = redisUrl === null ? null : await breakable(redisUrl)
+  const pool = new pg.Pool({ connectionString: database.url })
+  const accountId = randomUUID()
+  await pool.query(`INSERT INTO account (id, phone) VALUES ($1, '13800000002')`, [accountId])
+  await pool.query(
+    `INSERT INTO session (id, account_id, client, access_hash, refresh_hash, access_expires_at, refresh_expires_at, ip,
+       user_agent) VALUES ($1, $2, 'web', $3, $4, now() + interval '1 day', now() + interval '2 days', '::1', '')`,
+    [randomUUID(), accountId, hashToken(token), hashToken(newToken())],
+  )
+  await pool.end()
+  api = await startApi({ DATABASE_URL: toDatabase.url, REDIS_URL: toRedis?.url })
+  await api.ready()
+})
+afterAll(async () => {
+  await api.close()
+  toDatabase.close()
+  toRedis?.close()
+  await database.drop()
+})
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await api.app.inject({ url, headers })
+  return { status: response.statusCode, retryAfter: response.headers['retry-after'], ...response.json() }
+}
+const me = () => get('/admin/user/current', { authorization: `Bearer ${token}` })
+const humanCheck = () => get('/code?captchaType=math')
+
+async function recovers(ask: () => Promise<{ status: number }>) {
+  for (let waitedMs = 0; waitedMs < 15_000; waitedMs += 100) {
+    if ((await ask()).status === 200) return
+    await pause(100)
+  }
+  throw new Error('it does not recover')
+}
+
+const saysWhatItCannot = (language: 'cn' | 'en') => ({
+  status: 503,
+  retryAfter: '5',
+  code: 50301,
+  msg: expect.stringContaining(language === 'cn' ? '没有完成' : 'was not done'),
+})
+
+describe.skipIf(redisUrl === null)('while Redis is away (skipped where the machine has no redis-server)', () => {
+  test('what needs it says so at once, what does not goes on, and all is well again by itself', async () => {
+    toRedis!.cut()
+    await pause(50)
+    const startedAt = Date.now()
+    expect(await humanCheck()).toMatchObject(saysWhatItCannot('cn'))
+    expect(await get('/code?captchaType=math&lang=en')).toMatchObject(saysWhatItCannot('en'))
+    expect(Date.now() - startedAt).toBeLessThan(2000)
+    expect((await me()).data.phone).toBe('13800000002')
+    expect(await get('/readyz')).toMatchObject({ status: 'notReady', checks: { keyValueStore: { ok: false } } })
+    await toRedis!.mend()
+    await recovers(humanCheck)
+    expect((await humanCheck()).data.repCode).toBe('0000')
+  })
+})
+
+describe('while PostgreSQL is away', () => {
+  test('a member is told to try again instead of being put out, and is still signed in afterwards', async () => {
+    toDatabase.cut()
+    await pause(50)
+    expect(await me()).toMatchObject(saysWhatItCannot('cn'))
+    expect((await api.app.inject('/healthz')).statusCode).toBe(200)
+    await toDatabase.mend()
+    await recovers(me)
+    expect((await me()).data.phone).toBe('13800000002')
+  })
+})

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A way to a server that can be cut and mended: what a restart of that server looks like to its clients. */
+export async function breakable(url: string) {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {})
+  }
+  const server = createServer((from) => {
+    const to = connect(Number(target.port), target.hostname)
+    keep(from)
+    keep(to)
+    from.pipe(to).pipe(from)
+    from.on('close', () => to.destroy())
+    to.on('close', () => from.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
+    cut: close,
+    async mend() {
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    },
+    close,
+  }
+}
