@@ -11,6 +11,7 @@ const stops = []
 async function main() {
   await begin(root)
   const { forgetRunning, rememberRunning } = await import('./lib/running.mjs')
+  const { siteLinks } = await import('./lib/site-links.mjs')
   const { siteEnvironment } = await import('./lib/stack.mjs')
   const { supervise } = await import('./lib/supervise.mjs')
   const { dataDir, ports, services } = await prepare(root, (stop) => stops.push(stop))
@@ -33,7 +34,8 @@ async function main() {
   const url = `http://localhost:${ports.web}`
   rememberRunning(dataDir, { pid: process.pid, children: apps.map((app) => app.pid()), url, env })
   stops.push(() => forgetRunning(dataDir), ...apps.map((app) => () => app.stop()))
-  process.stdout.write(`\n  ${url}  (data in ${dataDir}; Ctrl-C stops)\n\n`)
+  const lines = [`${url}  (data in ${dataDir}; Ctrl-C stops)`, ...siteLinks(url, env)]
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }
 
 async function stopAll() {

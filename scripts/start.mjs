@@ -32,6 +32,7 @@ async function main() {
   const { build } = await import('./lib/build.mjs')
   const { isRegisterEmpty, loadDemonstration } = await import('./lib/demonstration.mjs')
   const { forgetRunning, rememberRunning } = await import('./lib/running.mjs')
+  const { siteLinks } = await import('./lib/site-links.mjs')
   const { createStack } = await import('./lib/stack.mjs')
 
   const { dataDir, ports, services } = await prepare(root, (stop) => stops.push(stop))
@@ -79,6 +80,7 @@ async function main() {
   Markwright 知匠 is ready:  ${url}
 
   API documentation    ${url}/docs
+  ${siteLinks(url, stack.env).join('\n  ')}
   Database             ${services.chosen.database}
   Queue and counters   ${services.chosen.queue}
   Data and logs        ${dataDir}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reportAndExit } from './lib/fault.mjs'
@@ -6,10 +7,11 @@ import { begin } from './lib/prepare.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [name = '', ...args] = process.argv.slice(2)
+const entry = join(root, 'apps', 'worker', 'dist', `${name}.js`)
 
 /**
- * Runs a command of the worker (`import-command`, `demo-command`) on the site that runs here; where none runs, on its
- * data, with the database and a worker started for as long as the command takes.
+ * Runs a command of the worker (`import-command`, `demo-command`, `staff-command`) on the site that runs here; where
+ * none runs, on its data, with the database and, for an import, a worker started for as long as the command takes.
  */
 async function main() {
   await begin(root, process.stderr)
@@ -23,10 +25,11 @@ async function main() {
   const { createStack } = await import('./lib/stack.mjs')
 
   const dataDir = dataFolder(root, process.env['DATA_DIR'])
-  const needsSite = name === 'import-command'
+  const needsDatabase = name !== 'demo-command'
   const running = findRunning(dataDir)
-  if (running || !needsSite) {
-    if (!running) await build(root)
+  if (running || !needsDatabase) {
+    // A site that runs from its sources may never have been built.
+    if (!running || !existsSync(entry)) await build(root)
     return runHere({ ...process.env, DATA_DIR: dataDir, ...running?.env })
   }
   await build(root)
@@ -35,8 +38,10 @@ async function main() {
   const stack = createStack({ root, services, ports, onGivenUp: reportAndExit })
   try {
     await migrate(services.databaseUrl)
-    stack.start('worker')
-    await stack.ready('worker')
+    if (name === 'import-command') {
+      stack.start('worker')
+      await stack.ready('worker')
+    }
     return await runHere(stack.env)
   } finally {
     await stack.stop()
@@ -45,10 +50,9 @@ async function main() {
 }
 
 function runHere(/** @type {NodeJS.ProcessEnv} */ env) {
-  const file = join(root, 'apps', 'worker', 'dist', `${name}.js`)
   // npm runs scripts in the root of the project; paths are meant from where the person stands.
   const cwd = process.env['INIT_CWD'] ?? process.cwd()
-  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], { stdio: 'inherit', cwd, env })
+  const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], { stdio: 'inherit', cwd, env })
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
 }
 

@@ -6,7 +6,18 @@ import { isAlive } from './processes.mjs'
 
 /** @typedef {{ pid: number, children: (number | undefined)[], url: string, env: NodeJS.ProcessEnv }} Running */
 
-const SHARED = ['DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'API_URL', 'API_PORT', 'WORKER_PORT', 'WEB_PORT']
+const SHARED = [
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'API_URL',
+  'API_PORT',
+  'WORKER_PORT',
+  'WEB_PORT',
+  'PUBLIC_URL',
+  'APP_SECRET',
+  'OUTBOX_KEY',
+]
 const stateFile = (/** @type {string} */ dataDir) => join(dataDir, 'stack.json')
 
 /** The site that runs on this data folder now, or undefined. @returns {Running | undefined} */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from './fault.mjs'
+import { keptSecrets } from './secrets.mjs'
 import { supervise } from './supervise.mjs'
 
 const LOG_BYTES_MAX = 20 * 1024 * 1024
@@ -20,9 +21,13 @@ const entries = { api: 'dist/main.js', worker: 'dist/main.js', web: 'dist/server
  * @returns {NodeJS.ProcessEnv}
  */
 export function siteEnvironment(services, ports, environment) {
+  const given = { ...process.env, ...environment }
+  const kept = keptSecrets(services.dataDir)
   return {
-    ...process.env,
-    ...environment,
+    ...given,
+    APP_SECRET: given['APP_SECRET'] || kept.APP_SECRET,
+    OUTBOX_KEY: given['OUTBOX_KEY'] || kept.OUTBOX_KEY,
+    PUBLIC_URL: given['PUBLIC_URL'] || `http://localhost:${ports.web}`,
     DATA_DIR: services.dataDir,
     DATABASE_URL: services.databaseUrl,
     ...(services.redisUrl && { REDIS_URL: services.redisUrl }),

@@ -5,8 +5,11 @@ import { buildApp } from './app.ts'
 import { createContractRouter } from './kernel/contract-routes.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
 
+const owner = { id: randomUUID(), phone: '13800000000', sessionId: randomUUID(), client: 'web' }
+
 const job = {
   id: randomUUID(),
+  ownerId: owner.id,
   queue: 'imports',
   name: 'import-register',
   payload: {},
@@ -20,8 +23,29 @@ const job = {
   startedAt: new Date('2026-11-20T16:00:01Z'),
   finishedAt: null,
 }
+const authorization = 'Bearer live'
+const authenticator = {
+  findMember: async (token: string) => (token === 'live' ? owner : null),
+  findStaff: async () => null,
+  findClient: () => null,
+}
+// These tests have no need of them.
+const unused = {} as never
 const services = {
-  operations: { getHealth: () => ({ status: 'up' as const, version: '0.1.0' }), getReadiness: vi.fn() },
+  authenticator,
+  account: unused,
+  backoffice: unused,
+  captcha: unused,
+  content: unused,
+  files: unused,
+  hosting: unused,
+  identity: unused,
+  notices: unused,
+  operations: {
+    getHealth: () => ({ status: 'up' as const, version: '0.1.0' }),
+    getReadiness: vi.fn(),
+    getSite: vi.fn(),
+  },
   jobs: {
     getJob: async (id: string) => {
       if (id !== job.id) throw new AppError(commonErrors.notFound)
@@ -41,17 +65,22 @@ const services = {
     getImage: vi.fn(),
   },
 }
-const app = await buildApp(services, { trustedProxies: 1, checkReplies: true })
+const app = await buildApp(services, {
+  trustedProxies: 1,
+  publicUrl: 'http://localhost:3000',
+  requestsPerSecond: 1000,
+  checkReplies: true,
+})
 afterAll(() => app.close())
 
 test('an answer is the envelope round what the contract describes', async () => {
-  const response = await app.inject(`/common/job/${job.id}`)
+  const response = await app.inject({ url: `/common/job/${job.id}`, headers: { authorization } })
   expect(response.json()).toMatchObject({ code: 0, msg: null, ok: true, data: { id: job.id, progress: 42 } })
   expect(response.json().data).not.toHaveProperty('payload')
 })
 
 test('instants are those of Shanghai', async () => {
-  const { data } = (await app.inject(`/common/job/${job.id}`)).json()
+  const { data } = (await app.inject({ url: `/common/job/${job.id}`, headers: { authorization } })).json()
   expect(data.createTime).toBe('2026-11-21 00:00:00')
 })
 
@@ -61,15 +90,18 @@ test('an answer that the contract marks as bare has no envelope', async () => {
 
 test('a refusal speaks the language of the caller and names the call', async () => {
   const url = `/common/job/${randomUUID()}`
-  const inChinese = await app.inject(url)
+  const inChinese = await app.inject({ url, headers: { authorization } })
   expect([inChinese.statusCode, inChinese.json()]).toEqual([
     404,
     { code: 40400, msg: '内容不存在', data: null, ok: false, traceId: inChinese.headers['x-request-id'] },
   ])
-  const inEnglish = await app.inject({ url, headers: { 'accept-language': 'en-GB,en;q=0.9,zh;q=0.5' } })
+  const inEnglish = await app.inject({ url, headers: { authorization, 'accept-language': 'en-GB,en;q=0.9,zh;q=0.5' } })
   expect(inEnglish.json().msg).toBe('Not found.')
-  expect((await app.inject(`${url}?lang=en`)).json().msg).toBe('Not found.')
-  const preferringChinese = await app.inject({ url, headers: { 'accept-language': 'fr, en;q=0.4, zh-TW;q=0.8' } })
+  expect((await app.inject({ url: `${url}?lang=en`, headers: { authorization } })).json().msg).toBe('Not found.')
+  const preferringChinese = await app.inject({
+    url,
+    headers: { authorization, 'accept-language': 'fr, en;q=0.4, zh-TW;q=0.8' },
+  })
   expect(preferringChinese.json().msg).toBe('内容不存在')
 })
 
@@ -121,7 +153,7 @@ test('an answer outside the contract is an error in tests', async () => {
 })
 
 test('a job is followed as events up to its end', async () => {
-  const response = await app.inject(`/common/job/${job.id}/events`)
+  const response = await app.inject({ url: `/common/job/${job.id}/events`, headers: { authorization } })
   expect(response.headers['content-type']).toContain('text/event-stream')
   const events = response.body.split('\n\n').filter(Boolean)
   expect(events.map((event) => /"state":"(\w+)"/.exec(event)?.[1])).toEqual(['active', 'completed'])
@@ -143,7 +175,7 @@ test('the contract is published in its wire form, with a page to read it', async
 })
 
 test('a router does not start with an operation that nobody handles, nor with one that the contract lacks', () => {
-  const router = createContractRouter(Fastify(), { checkReplies: false })
+  const router = createContractRouter(Fastify(), { checkReplies: false, authenticator })
   expect(() => router.assertComplete()).toThrow('searchTrademarks')
   expect(() => router.handle({ sellTrademark: () => null } as never)).toThrow('sellTrademark')
 })

@@ -1,3 +1,7 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import wireContract from '@markwright/contract/contract.wire.json' with { type: 'json' }
@@ -7,30 +11,67 @@ import { randomUUID } from 'node:crypto'
 import { createContractRouter } from './kernel/contract-routes.ts'
 import { registerErrorHandler } from './kernel/error-handler.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
+import { describeRequest } from './kernel/logged-url.ts'
+import { refuseForeignOrigin } from './kernel/origin.ts'
+import type { Authenticator } from './kernel/session.ts'
+import { backofficeHandlers, type Backoffice } from './modules/backoffice/backoffice.routes.ts'
+import { accountHandlers } from './modules/account/account.routes.ts'
+import type { AccountServices } from './modules/account/account.services.ts'
+import { captchaHandlers } from './modules/captcha/captcha.routes.ts'
+import type { CaptchaService } from './modules/captcha/captcha.service.ts'
+import { identityHandlers } from './modules/identity/identity.routes.ts'
+import type { IdentityService } from './modules/identity/identity.service.ts'
+import { contentHandlers } from './modules/content/content.routes.ts'
+import type { ContentService } from './modules/content/content.service.ts'
+import { filesHandlers } from './modules/files/files.routes.ts'
+import type { FilesService } from './modules/files/files.service.ts'
+import { hostingHandlers } from './modules/hosting/hosting.routes.ts'
+import type { HostingService } from './modules/hosting/hosting.service.ts'
 import { jobsHandlers } from './modules/jobs/jobs.routes.ts'
 import type { JobsService } from './modules/jobs/jobs.service.ts'
+import { noticesHandlers } from './modules/notices/notices.routes.ts'
+import type { NoticesService } from './modules/notices/notices.service.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
 import { trademarksHandlers } from './modules/trademarks/trademarks.routes.ts'
 import type { TrademarksService } from './modules/trademarks/trademarks.service.ts'
 
-export type AppDeps = { jobs: JobsService; operations: OperationsService; trademarks: TrademarksService }
+export type AppDeps = {
+  account: AccountServices
+  authenticator: Authenticator
+  backoffice: Backoffice
+  captcha: CaptchaService
+  content: ContentService
+  files: FilesService
+  hosting: HostingService
+  identity: IdentityService
+  jobs: JobsService
+  notices: NoticesService
+  operations: OperationsService
+  trademarks: TrademarksService
+}
 
 export type AppOptions = {
   logger?: Logger | undefined
   trustedProxies: number
+  publicUrl: string
+  /** Of one address; more are refused. */
+  requestsPerSecond: number
   /** Makes an answer outside the contract an error. */
   checkReplies?: boolean
 }
 
 const BODY_BYTES_MAX = 1024 * 1024
+const FILE_BYTES_MAX = 25 * 1024 * 1024
+const BURST_SECONDS = 5
 const TENANT = '4'
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** The same application in tests and in production. */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    loggerInstance: options.logger as FastifyBaseLogger | undefined,
+    loggerInstance: options.logger?.child({}, { serializers: { req: describeRequest } }) as
+      FastifyBaseLogger | undefined,
     bodyLimit: BODY_BYTES_MAX,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     requestIdHeader: false,
@@ -46,19 +87,41 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     reply.header('x-request-id', request.id)
     const tenant = request.headers['tenant-id']
     if (tenant !== undefined && tenant !== TENANT) throw new AppError(commonErrors.unknownTenant)
+    refuseForeignOrigin(request, options.publicUrl)
   })
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply.header('x-content-type-options', 'nosniff')
   })
 
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: FILE_BYTES_MAX } })
+  // A flood is met in each process by itself; what must not be done too often is counted for all of them together.
+  await app.register(rateLimit, {
+    max: options.requestsPerSecond * BURST_SECONDS,
+    timeWindow: BURST_SECONDS * 1000,
+    errorResponseBuilder: () => new AppError(commonErrors.tooFrequent),
+  })
+
   await app.register(swagger, { mode: 'static', specification: { document: wireContract as never } })
   await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { deepLinking: true } })
 
-  const router = createContractRouter(app, { checkReplies: options.checkReplies ?? false })
+  const router = createContractRouter(app, {
+    checkReplies: options.checkReplies ?? false,
+    authenticator: deps.authenticator,
+  })
   router.handle(operationsHandlers(deps.operations))
+  router.handle(captchaHandlers(deps.captcha))
+  router.handle(identityHandlers(deps.identity, { secureCookies: options.publicUrl.startsWith('https:') }))
+  router.handle(accountHandlers(deps.account))
+  router.handle(contentHandlers(deps.content))
+  router.handle(filesHandlers(deps.files))
+  router.handle(hostingHandlers(deps.hosting))
   router.handle(jobsHandlers(deps.jobs))
+  router.handle(noticesHandlers(deps.notices))
   router.handle(trademarksHandlers(deps.trademarks))
+  router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app
 }

@@ -1,14 +1,45 @@
 import type { Settings } from '@markwright/config'
 import { connectDatabase, connectPool } from '@markwright/db'
-import { connectQueues, createJobWatcher, findJob, requestCancel } from '@markwright/jobs'
+import {
+  connectQueues,
+  createEnqueue,
+  createHandOver,
+  createJobWatcher,
+  findJob,
+  requestCancel,
+  sendEmail,
+} from '@markwright/jobs'
+import { createChallenge } from '@markwright/human-check'
 import { connectKeyValueStore } from '@markwright/key-value'
+import { connectSms } from '@markwright/messaging/connect-sms'
+import { connectWechat } from '@markwright/messaging/connect-wechat'
+import type { OutboxStore } from '@markwright/messaging/outbox'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import { createEmbeddedMarkIndex } from '@markwright/search'
 import { createFolderStore } from '@markwright/storage'
 import { join } from 'node:path'
+import { toBuffer } from 'qrcode'
 import packageJson from '../package.json' with { type: 'json' }
 import type { AppDeps } from './app.ts'
+import { createRateLimits } from './kernel/rate-limit.ts'
+import { createSecrets } from './kernel/secrets.ts'
+import { createAccountServices } from './modules/account/account.services.ts'
+import { createBackoffice } from './modules/backoffice/create-backoffice.ts'
+import { createCaptchaService } from './modules/captcha/captcha.service.ts'
+import { createAccountsRepository } from './modules/identity/accounts.repository.ts'
+import { createClients } from './modules/identity/clients.ts'
+import { createIdentityService } from './modules/identity/identity.service.ts'
+import { createSessionsRepository } from './modules/identity/sessions.repository.ts'
+import { createContentRepository } from './modules/content/content.repository.ts'
+import { createContentService } from './modules/content/content.service.ts'
+import { createFilesRepository } from './modules/files/files.repository.ts'
+import { createFilesService } from './modules/files/files.service.ts'
+import { createStoreFile } from './modules/files/store-file.ts'
+import { createHostingRepository } from './modules/hosting/hosting.repository.ts'
+import { createHostingService } from './modules/hosting/hosting.service.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
+import { createNoticesRepository } from './modules/notices/notices.repository.ts'
+import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
 import { createSearchQuota } from './modules/trademarks/search-quota.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
@@ -32,6 +63,7 @@ export async function createDeps(
   shutdown.onClose('key-value store', () => keyValueStore.close())
   const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
   shutdown.onClose('queues', () => queues.close())
+  const enqueue = createEnqueue({ pool, queues, onError })
   const watcher = createJobWatcher({ pool, databaseUrl: settings.DATABASE_URL, onError })
   shutdown.onClose('job watcher', () => watcher.close())
   const index = createEmbeddedMarkIndex({
@@ -41,8 +73,114 @@ export async function createDeps(
   })
   shutdown.onClose('mark index', () => index.close())
   const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
+  const limits = createRateLimits({ keyValueStore, now })
+  const secrets = createSecrets(settings.APP_SECRET)
+  const captcha = createCaptchaService({
+    createChallenge,
+    keyValueStore,
+    limits,
+    defaultKey: settings.CAPTCHA_DEFAULT_KEY,
+    onError: (err) => logger.error({ err }, 'no human check could be made'),
+  })
+  const outbox: OutboxStore = {
+    add: async (message) => {
+      await db.outboxMessage.create({ data: message })
+    },
+  }
+  const sms = connectSms({ provider: settings.SMS_PROVIDER, options: settings.SMS_OPTIONS, outbox })
+  shutdown.onClose('text messages', () => sms.close())
+  const wechatClient = connectWechat({
+    provider: settings.WECHAT_PROVIDER,
+    options: settings.WECHAT_OPTIONS,
+    cache: keyValueStore,
+    sandbox: { publicUrl: settings.PUBLIC_URL, qr: (text) => toBuffer(text, { width: 430 }) },
+  })
+  const notices = createNoticesService({
+    repository: createNoticesRepository(db),
+    sendEmail: (message) => enqueue(sendEmail, message),
+    now,
+    onError: (err) => logger.error({ err }, 'a member could not be told of a change to the account'),
+  })
+  const passwordKey = settings.PASSWORD_KEY ?? secrets.text('password', 16)
+  const clients = createClients({ listed: settings.OAUTH_CLIENTS, secrets })
+  const identity = createIdentityService({
+    accounts: createAccountsRepository({ db }),
+    sessions: createSessionsRepository({ db }),
+    keyValueStore,
+    limits,
+    secrets,
+    humanCheck: captcha,
+    notices,
+    sms,
+    wechatClient,
+    passwordKey,
+    publicUrl: settings.PUBLIC_URL,
+    onUndelivered: (err) => logger.warn({ err }, 'a text message was not delivered'),
+    now,
+  })
+
+  const quota = createSearchQuota({
+    keyValueStore,
+    perDay: { visitor: settings.VISITOR_SEARCHES_PER_DAY, member: settings.MEMBER_SEARCHES_PER_DAY },
+    now,
+  })
+  const trademarksRepository = createTrademarksRepository({ db, pool })
+  const account = createAccountServices({
+    ...identity,
+    db,
+    notices,
+    quota,
+    listLoadedOffices: async () => (await trademarksRepository.listOffices()).map(({ office }) => office),
+    now,
+    onError: (err) => logger.error({ err }, 'a search could not be logged'),
+  })
+  const filesRepository = createFilesRepository(db)
+  const storeFile = createStoreFile({ repository: filesRepository, objects })
+  const content = createContentService({
+    repository: createContentRepository({ db, pool }),
+    humanCheck: captcha,
+    limits,
+    now,
+    onError: (err) => logger.warn({ err }, 'views could not be counted'),
+  })
+  shutdown.onClose('counts of views', () => content.close())
+
+  const backoffice = createBackoffice({
+    db,
+    keyValueStore,
+    limits,
+    secrets,
+    passwords: identity.passwords,
+    forgetAttempts: identity.passwordSignIn.forgetAttempts,
+    handOver: createHandOver({ queues, onError }),
+    cancelJob: (id) => requestCancel(pool, id),
+    storeFile,
+    operator: settings.OPERATOR_NAME,
+    keepsMessages: settings.SMS_PROVIDER === 'outbox' || settings.EMAIL_PROVIDER === 'outbox',
+    outboxKey: settings.OUTBOX_KEY,
+    now,
+  })
 
   return {
+    account,
+    backoffice,
+    content,
+    files: createFilesService({
+      repository: filesRepository,
+      objects,
+      storeFile,
+      limits,
+      publicUrl: settings.PUBLIC_URL,
+    }),
+    hosting: createHostingService({ repository: createHostingRepository({ db, pool }) }),
+    notices,
+    authenticator: {
+      findMember: identity.sessions.findMember,
+      findStaff: backoffice.signIn.findStaff,
+      findClient: clients.find,
+    },
+    identity,
+    captcha,
     jobs: createJobsService({
       find: (id) => findJob(pool, id),
       requestCancel: (id) => requestCancel(pool, id),
@@ -54,12 +192,21 @@ export async function createDeps(
       queue: queues,
       keyValueStore,
       index: { kind: settings.MARK_INDEX, status: index.status },
+      site: {
+        clientAuthorization: clients.webAuthorization,
+        passwordKey,
+        isDemonstration: [settings.SMS_PROVIDER, settings.EMAIL_PROVIDER, settings.WECHAT_PROVIDER].some(
+          (provider) => provider === 'outbox' || provider === 'sandbox',
+        ),
+        operator: settings.OPERATOR_NAME,
+      },
     }),
     trademarks: createTrademarksService({
-      repository: createTrademarksRepository({ db, pool }),
+      repository: trademarksRepository,
       index,
       objects,
-      quota: createSearchQuota({ keyValueStore, searchesPerDay: settings.VISITOR_SEARCHES_PER_DAY, now }),
+      quota,
+      logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
       now,
     }),
   }

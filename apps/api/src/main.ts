@@ -9,6 +9,11 @@ const shutdown = createShutdown(logger)
 shutdown.listen()
 
 const deps = await createDeps(settings, logger, shutdown)
-const app = await buildApp(deps, { logger, trustedProxies: settings.TRUSTED_PROXIES })
+const app = await buildApp(deps, {
+  logger,
+  trustedProxies: settings.TRUSTED_PROXIES,
+  publicUrl: settings.PUBLIC_URL,
+  requestsPerSecond: settings.REQUESTS_PER_SECOND,
+})
 shutdown.onClose('http', () => app.close())
 await app.listen({ host: settings.API_HOST, port: settings.API_PORT })

@@ -1,9 +1,10 @@
 import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import './shared/ui/global.css'
-import { onCall, setLanguage } from '@markwright/api-client/fetch'
+import { onCall, setCredentials, setLanguage } from '@markwright/api-client/fetch'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
+import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
@@ -13,7 +14,11 @@ import { createQueryClient } from './app/query-client.ts'
 import { createSiteRouter } from './app/router.tsx'
 import { loadSpeech } from './app/speech.ts'
 import { languageTags, storedLanguage } from './shared/i18n/language.ts'
+import { HumanCheckProvider } from './shared/human-check/use-human-check.tsx'
 import { startI18n } from './shared/i18n/start-i18n.ts'
+import { siteCredentials } from './shared/session/credentials.ts'
+import { keepDataWithItsOwner } from './shared/session/own-data.ts'
+import { sayError } from './shared/ui/say.ts'
 import { applyPalette, siteTheme } from './shared/ui/theme.ts'
 
 const OVERLAY_DELAY_MS = 300
@@ -32,6 +37,8 @@ onCall(({ path, pending }) => {
 
 const router = createSiteRouter(loadingFlag)
 const queryClient = createQueryClient()
+keepDataWithItsOwner(queryClient)
+setCredentials(siteCredentials(() => sayError(i18next.t('identity:pleaseSignIn'))))
 const speech = await loadSpeech(language)
 await startI18n(language, speech.texts)
 
@@ -39,7 +46,9 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ConfigProvider locale={speech.antd} theme={siteTheme} button={{ autoInsertSpace: false }}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <HumanCheckProvider>
+          <RouterProvider router={router} />
+        </HumanCheckProvider>
       </QueryClientProvider>
     </ConfigProvider>
   </StrictMode>,

@@ -1,10 +1,15 @@
-import { bindJob, importRegister } from '@markwright/jobs'
+import { bindJob, importRegister, sendAnnouncement, sendEmail } from '@markwright/jobs'
+import type { EmailSender } from '@markwright/messaging/email'
 import type { Logger } from '@markwright/runtime'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import { importRegisterHandler } from './imports/import-register.ts'
+import { sendEmailHandler } from './mail/send-email.ts'
+import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
-export const createHandlers = (deps: { pool: Pool; objects: ObjectStore; logger: Logger }) => [
+export const createHandlers = (deps: { pool: Pool; objects: ObjectStore; email: EmailSender; logger: Logger }) => [
   bindJob(importRegister, importRegisterHandler(deps)),
+  bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),
+  bindJob(sendEmail, sendEmailHandler(deps)),
 ]

@@ -2,13 +2,16 @@ import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
 import { connectQueues, jobDefinitions, runJobs } from '@markwright/jobs'
 import { deleteExpiredKeys } from '@markwright/key-value'
+import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
 import { createFolderStore } from '@markwright/storage'
 import { join } from 'node:path'
 import { createHandlers } from './handlers.ts'
 import { serveHealth } from './health.ts'
+import { createOutboxStore } from './mail/outbox.repository.ts'
 
 const KEY_CLEARING_MS = 60_000
+const EMAILS_AT_ONCE = 3
 
 const settings = loadSettings()
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
@@ -20,6 +23,12 @@ const pool = connectPool({ url: settings.DATABASE_URL, max: settings.DATABASE_PO
 shutdown.onClose('database', () => pool.end())
 const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
 const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
+const email = connectEmail({
+  provider: settings.EMAIL_PROVIDER,
+  options: settings.EMAIL_OPTIONS,
+  outbox: createOutboxStore(pool),
+})
+shutdown.onClose('e-mail', () => email.close())
 
 if (!settings.REDIS_URL) {
   const clearing = setInterval(() => void deleteExpiredKeys(pool).catch(onError), KEY_CLEARING_MS)
@@ -30,8 +39,8 @@ const jobs = await runJobs({
   pool,
   queues,
   definitions: jobDefinitions,
-  bindings: createHandlers({ pool, objects, logger }),
-  concurrency: { imports: settings.IMPORT_WORKERS },
+  bindings: createHandlers({ pool, objects, email, logger }),
+  concurrency: { imports: settings.IMPORT_WORKERS, notices: 1, mail: EMAILS_AT_ONCE },
   logger,
 })
 shutdown.onClose('jobs', () => jobs.close())

@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { JobDefinition, Payload } from './define-job.ts'
-import { recordJob } from './job-record.ts'
+import { recordJob, type JobOrder } from './job-record.ts'
 import type { Queues } from './queues.ts'
 
-export type Enqueue = <J extends JobDefinition>(job: J, payload: Payload<J>) => Promise<string>
+export type Enqueue = <J extends JobDefinition>(job: J, payload: Payload<J>, order?: JobOrder) => Promise<string>
 
-/**
- * Records a job and hands it to the workers. Where the queue is out of reach the job is late, not lost:
- * the sweep of the workers hands it over later.
- */
-export function createEnqueue(deps: { pool: Pool; queues: Queues; onError: (error: Error) => void }): Enqueue {
-  return async (job, payload) => {
+/** Hands a recorded job to the workers, not before `runAt`. */
+export type HandOver = (job: JobDefinition, id: string, runAt?: Date) => Promise<void>
+
+type Deps = { queues: Pick<Queues, 'dispatch'>; onError: (error: Error) => void }
+
+/** Where the queue is out of reach the job is late, not lost: the sweep of the workers hands it over later. */
+export function createHandOver({ queues, onError }: Deps): HandOver {
+  return (job, id, runAt) => {
+    const delayMs = runAt ? Math.max(0, runAt.getTime() - Date.now()) : 0
+    return queues.dispatch(job.queue, job.name, id, delayMs).catch(onError)
+  }
+}
+
+/** Records a job and hands it to the workers. */
+export function createEnqueue(deps: Deps & { pool: Pool }): Enqueue {
+  const handOver = createHandOver(deps)
+  return async (job, payload, order = {}) => {
     const id = randomUUID()
-    await recordJob(deps.pool, job, payload, id)
-    await deps.queues.dispatch(job.queue, job.name, id).catch(deps.onError)
+    await recordJob(deps.pool, job, payload, id, order)
+    await handOver(job, id, order.runAt)
     return id
   }
 }

@@ -11,6 +11,8 @@ export type JobRecord = {
   queue: string
   name: string
   payload: unknown
+  /** The member who ordered it; null where the operator or the site did. */
+  ownerId: string | null
   state: JobState
   progress: number
   detail: Record<string, unknown> | null
@@ -25,26 +27,29 @@ export type JobRecord = {
 /** The channel on which a job's id is told whenever its record changes. */
 export const JOB_CHANGED = 'job_changed'
 
-const COLUMNS = `id, queue, name, payload, state, progress, detail, result, error, attempts,
+const COLUMNS = `id, queue, name, payload, owner_id AS "ownerId", state, progress, detail, result, error, attempts,
   created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt"`
 
 const TELL = (from: string) => `SELECT pg_notify('${JOB_CHANGED}', id::text), ${from}.* FROM ${from}`
 
 type Queryable = Pick<ClientBase | Pool, 'query'>
 
+/** `ownerId`: the member who may see and cancel the job. `runAt`: when it may start; at once where it is absent. */
+export type JobOrder = { ownerId?: string; runAt?: Date }
+
 /** Writes down that a job is to be done. Within a transaction it exists only once that is committed. */
 export async function recordJob<J extends JobDefinition>(
-  db: Queryable,
+  db: { query(statement: string, values: unknown[]): Promise<unknown> },
   job: J,
   payload: Payload<J>,
   id: string,
+  { ownerId, runAt }: JobOrder = {},
 ): Promise<void> {
-  await db.query('INSERT INTO job (id, queue, name, payload) VALUES ($1, $2, $3, $4)', [
-    id,
-    job.queue,
-    job.name,
-    JSON.stringify(job.payload.parse(payload)),
-  ])
+  await db.query(
+    `INSERT INTO job (id, queue, name, payload, owner_id, available_at)
+     VALUES ($1::uuid, $2, $3, $4::jsonb, $5::uuid, coalesce($6::timestamptz, now()))`,
+    [id, job.queue, job.name, JSON.stringify(job.payload.parse(payload)), ownerId ?? null, runAt ?? null],
+  )
 }
 
 export async function findJob(db: Queryable, id: string): Promise<JobRecord | null> {

@@ -44,13 +44,13 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 're
     })
 
     const connect = () => connectQueues({ redisUrl: url, databaseUrl: database.url, onError })
-    const work = async (handle: JobHandler<typeof greet>) => {
+    const work = async (handle: JobHandler<typeof greet>, onFailed?: (jobId: string) => Promise<void>) => {
       const worker = await runJobs({
         pool,
         queues: await connect(),
         definitions: [greet],
-        bindings: [bindJob(greet, handle)],
-        concurrency: { imports: 2 },
+        bindings: [bindJob(greet, handle, onFailed)],
+        concurrency: { imports: 2, notices: 1, mail: 1 },
         logger: quiet,
       })
       running.push(worker)
@@ -104,6 +104,36 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 're
       const refused = await until(await enqueue('refused'), ended)
       expect(refused).toMatchObject({ state: 'failed', attempts: 1, error: { id: 'x', cn: '不行' } })
       expect(runs).toBe(1)
+      await stop()
+    })
+
+    test('a job for later waits for its time', async () => {
+      const stop = await work(async () => null)
+      const runAt = new Date(Date.now() + 1500)
+      const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'later' }, { runAt })
+      const job = await until(id, ended)
+      expect(job.state).toBe('completed')
+      expect(job.startedAt!.getTime()).toBeGreaterThanOrEqual(runAt.getTime() - 50)
+      await stop()
+    })
+
+    test('whoever ordered a job stands in its record', async () => {
+      const ownerId = randomUUID()
+      const id = await createEnqueue({ pool, queues, onError })(greet, { to: 'me' }, { ownerId })
+      expect(await requestCancel(pool, id)).toMatchObject({ ownerId, state: 'cancelled' })
+    })
+
+    test('the failure of a job is told once its attempts are used up', async () => {
+      const failures: string[] = []
+      const stop = await work(
+        async () => {
+          throw new Error('down')
+        },
+        async (jobId) => void failures.push(jobId),
+      )
+      const id = await enqueue('never')
+      expect(await until(id, ended)).toMatchObject({ state: 'failed', attempts: 3 })
+      expect(failures).toEqual([id])
       await stop()
     })
 
@@ -189,7 +219,7 @@ test('a worker refuses to start while a job has no handler', async () => {
     queues: undefined as never,
     definitions: [greet],
     bindings: [],
-    concurrency: { imports: 1 },
+    concurrency: { imports: 1, notices: 1, mail: 1 },
     logger: quiet,
   })
   await expect(attempt).rejects.toThrow('no handler for greet')

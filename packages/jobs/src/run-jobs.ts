@@ -52,13 +52,21 @@ const crashed = {
   en: 'The job kept ending its worker and is not tried again.',
 }
 
-export type JobBinding = { job: JobDefinition; handle: JobHandler<JobDefinition> }
+/** Told of a job that is about to count as failed; may be told twice. */
+export type FailureHandler = (jobId: string) => Promise<void>
+
+export type JobBinding = {
+  job: JobDefinition
+  handle: JobHandler<JobDefinition>
+  onFailed: FailureHandler | undefined
+}
 
 /** Ties a handler to its job, so that a list of both keeps its types. */
-export const bindJob = <J extends JobDefinition>(job: J, handle: JobHandler<J>): JobBinding => ({
-  job,
-  handle: handle,
-})
+export const bindJob = <J extends JobDefinition>(
+  job: J,
+  handle: JobHandler<J>,
+  onFailed?: FailureHandler,
+): JobBinding => ({ job, handle, onFailed })
 
 /**
  * Runs jobs until it is closed: each by the one worker that holds its lease, again after a failure or the death of its
@@ -92,12 +100,16 @@ export async function runJobs(deps: {
   }
 
   /** Null where the job has ended, otherwise the wait until the next attempt. */
-  const attempt = async (claim: Claim, { job, handle }: JobBinding): Promise<number | null> => {
+  const attempt = async (claim: Claim, { job, handle, onFailed }: JobBinding): Promise<number | null> => {
     const { id, lease } = claim
     const facts = { jobId: id, job: claim.name, attempt: claim.attempts }
+    const fail = async (error: JobError) => {
+      await onFailed?.(id)
+      await releaseJob(pool, id, lease, { state: 'failed', error })
+    }
     if (claim.attempts > job.attempts) {
       logger.error(facts, 'job given up')
-      await releaseJob(pool, id, lease, { state: 'failed', error: crashed })
+      await fail(crashed)
       return null
     }
     const lost = new AbortController()
@@ -136,7 +148,7 @@ export async function runJobs(deps: {
       const refusal = error instanceof JobRefusal ? error.reason : null
       if (refusal || claim.attempts >= job.attempts) {
         logger.error({ ...facts, err: error }, 'job failed')
-        await releaseJob(pool, id, lease, { state: 'failed', error: refusal ?? failed })
+        await fail(refusal ?? failed)
         return null
       }
       const retryAfterMs = job.backoffMs * 2 ** (claim.attempts - 1)

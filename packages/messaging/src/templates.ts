@@ -2,7 +2,7 @@ import type { EmailMessage } from './email.ts'
 import type { MessageLanguage, SmsContent } from './sms.ts'
 
 /** What a verification code is asked for. */
-export type CodeScene = 'login' | 'register' | 'reset' | 'bind' | 'changePhone'
+export type CodeScene = 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'verify'
 
 /** What an account's owner is told of without having asked. */
 export type SecurityEvent =
@@ -21,6 +21,7 @@ const scenes: Record<CodeScene, Phrase> = {
   reset: { cn: '重置密码', en: 'reset your password' },
   bind: { cn: '绑定手机号', en: 'link your phone number' },
   changePhone: { cn: '更换手机号', en: 'change your phone number' },
+  verify: { cn: '身份验证', en: 'confirm that it is you' },
 }
 
 const events: Record<SecurityEvent, Phrase> = {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +33,9 @@ export async function measureHttp(
       REDIS_URL: '',
       DATA_DIR: dataFolder,
       API_PORT: String(port),
+      APP_SECRET: randomBytes(32).toString('base64url'),
       VISITOR_SEARCHES_PER_DAY: '1000000000',
+      REQUESTS_PER_SECOND: '1000000',
     },
   })
   const url = `http://127.0.0.1:${port}`

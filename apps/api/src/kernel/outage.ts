@@ -1,28 +1,37 @@
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  'ENOTFOUND',
+  // PostgreSQL shuts down, has crashed, or starts.
   '57P01',
   '57P02',
   '57P03',
+  // Prisma: no server, no answer, connection closed, no free connection.
   'P1001',
   'P1002',
   'P1008',
   'P1017',
   'P2024',
 ])
-const names =
-  /^(ClientOfflineError|ClientClosedError|SocketClosedUnexpectedlyError|DisconnectsClientError|ReconnectStrategyError|SocketTimeoutError)$/
-const messages =
-  /Connection terminated|timeout exceeded when trying to connect|the database system is|DriverAdapterError: DatabaseNotReachable/
+const adapterKinds = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout', 'TlsConnectionError'])
+const redisErrors =
+  /^(Client(Offline|Closed)|SocketClosedUnexpectedly|SocketTimeout|DisconnectsClient|ReconnectStrategy)Error$/
+const words = /Connection terminated|timeout exceeded when trying to connect|the database system is/
+
+type Failure = Error & { code?: string; meta?: { driverAdapterError?: { cause?: { kind?: string } } } }
 
 /** Whether the database or the key-value store is out of reach, which is no fault of the call. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, name, message, cause } = error as Error & { code?: string }
-  if ((code && codes.has(code)) || names.test(name) || names.test(error.constructor.name) || messages.test(message))
-    return true
-  return isOutage(cause) || (error instanceof AggregateError && error.errors.some(isOutage))
+  const { code = '', message, cause, meta, constructor } = error as Failure
+  return (
+    codes.has(code) ||
+    adapterKinds.has(meta?.driverAdapterError?.cause?.kind ?? '') ||
+    redisErrors.test(constructor.name) ||
+    words.test(message) ||
+    isOutage(cause) ||
+    (error instanceof AggregateError && error.errors.some(isOutage))
+  )
 }

@@ -7,20 +7,95 @@ export const paths = {
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
   supportedCountries: '/supportCountry',
+  news: '/TD',
+  article: '/journalDetail',
+  activity: '/activity',
+  activitySuccess: '/activitySuccess',
+  services: '/services',
+  hostingPlatform: '/hostingPlatform',
+  hostingPlatforms: '/hostingPlatforms',
+  hostingHome: '/hostingPlatforms/home',
+  legal: '/legal',
+  privacy: '/legal/privacy',
+  term: '/legal/term',
+  personalCenter: '/personalCenter',
+  account: '/personalCenter/account',
+  trademarkLog: '/personalCenter/trademarkLog',
+  contacts: '/personalCenter/contacts',
+  notices: '/personalCenter/notices',
+  changePassword: '/changePassword',
+  modifyOrAuth: '/modidyOrAuth',
+  callback: '/callback',
+  sandboxWechat: '/sandbox/wechat',
+  sandboxHumanCheck: '/sandbox/humanCheck',
+  manage: '/manage',
+  manageUsers: '/manage/users',
+  manageNotices: '/manage/notices',
+  manageArticles: '/manage/articles',
+  manageArticle: '/manage/article',
+  manageRegistrations: '/manage/registrations',
+  manageOutbox: '/manage/outbox',
+  manageAudit: '/manage/audit',
+  outbox: '/outbox',
 } as const
+
+/** Addresses that lead to others (spec 1 §2.2), and the right spelling of one that the specification misspells. */
+export const redirects: Readonly<Record<string, string>> = {
+  [paths.root]: paths.entrance,
+  [paths.hostingPlatforms]: paths.hostingHome,
+  [paths.legal]: paths.privacy,
+  [paths.personalCenter]: paths.account,
+  '/modifyOrAuth': paths.modifyOrAuth,
+  [paths.manage]: paths.manageUsers,
+}
 
 /** Where the logo leads (spec 1 §2.2). */
 export const logoPath = `${paths.home}?a=1`
 
 export const trademarkDetailPath = (id: string) => `${paths.trademarkDetail}?id=${encodeURIComponent(id)}`
 
-// Spec 1 §2.3, those that exist; `/` is shown as `/entrance`.
+export const articlePath = (id: string) => `${paths.article}?id=${encodeURIComponent(id)}`
+/** Where the phone of the account is changed, or its WeChat account bound or released. */
+export const modifyOrAuthPath = (kind: 'phone' | 'wechat') => `${paths.modifyOrAuth}?kind=${kind}`
+export const activityPath = (id: string) => `${paths.activity}?id=${encodeURIComponent(id)}`
+
+export const manageUserPath = (id: string) => `${paths.manageUsers}?id=${encodeURIComponent(id)}`
+export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`
+export const manageRegistrationsPath = (id: string) => `${paths.manageRegistrations}?id=${encodeURIComponent(id)}`
+
+// Spec 1 §2.3, and `/entrance`, as which `/` is shown.
 const transparentHeaderPaths: ReadonlySet<string> = new Set([
-  paths.root,
-  paths.entrance,
-  paths.home,
-  paths.trademarkSearch,
+  '/',
+  '/entrance',
+  '/index',
+  '/PI',
+  '/AU',
+  '/index/',
+  '/PI/',
+  '/AU/',
+  '/journal',
+  '/trademarkSearch',
+  '/SC',
+  '/BP',
+  '/TI',
+  '/TMS',
+  '/AS',
+  '/patentTranslation',
+  '/psApi',
+  '/PMS',
+  '/PAMS',
+  '/SPB',
+  '/OCR',
+  '/smartPark',
+  '/digitalPlatform',
+  '/enterpriseNetwork',
+  '/EHR',
+  '/solutions',
+  '/patentSolutions',
+  '/collaborationPlatform',
+  '/TD',
+  '/recruitment',
 ])
 
 /** Whether the page begins behind the header, which then has no ground of its own until one scrolls. */
-export const hasTransparentHeader = (path: string) => transparentHeaderPaths.has(path.replace(/(.)\/$/, '$1'))
+export const hasTransparentHeader = (path: string) => transparentHeaderPaths.has(path)

@@ -1,14 +1,41 @@
 import type { Language } from '@markwright/domain/language'
 import { paths } from './paths.ts'
 
-type Page = 'combinedQuery' | 'trademarkSearch' | 'supportedCountries'
+type Page =
+  | 'combinedQuery'
+  | 'trademarkSearch'
+  | 'supportedCountries'
+  | 'hostingPlatform'
+  | 'news'
+  | 'services'
+  | 'apiDocumentation'
 export type MenuLink = { page: Page; path: string }
 export type MenuEntry = MenuLink | { group: 'trademarks'; links: MenuLink[] }
 
-const link = (page: Page): MenuLink => ({ page, path: paths[page] })
+const link = (page: Exclude<Page, 'apiDocumentation'>): MenuLink => ({ page, path: paths[page] })
+const apiDocumentation: MenuLink = { page: 'apiDocumentation', path: new URL('/docs', window.location.href).href }
 
-/** Spec 1 §2.4: the two languages have menus of their own, the Chinese one in groups. */
+/** Spec 1 §2.4, as far as it is built: the two languages have menus of their own. */
 export const siteMenus: Record<Language, MenuEntry[]> = {
-  cn: [{ group: 'trademarks', links: [link('combinedQuery'), link('trademarkSearch')] }, link('supportedCountries')],
-  en: [link('trademarkSearch'), link('combinedQuery'), link('supportedCountries')],
+  cn: [
+    {
+      group: 'trademarks',
+      links: [link('combinedQuery'), link('trademarkSearch'), link('hostingPlatform'), apiDocumentation],
+    },
+    link('supportedCountries'),
+    link('news'),
+    link('services'),
+  ],
+  en: [
+    {
+      group: 'trademarks',
+      links: [link('trademarkSearch'), link('combinedQuery'), link('hostingPlatform'), apiDocumentation],
+    },
+    link('supportedCountries'),
+    link('news'),
+    link('services'),
+  ],
 }
+
+export const linksOf = (entries: MenuEntry[]): MenuLink[] =>
+  entries.flatMap((entry) => ('group' in entry ? entry.links : [entry]))

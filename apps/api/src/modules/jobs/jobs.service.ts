@@ -6,13 +6,18 @@ export function createJobsService(deps: {
   requestCancel: (id: string) => Promise<JobRecord | null>
   watch: (id: string, signal: AbortSignal) => AsyncIterable<JobRecord>
 }) {
-  const existing = (job: JobRecord | null) => {
-    if (!job) throw new AppError(commonErrors.notFound)
+  /** @throws 404 also for the job of somebody else: that there is one is nobody's business. */
+  const own = (job: JobRecord | null, ownerId: string) => {
+    if (job?.ownerId !== ownerId) throw new AppError(commonErrors.notFound)
     return job
   }
+  const getJob = async (id: string, ownerId: string) => own(await deps.find(id), ownerId)
   return {
-    getJob: async (id: string) => existing(await deps.find(id)),
-    cancelJob: async (id: string) => existing(await deps.requestCancel(id)),
+    getJob,
+    async cancelJob(id: string, ownerId: string) {
+      await getJob(id, ownerId)
+      return own(await deps.requestCancel(id), ownerId)
+    },
     watchJob: deps.watch,
   }
 }

@@ -1,8 +1,10 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import type { OperationsService } from './operations.service.ts'
 
-export const operationsHandlers = (service: OperationsService): Handlers<'getHealth' | 'getReadiness'> => ({
+export const operationsHandlers = (service: OperationsService): Handlers<'getHealth' | 'getReadiness' | 'getSite'> => ({
   getHealth: () => service.getHealth(),
+
+  getSite: () => service.getSite(),
 
   getReadiness: async ({ reply }) => {
     const readiness = await service.getReadiness()

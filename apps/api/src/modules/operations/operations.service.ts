@@ -12,8 +12,11 @@ export function createOperationsService(deps: {
   queue: { kind: string; ping: () => Promise<unknown> }
   keyValueStore: { kind: string; ping: () => Promise<unknown> }
   index: { kind: string; status: () => IndexStatus }
+  site: Schemas['Site']
 }) {
   return {
+    getSite: () => deps.site,
+
     getHealth: () => ({ status: 'up' as const, version: deps.version }),
 
     async getReadiness(): Promise<Schemas['Readiness']> {

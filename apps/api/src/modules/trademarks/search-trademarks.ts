@@ -9,8 +9,9 @@ import {
 } from '@markwright/search'
 import { foldPartyText } from '@markwright/domain/party-key'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { type DescribedQuery, describeQuery } from './describe-query.ts'
 import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
-import type { QuotaStanding, SearchQuota } from './search-quota.ts'
+import type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
 import { trademarkErrors } from './trademarks.errors.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
@@ -25,10 +26,14 @@ export type SearchAnswer = {
   otherClasses: boolean
 }
 
+/** Keeps what a member has searched for; the answer does not wait for it. */
+export type LogSearch = (search: DescribedQuery & { accountId: string; total: number }) => void
+
 export function createTrademarkSearch(deps: {
   repository: TrademarksRepository
   index: MarkIndex
   quota: SearchQuota
+  logSearch: LogSearch
 }) {
   const { repository, index, quota } = deps
 
@@ -81,9 +86,9 @@ export function createTrademarkSearch(deps: {
     return wider.total > 0 ? { page: wider, otherClasses: true } : { page, otherClasses: false }
   }
 
-  return async (query: WireQuery, visitor: string): Promise<SearchAnswer> => {
+  return async (query: WireQuery, searcher: Searcher): Promise<SearchAnswer> => {
     const read = readQuery(query)
-    const taken = await quota.take(visitor, read.queryId)
+    const taken = await quota.take(searcher, read.queryId)
     if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
     try {
       const { page, otherClasses } = await search(query, read)
@@ -91,6 +96,9 @@ export function createTrademarkSearch(deps: {
         repository.listMarks(page.hits.map(({ markId }) => markId)),
         repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
       ])
+      // A question is logged as often as it counts: looking at more of its answer is no other search.
+      if (searcher.accountId !== null && taken.isNew)
+        deps.logSearch({ accountId: searcher.accountId, ...describeQuery(query), total: page.total })
       return { query, queryId: read.queryId, page, marks, applicantNames, quota: taken.standing, otherClasses }
     } catch (error) {
       await taken.giveBack()

@@ -1,5 +1,6 @@
 import type { Db } from '@markwright/db'
 import type { Pool } from 'pg'
+import { escapeLike } from '../../kernel/like-pattern.ts'
 
 /** A record as lists show it. Days are `YYYY-MM-DD`. */
 export type ListedMark = {
@@ -122,5 +123,3 @@ export function createTrademarksRepository(deps: { db: Db; pool: Pool }) {
 }
 export type TrademarksRepository = ReturnType<typeof createTrademarksRepository>
 export type FoundMark = NonNullable<Awaited<ReturnType<TrademarksRepository['findMark']>>>
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

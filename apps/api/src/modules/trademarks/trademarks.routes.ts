@@ -8,8 +8,8 @@ const DAY_SECONDS = 24 * 60 * 60
 export const trademarksHandlers = (
   service: TrademarksService,
 ): Handlers<'searchTrademarks' | 'getTrademark' | 'getTrademarkImage' | 'listCountries' | 'listNiceClasses'> => ({
-  searchTrademarks: async ({ body, request, language }) =>
-    presentResult(await service.search(body, request.ip), language),
+  searchTrademarks: async ({ body, member, request, language }) =>
+    presentResult(await service.search(body, { accountId: member?.id ?? null, ip: request.ip }), language),
 
   getTrademark: async ({ query, language }) => presentDetail(await service.getMark(query.id), language),
 

@@ -5,7 +5,7 @@ import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { SearchQuota } from './search-quota.ts'
-import { createTrademarkSearch } from './search-trademarks.ts'
+import { createTrademarkSearch, type LogSearch } from './search-trademarks.ts'
 import type { TrademarksRepository } from './trademarks.repository.ts'
 
 export function createTrademarksService(deps: {
@@ -13,6 +13,7 @@ export function createTrademarksService(deps: {
   index: MarkIndex
   objects: ObjectStore
   quota: SearchQuota
+  logSearch: LogSearch
   now: () => Date
 }) {
   const { repository, objects } = deps

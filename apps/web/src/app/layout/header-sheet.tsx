@@ -1,20 +1,25 @@
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useSessionToken } from '../../shared/session/session.ts'
+import { openSignIn } from '../../shared/session/sign-in-dialog.ts'
 import { SealLogo } from '../../shared/ui/seal-logo.tsx'
-import { SiteLink } from '../../shared/ui/site-link.tsx'
-import type { MenuEntry } from '../site-menu.ts'
+import { lazyPart } from '../lazy-part.ts'
+import { linksOf, type MenuEntry } from '../site-menu.ts'
+import { MenuItem } from './menu-item.tsx'
 import styles from './site-header.module.css'
+
+const SheetMember = lazyPart(() => import('./sheet-member.tsx').then((part) => part.SheetMember))
 
 /** The menu of narrow screens: a sheet that comes down from the header. */
 export function HeaderSheet({ entries }: { entries: MenuEntry[] }) {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()
+  const isMember = useSessionToken() !== null
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
   useEffect(close, [pathname])
-  const links = entries.flatMap((entry) => ('group' in entry ? entry.links : [entry]))
   return (
     <>
       <button
@@ -40,15 +45,31 @@ export function HeaderSheet({ entries }: { entries: MenuEntry[] }) {
           </button>
         </div>
         <ul>
-          {links.map(({ page, path }) => (
+          {linksOf(entries).map(({ page, path }) => (
             <li key={page}>
-              <SiteLink to={path} onClick={close} aria-current={pathname === path ? 'page' : undefined}>
+              <MenuItem path={path} onClick={close}>
                 <strong>{t(`menu.${page}`)}</strong>
                 <span>{t(`menu.${page}Note`)}</span>
-              </SiteLink>
+              </MenuItem>
             </li>
           ))}
         </ul>
+        {isMember ? (
+          <Suspense>
+            <SheetMember onLeave={close} />
+          </Suspense>
+        ) : (
+          <button
+            type="button"
+            className={styles.sheetSignIn}
+            onClick={() => {
+              close()
+              openSignIn()
+            }}
+          >
+            {t('signIn')}
+          </button>
+        )}
       </dialog>
     </>
   )

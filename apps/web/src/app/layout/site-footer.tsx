@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { SealLogo } from '../../shared/ui/seal-logo.tsx'
 import { SiteLink } from '../../shared/ui/site-link.tsx'
-import { siteMenus } from '../site-menu.ts'
+import { paths } from '../paths.ts'
+import { linksOf, siteMenus } from '../site-menu.ts'
+import { MenuItem } from './menu-item.tsx'
 import styles from './site-footer.module.css'
+
+const legalPages = ['privacy', 'term'] as const
 
 export function SiteFooter() {
   const { t } = useTranslation('site')
-  const links = siteMenus[useLanguage()].flatMap((entry) => ('group' in entry ? entry.links : [entry]))
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -21,19 +24,21 @@ export function SiteFooter() {
         <nav aria-label={t('footer.services')}>
           <h2>{t('footer.services')}</h2>
           <ul>
-            {links.map(({ page, path }) => (
+            {linksOf(siteMenus[useLanguage()]).map(({ page, path }) => (
               <li key={page}>
-                <SiteLink to={path}>{t(`menu.${page}`)}</SiteLink>
+                <MenuItem path={path}>{t(`menu.${page}`)}</MenuItem>
               </li>
             ))}
           </ul>
         </nav>
-        <nav aria-label={t('footer.developers')}>
-          <h2>{t('footer.developers')}</h2>
+        <nav aria-label={t('footer.legal')}>
+          <h2>{t('footer.legal')}</h2>
           <ul>
-            <li>
-              <a href="/docs">{t('footer.apiDocumentation')}</a>
-            </li>
+            {legalPages.map((page) => (
+              <li key={page}>
+                <SiteLink to={paths[page]}>{t(`footer.${page}`)}</SiteLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

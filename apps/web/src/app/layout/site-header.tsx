@@ -7,6 +7,7 @@ import { SiteLink } from '../../shared/ui/site-link.tsx'
 import { hasTransparentHeader, logoPath } from '../paths.ts'
 import { siteMenus } from '../site-menu.ts'
 import { HeaderMenu } from './header-menu.tsx'
+import { HeaderSession } from './header-session.tsx'
 import { HeaderSheet } from './header-sheet.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './site-header.module.css'
@@ -37,6 +38,7 @@ export function SiteHeader() {
         </nav>
         <div className={styles.actions}>
           <LanguageSwitch />
+          <HeaderSession />
           <HeaderSheet entries={menu} />
         </div>
       </div>

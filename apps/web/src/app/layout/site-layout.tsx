@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, ScrollRestoration, type UIMatch, useLocation } from 'react-router'
+import { SignInHost } from '../../features/identity/sign-in-host.tsx'
 import type { LoadingFlag } from '../loading-flag.ts'
+import { traitsOf, usePageTraits } from '../page-traits.ts'
 import { hasTransparentHeader } from '../paths.ts'
+import { KeptOutlet } from './kept-outlet.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -11,6 +14,7 @@ import styles from './site-layout.module.css'
 export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()
+  const { isActivity = false } = usePageTraits()
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
 
@@ -26,21 +30,26 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
       <button type="button" className={`${styles.skip} no-print`} onClick={() => main.current?.focus()}>
         {t('skipToContent')}
       </button>
-      <SiteHeader />
+      {!isActivity && <SiteHeader />}
       <main
         id="main"
         ref={main}
         tabIndex={-1}
         className={`${styles.main} ${hasTransparentHeader(pathname) ? styles.behindHeader : ''}`}
       >
-        <Outlet />
+        <KeptOutlet />
       </main>
       <SiteFooter />
       <LoadingOverlay flag={loadingFlag} />
+      <SignInHost />
       <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }
 
-// Every address that was typed has the same key; its place is kept by the address instead.
-const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+// Every address that was typed has the same key; its place is kept by the address instead. A page that is kept alive has
+// one place however one comes to it.
+function scrollKey({ key, pathname, search }: Location, matches: UIMatch[]): string {
+  if (traitsOf(matches).keepAlive) return pathname
+  return key === 'default' ? pathname + search : key
+}

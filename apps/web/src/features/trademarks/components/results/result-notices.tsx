@@ -2,11 +2,11 @@ import type { TrademarkResult } from '@markwright/api-client/models/trademarkRes
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { toLocalTime } from '../../../../shared/lib/local-time.ts'
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import type { Question } from '../../model/question.ts'
 import { searchPath } from '../../model/search-address.ts'
 import styles from './search-results.module.css'
-import { toLocalTime } from '../../model/local-time.ts'
 
 /** From here on the reader should know how many searches are left. */
 const LEFT_TOLD_MAX = 20

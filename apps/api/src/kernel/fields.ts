@@ -1,0 +1,24 @@
+import { checkField, type FieldKind } from '@markwright/domain/form-checks'
+import { formProblems } from '@markwright/domain/form-problems'
+import { AppError, commonErrors } from './errors.ts'
+import type { Language } from './language.ts'
+
+/** A 400 that names the field of a form and tells the person who filled it in what is wrong. */
+export const fieldRefusal = (field: string, reason: string, msg: Record<Language, string>) =>
+  new AppError({ ...commonErrors.invalid, msg }, { field, reason })
+
+/** What was typed, without the blanks round it; null for nothing. PostgreSQL keeps no NUL. */
+export const typed = (text: string | null | undefined): string | null => text?.replaceAll('\0', '').trim() || null
+
+/** @throws 400 where nothing but blanks was typed. */
+export function requireText(field: string, text: string): string {
+  const value = typed(text)
+  if (value === null) throw fieldRefusal(field, 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
+  return value
+}
+
+/** @throws 400 where a field that is filled in is not of its kind. */
+export function checkFilled(field: string, kind: FieldKind, value: string | null) {
+  const problem = value === null ? null : checkField(kind, value)
+  if (problem) throw fieldRefusal(field, problem, formProblems[problem])
+}

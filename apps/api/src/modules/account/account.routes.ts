@@ -1,0 +1,140 @@
+import type { Body, Query, Reply } from '@markwright/contract'
+import type { Handlers } from '../../kernel/contract-routes.ts'
+import { pageOf } from '../../kernel/pagination.ts'
+import { type Member, requireMember } from '../../kernel/session.ts'
+import {
+  presentAccount,
+  presentAuthority,
+  presentContact,
+  presentMember,
+  presentSearchLog,
+  presentUser,
+} from './account.presenter.ts'
+import type { AccountServices } from './account.services.ts'
+import type { SearchLogFilter, SearchProduct } from './search-logs.repository.ts'
+
+type ProfileOperations = 'getCurrentUser' | 'getUserInfo' | 'getMemberCard' | 'getAccount' | 'updateAccount'
+type SecurityOperations =
+  | 'verifyForPassword'
+  | 'changePassword'
+  | 'verifyForPhone'
+  | 'changePhone'
+  | 'verifyForWechat'
+  | 'getWechatBindUrl'
+  | 'bindWechat'
+  | 'unbindWechat'
+type SearchOperations =
+  'getTrademarkServiceAuthority' | 'listPatentSearchLogs' | 'listTrademarkSearchLogs' | 'deleteSearchLog'
+type ContactOperations = 'listContacts' | 'createContact' | 'updateContact' | 'deleteContact'
+
+export const accountHandlers = (
+  services: AccountServices,
+): Handlers<ProfileOperations | SecurityOperations | SearchOperations | ContactOperations> => ({
+  ...profileHandlers(services),
+  ...securityHandlers(services),
+  ...searchHandlers(services),
+  ...contactHandlers(services),
+})
+
+function profileHandlers({ profiles, now }: AccountServices): Handlers<ProfileOperations> {
+  const ownAccount = (member: Member | null) => profiles.find(requireMember(member).id)
+  return {
+    getCurrentUser: async ({ member }) => presentUser(await ownAccount(member)),
+    getUserInfo: async ({ member }) => presentUser(await ownAccount(member)),
+    getMemberCard: async ({ member }) => presentMember(await ownAccount(member), now()),
+    getAccount: async ({ member }) => presentAccount(await ownAccount(member)),
+
+    updateAccount: async ({ member, body }) => {
+      const { version, lang, ...change } = body
+      const profile = { ...change, ...(lang && { language: lang }) }
+      return presentAccount(await profiles.update(requireMember(member).id, version, profile))
+    },
+  }
+}
+
+function securityHandlers({ security }: AccountServices): Handlers<SecurityOperations> {
+  return {
+    verifyForPassword: ({ member, body }) => security.confirm('changePassword', requireMember(member), body),
+    verifyForPhone: ({ member, body }) => security.confirm('changePhone', requireMember(member), body),
+    verifyForWechat: ({ member, body }) => security.confirm('unbindWechat', requireMember(member), body),
+
+    changePassword: async ({ member, body }) => {
+      await security.changePassword(requireMember(member), body)
+      return true
+    },
+
+    changePhone: async ({ member, body }) => {
+      await security.changePhone(requireMember(member), body)
+      return true
+    },
+
+    getWechatBindUrl: ({ member }) => security.getWechatBindUrl(requireMember(member)),
+
+    bindWechat: async ({ member, body }) => {
+      await security.bindWechat(requireMember(member), body)
+      return true
+    },
+
+    unbindWechat: async ({ member, body }) => {
+      await security.unbindWechat(requireMember(member), body.ticket)
+      return true
+    },
+  }
+}
+
+function searchHandlers({ searchLogs, authority }: AccountServices): Handlers<SearchOperations> {
+  const list = async (
+    member: Member | null,
+    product: SearchProduct,
+    filter: Pick<SearchLogFilter, 'searchType' | 'keyword'>,
+    query: Query<'listTrademarkSearchLogs'>,
+  ): Promise<Reply<'listTrademarkSearchLogs'>> => {
+    const { rows, total } = await searchLogs.list({ accountId: requireMember(member).id, product, ...filter }, query)
+    return pageOf(rows.map(presentSearchLog), total, query)
+  }
+
+  return {
+    getTrademarkServiceAuthority: async ({ member, request }) =>
+      presentAuthority(await authority.find({ accountId: member?.id ?? null, ip: request.ip })),
+
+    listPatentSearchLogs: ({ member, query }) =>
+      list(member, 'patent', { searchType: query.patentSearchType ?? null, keyword: null }, query),
+
+    listTrademarkSearchLogs: ({ member, query }) =>
+      list(member, 'trademark', { searchType: null, keyword: query.keyword ?? null }, query),
+
+    deleteSearchLog: async ({ member, path }) => {
+      await searchLogs.delete(requireMember(member).id, path.id)
+      return true
+    },
+  }
+}
+
+function contactHandlers({ contacts }: AccountServices): Handlers<ContactOperations> {
+  const draftOf = ({ name, phone, email, postcode, address, isDefault }: Body<'createContact'>) => ({
+    name,
+    phone,
+    email: email ?? null,
+    postcode: postcode ?? null,
+    address: address ?? null,
+    isDefault: isDefault ?? false,
+  })
+
+  return {
+    listContacts: async ({ member, query }) => {
+      const { rows, total } = await contacts.list(requireMember(member).id, query)
+      return pageOf(rows.map(presentContact), total, query)
+    },
+
+    createContact: async ({ member, body }) =>
+      presentContact(await contacts.create(requireMember(member).id, draftOf(body))),
+
+    updateContact: async ({ member, path, body }) =>
+      presentContact(await contacts.update(requireMember(member).id, path.id, draftOf(body))),
+
+    deleteContact: async ({ member, path }) => {
+      await contacts.delete(requireMember(member).id, path.id)
+      return true
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Db } from '@markwright/db'
+import type { Passwords, Sessions, SmsCodes, Tickets, Wechat } from '../identity/index.ts'
+import type { SecurityNotices } from '../notices/index.ts'
+import type { SearchQuota } from '../trademarks/index.ts'
+import { createAccountSecurity } from './account-security.ts'
+import { createAccountRepository } from './account.repository.ts'
+import { createContactsRepository } from './contacts.repository.ts'
+import { createContacts } from './contacts.ts'
+import { createProfiles } from './profile.ts'
+import { createSearchLogsRepository } from './search-logs.repository.ts'
+import { createSearchLogs } from './search-logs.ts'
+import { createServiceAuthority } from './service-authority.ts'
+
+/** Everything that members do with their own account. */
+export function createAccountServices(deps: {
+  db: Db
+  passwords: Passwords
+  smsCodes: SmsCodes
+  tickets: Tickets
+  sessions: Sessions
+  wechat: Wechat
+  notices: SecurityNotices
+  quota: SearchQuota
+  listLoadedOffices: () => Promise<string[]>
+  now: () => Date
+  onError: (error: unknown) => void
+}) {
+  const { db } = deps
+  const repository = createAccountRepository(db)
+  return {
+    profiles: createProfiles({ repository }),
+    security: createAccountSecurity({ repository, ...deps }),
+    searchLogs: createSearchLogs({ repository: createSearchLogsRepository(db), onError: deps.onError }),
+    authority: createServiceAuthority(deps),
+    contacts: createContacts({ repository: createContactsRepository(db) }),
+    now: deps.now,
+  }
+}
+export type AccountServices = ReturnType<typeof createAccountServices>

@@ -1,0 +1,53 @@
+import type { Db, Prisma } from '@markwright/db'
+import type { Actor } from './actor.ts'
+
+/** What staff can do; further actions of the same kind, such as `staff.add`, come from the operator's command. */
+export type AuditAction =
+  | `staff.${'signIn' | 'secondFactorFailed' | 'signOut'}`
+  | `user.${'disable' | 'enable' | 'unlock'}`
+  | `announcement.${'create' | 'update' | 'delete' | 'send' | 'cancel'}`
+  | `article.${'create' | 'update' | 'delete' | 'publish' | 'withdraw'}`
+  | 'file.upload'
+
+export type Deed = {
+  action: AuditAction
+  subject?: { type: 'user' | 'announcement' | 'article' | 'file'; id: string; name: string }
+  facts?: Record<string, string | number | boolean | null>
+}
+
+/** Writes down what somebody of the staff does, in the transaction that does it. */
+export async function audit(tx: Prisma.TransactionClient, actor: Actor, { action, subject, facts }: Deed) {
+  await tx.auditEntry.create({
+    data: {
+      staffId: actor.id,
+      staffName: actor.name,
+      action,
+      subjectType: subject?.type ?? null,
+      subjectId: subject?.id ?? null,
+      subjectName: subject?.name ?? null,
+      ...(facts && { facts }),
+      ip: actor.ip,
+    },
+  })
+}
+
+export type AuditFilter = { action: string | null; staff: string | null; subjectId: string | null }
+
+export function createAuditRepository({ db }: { db: Db }) {
+  const matching = ({ action, staff, subjectId }: AuditFilter) => ({
+    ...(action !== null && { action }),
+    ...(staff !== null && { staffName: staff }),
+    ...(subjectId !== null && { subjectId }),
+  })
+  return {
+    list: (filter: AuditFilter, rows: { skip: number; take: number }) =>
+      db.auditEntry.findMany({ where: matching(filter), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...rows }),
+
+    count: (filter: AuditFilter) => db.auditEntry.count({ where: matching(filter) }),
+
+    /** For what changes nothing that the database keeps. */
+    add: (actor: Actor, deed: Deed) => db.$transaction((tx) => audit(tx, actor, deed)),
+  }
+}
+export type AuditRepository = ReturnType<typeof createAuditRepository>
+export type AuditRow = Awaited<ReturnType<AuditRepository['list']>>[number]

@@ -1,0 +1,29 @@
+import type { ErrorEntry } from '../../kernel/errors.ts'
+
+export const backofficeErrors = {
+  wrongPassword: {
+    status: 401,
+    code: 1,
+    msg: { cn: '用户名或密码错误', en: 'Wrong user name or password.' },
+  },
+  noDraft: {
+    status: 200,
+    code: 10201,
+    msg: { cn: '该公告已不是草稿，请刷新', en: 'This announcement is no draft any more. Please reload.' },
+  },
+  wrongCode: {
+    status: 401,
+    code: 10202,
+    msg: { cn: '动态码不正确或已使用', en: 'This code is wrong or was used already.' },
+  },
+  staleTicket: {
+    status: 401,
+    code: 10203,
+    msg: { cn: '登录步骤已过期，请重新输入密码', en: 'This sign-in took too long. Please start again.' },
+  },
+  notScheduled: {
+    status: 200,
+    code: 10204,
+    msg: { cn: '该公告不在待发送状态，请刷新', en: 'This announcement is not waiting to be sent. Please reload.' },
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,0 +1,37 @@
+import { announcementsHandlers } from './announcements.routes.ts'
+import type { Announcements } from './announcements.ts'
+import { articlesHandlers } from './articles.routes.ts'
+import type { Articles } from './articles.ts'
+import type { AuditRepository } from './audit.repository.ts'
+import { auditHandlers } from './audit.routes.ts'
+import type { StoreFile } from '../files/index.ts'
+import { outboxHandlers } from './outbox.routes.ts'
+import type { Outbox } from './outbox.ts'
+import { staffHandlers } from './staff.routes.ts'
+import type { StaffSignIn } from './staff-sign-in.ts'
+import { uploadsHandlers } from './uploads.routes.ts'
+import { usersHandlers } from './users.routes.ts'
+import type { Users } from './users.ts'
+
+export type Backoffice = {
+  signIn: StaffSignIn
+  users: Users
+  announcements: Announcements
+  articles: Articles
+  outbox: Outbox
+  audit: AuditRepository
+  storeFile: StoreFile
+  /** Whether messages are kept in the outbox instead of being delivered. */
+  keepsMessages: boolean
+  now: () => Date
+}
+
+export const backofficeHandlers = (backoffice: Backoffice) => ({
+  ...staffHandlers(backoffice),
+  ...usersHandlers(backoffice),
+  ...announcementsHandlers(backoffice.announcements),
+  ...articlesHandlers(backoffice.articles),
+  ...uploadsHandlers(backoffice),
+  ...outboxHandlers(backoffice.outbox),
+  ...auditHandlers(backoffice.audit),
+})

@@ -1,0 +1,56 @@
+import type { Db } from '@markwright/db'
+import type { HandOver } from '@markwright/jobs'
+import type { KeyValueStore } from '@markwright/key-value'
+import type { RateLimits } from '../../kernel/rate-limit.ts'
+import type { Secrets } from '../../kernel/secrets.ts'
+import type { StoreFile } from '../files/index.ts'
+import type { Passwords } from '../identity/index.ts'
+import { createAnnouncementsRepository } from './announcements.repository.ts'
+import { createAnnouncements } from './announcements.ts'
+import { createArticlesRepository } from './articles.repository.ts'
+import { createArticles } from './articles.ts'
+import { createAuditRepository } from './audit.repository.ts'
+import type { Backoffice } from './backoffice.routes.ts'
+import { createOutboxRepository } from './outbox.repository.ts'
+import { createOutbox } from './outbox.ts'
+import { createStaffRepository } from './staff.repository.ts'
+import { createStaffSignIn } from './staff-sign-in.ts'
+import { createUsersRepository } from './users.repository.ts'
+import { createUsers } from './users.ts'
+
+export function createBackoffice(deps: {
+  db: Db
+  keyValueStore: KeyValueStore
+  limits: RateLimits
+  secrets: Secrets
+  passwords: Passwords
+  forgetAttempts: (phone: string) => Promise<void>
+  handOver: HandOver
+  cancelJob: (id: string) => Promise<unknown>
+  storeFile: StoreFile
+  /** The firm that runs the site. */
+  operator: string
+  /** Whether messages are kept in the outbox instead of being delivered. */
+  keepsMessages: boolean
+  outboxKey: string | undefined
+  now: () => Date
+}): Backoffice {
+  const { db, limits, storeFile, operator, keepsMessages, now } = deps
+  const audit = createAuditRepository({ db })
+  return {
+    signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
+    users: createUsers({ ...deps, repository: createUsersRepository({ db }) }),
+    announcements: createAnnouncements({ ...deps, repository: createAnnouncementsRepository({ db }) }),
+    articles: createArticles({ repository: createArticlesRepository({ db }), operator, now }),
+    outbox: createOutbox({
+      repository: createOutboxRepository({ db }),
+      limits,
+      keepsMessages,
+      key: deps.outboxKey,
+    }),
+    audit,
+    storeFile,
+    keepsMessages,
+    now,
+  }
+}

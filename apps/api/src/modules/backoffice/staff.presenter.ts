@@ -1,0 +1,16 @@
+import type { Schemas } from '@markwright/contract'
+import { toBuffer } from 'qrcode'
+import type { StaffChallenge, StaffIdentity } from './staff-sign-in.ts'
+
+const QR_WIDTH_PX = 240
+
+export const presentStaff = (
+  { id, name, role }: StaffIdentity,
+  delivery: Schemas['Staff']['delivery'],
+): Schemas['Staff'] => ({ id, name, role, delivery })
+
+export async function presentChallenge({ ticket, enrolment }: StaffChallenge): Promise<Schemas['StaffChallenge']> {
+  if (!enrolment) return { ticket, enrolment: null }
+  const qr = await toBuffer(enrolment.otpauthUrl, { type: 'png', width: QR_WIDTH_PX, margin: 2 })
+  return { ticket, enrolment: { ...enrolment, qrBase64: qr.toString('base64') } }
+}

@@ -1,0 +1,1 @@
+export type { HumanCheck } from './captcha.service.ts'

@@ -1,0 +1,103 @@
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { type DictionaryEntry, findDictionary } from '@markwright/domain/dictionaries'
+import { formProblems } from '@markwright/domain/form-problems'
+import type { Language } from '@markwright/domain/language'
+import { isLoginPhone, parsePhone, phoneSubject } from '@markwright/domain/phone'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { checkFilled, fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
+import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import type { HumanCheck } from '../captcha/index.ts'
+import { contentErrors } from './content.errors.ts'
+import type { ArticleFilter, ContentRepository, RegistrationDraft } from './content.repository.ts'
+import { createTally } from './tally.ts'
+
+const TALLY_MS = 2000
+
+const pageViews: Limit = { name: 'page-view', max: 300, windowSeconds: 60 }
+
+export function createContentService(deps: {
+  repository: ContentRepository
+  humanCheck: HumanCheck
+  limits: RateLimits
+  now: () => Date
+  onError: (error: unknown) => void
+}) {
+  const { repository, onError } = deps
+  const reads = createTally({ write: (id, count) => repository.addReads(id, count), everyMs: TALLY_MS, onError })
+  const views = createTally({
+    write: (key, count) => {
+      const [day = '', path = ''] = key.split(' ')
+      return repository.addPageViews(day, path, count)
+    },
+    everyMs: TALLY_MS,
+    onError,
+  })
+
+  return {
+    async listArticles(filter: ArticleFilter, question: PageQuestion) {
+      const wanted = { ...filter, keyword: typed(filter.keyword) }
+      const [rows, total] = await Promise.all([
+        repository.listArticles(wanted, rowsOf(question)),
+        repository.countArticles(wanted),
+      ])
+      return { rows, total }
+    },
+
+    /** An article as one reads it in a language, which counts as a read. */
+    async readArticle(id: string | undefined, language: Language) {
+      const article = id ? await repository.findArticle(id, language) : null
+      if (!article?.publishedAt) throw new AppError(commonErrors.notFound)
+      const { publishedAt } = article
+      const neighbours = await repository.findNeighbours({ ...article, publishedAt }, language)
+      reads.add(article.id)
+      return { article, ...neighbours }
+    },
+
+    /**
+     * Id of the registration. The human check is used up only by what could be registered.
+     * @throws 400 for a wrong field, 404 where there is no such activity, 428, 10120 for a phone that is registered.
+     */
+    async register(given: RegistrationDraft, verification: string): Promise<string> {
+      const draft = {
+        articleId: given.articleId,
+        name: requireText('name', given.name),
+        phone: readMobile(given.phone),
+        company: typed(given.company),
+        email: typed(given.email),
+        remark: typed(given.remark),
+        source: typed(given.source),
+      }
+      checkFilled('email', 'email', draft.email)
+      if (!(await repository.findActivity(draft.articleId))) throw new AppError(commonErrors.notFound)
+      await deps.humanCheck.spend(verification)
+      const id = await repository.register(draft)
+      if (id === null) throw new AppError(contentErrors.registeredAlready)
+      return id
+    },
+
+    getDictionary(type: string): readonly DictionaryEntry[] {
+      const entries = findDictionary(type)
+      if (!entries) throw new AppError(commonErrors.notFound)
+      return entries
+    },
+
+    async countPageView(path: string, visitor: string) {
+      await deps.limits.spend(pageViews, visitor)
+      views.add(`${todayIn(HOME_ZONE, deps.now())} ${path}`)
+    },
+
+    /** Writes the counts that are not written yet. */
+    async close() {
+      await Promise.all([reads.close(), views.close()])
+    },
+  }
+}
+export type ContentService = ReturnType<typeof createContentService>
+
+/** One phone has one form, however it was typed. */
+function readMobile(text: string): string {
+  const phone = isLoginPhone(text) ? parsePhone(text) : null
+  if (!phone) throw fieldRefusal('phone', 'mobile', formProblems.mobile)
+  return phoneSubject(phone.regionCode, phone.number)
+}

@@ -1,0 +1,1 @@
+export { sanitiseHtml } from './sanitise-html.ts'

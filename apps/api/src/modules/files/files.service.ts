@@ -1,0 +1,107 @@
+import type { ObjectStore, StoredObject } from '@markwright/storage'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import { type FilePlace, isFileName, readFileAddress } from './file-address.ts'
+import { filesErrors } from './files.errors.ts'
+import type { FilesRepository, StoredFile } from './files.repository.ts'
+import { objectKey, type StoreFile, type Upload } from './store-file.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+const FILES_MAX = 100
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const visitorUploads: Limit = { name: 'visitor-upload', max: 20, windowSeconds: DAY_SECONDS }
+const memberUploads: Limit = { name: 'member-upload', max: 500, windowSeconds: DAY_SECONDS }
+
+/** A file that its reader may have, with its bytes. */
+export type OpenFile = { file: StoredFile; object: StoredObject }
+
+export function createFilesService(deps: {
+  repository: FilesRepository
+  objects: ObjectStore
+  storeFile: StoreFile
+  limits: RateLimits
+  /** Of the site, whose own addresses may be downloaded. */
+  publicUrl: string
+}) {
+  const { repository, limits } = deps
+
+  const readAddress = (address: string): FilePlace => {
+    const place = readFileAddress(address, deps.publicUrl)
+    if (!place) throw new AppError(filesErrors.foreignAddress)
+    return place
+  }
+
+  /** All of them or 404: whether somebody else's file exists is nobody's business. */
+  const readable = (found: (StoredFile | undefined)[], reader: string | null): StoredFile[] =>
+    found.map((file) => {
+      const mayRead = file && (file.bucket === 'public' || (reader !== null && file.ownerId === reader))
+      if (!mayRead) throw new AppError(commonErrors.notFound)
+      return file
+    })
+
+  const byIds = async (ids: readonly string[], reader: string | null) => {
+    const files = new Map((await repository.listByIds(ids)).map((file) => [file.id, file]))
+    return readable(
+      ids.map((id) => files.get(id)),
+      reader,
+    )
+  }
+  const byPlaces = async (places: readonly FilePlace[], reader: string | null) => {
+    const files = new Map((await repository.listByPlaces(places)).map((file) => [objectKey(file), file]))
+    return readable(
+      places.map((place) => files.get(objectKey(place))),
+      reader,
+    )
+  }
+
+  const open = async (file: StoredFile): Promise<OpenFile> => {
+    const object = await deps.objects.find(objectKey(file))
+    if (!object) throw new AppError(commonErrors.notFound)
+    return { file, object }
+  }
+
+  return {
+    open,
+
+    /**
+     * Keeps what a member uploads, or a picture that a visitor searches with.
+     * @throws 401 for other files of visitors, 429 beyond the day's number, and what storeFile throws.
+     */
+    async upload(upload: Upload, { accountId, ip }: { accountId: string | null; ip: string }) {
+      if (accountId === null) {
+        if (upload.kind !== 'tmSearch') throw new AppError(commonErrors.unauthenticated)
+        await limits.spend(visitorUploads, ip)
+      } else {
+        await limits.spend(memberUploads, accountId)
+      }
+      const bucket = upload.kind === 'avatar' ? 'public' : 'private'
+      return deps.storeFile({ ...upload, ownerId: accountId, bucket })
+    },
+
+    async findByPlace(place: FilePlace, reader: string | null): Promise<StoredFile> {
+      if (!isFileName(place.fileName)) throw new AppError(commonErrors.notFound)
+      const [file] = await byPlaces([place], reader)
+      return file!
+    },
+
+    /** @throws 400 where neither is given or the address is not one of this site. */
+    async find({ id, address }: { id?: string | undefined; address?: string | undefined }, reader: string) {
+      if (id === undefined && address === undefined) throw new AppError(filesErrors.noneChosen)
+      const [file] = id === undefined ? await byPlaces([readAddress(address ?? '')], reader) : await byIds([id], reader)
+      return file!
+    },
+
+    /** @throws 400 for anything but ids separated by commas, at most 100. */
+    async listByIds(list: string, reader: string) {
+      const ids = [...new Set(list.split(',').map((id) => id.trim().toLowerCase()))].filter(Boolean)
+      if (ids.length === 0 || ids.length > FILES_MAX || !ids.every((id) => UUID.test(id)))
+        throw new AppError(filesErrors.noneChosen)
+      return byIds(ids, reader)
+    },
+
+    listByAddresses: (addresses: readonly string[], reader: string) =>
+      byPlaces([...new Set(addresses)].map(readAddress), reader),
+  }
+}
+export type FilesService = ReturnType<typeof createFilesService>

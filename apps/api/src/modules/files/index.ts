@@ -1,0 +1,4 @@
+export { fileAddress } from './file-address.ts'
+export { presentStoredFile } from './files.presenter.ts'
+export { readUpload } from './read-upload.ts'
+export type { StoreFile } from './store-file.ts'

@@ -1,0 +1,102 @@
+import { parsePhone } from '@markwright/domain/phone'
+import { SMS_CODE_LENGTH, SMS_RESEND_SECONDS } from '@markwright/domain/sign-in-limits'
+import type { KeyValueStore } from '@markwright/key-value'
+import { DeliveryError } from '@markwright/messaging/delivery-error'
+import type { SmsSender } from '@markwright/messaging/sms'
+import { CODE_LIFE_MINUTES, codeSms } from '@markwright/messaging/templates'
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import { isSame } from '../../kernel/secrets.ts'
+import { identityErrors } from './identity.errors.ts'
+
+/** What a code can be asked for; `verify` is whatever a member confirms with their own phone. */
+export const smsScenes = ['login', 'register', 'reset', 'bind', 'changePhone', 'verify'] as const
+export type SmsScene = (typeof smsScenes)[number]
+
+const CODE_SECONDS = CODE_LIFE_MINUTES * 60
+const TRIES_MAX = 5
+
+const perHour: Limit = { name: 'sms-hour', max: 5, windowSeconds: 3600 }
+const perDay: Limit = { name: 'sms-day', max: 10, windowSeconds: 24 * 3600 }
+const perAddress: Limit = { name: 'sms-address', max: 20, windowSeconds: 3600 }
+
+type KeptCode = { id: string; mac: string; scene: SmsScene | null }
+
+/** Codes sent by text message: six digits, five minutes, five tries, one use; the newest one of a phone counts. */
+export function createSmsCodes(deps: {
+  keyValueStore: KeyValueStore
+  limits: RateLimits
+  sms: SmsSender
+  /** Keeps a look into the store from giving codes away: there are too few of them for a bare hash. */
+  macKey: string
+  onUndelivered: (error: DeliveryError) => void
+}) {
+  const { keyValueStore, limits, sms } = deps
+  const codeKey = (phone: string) => `sms-code:${phone}`
+  const pauseKey = (phone: string) => `sms-pause:${phone}`
+  const triesKey = (id: string) => `sms-tries:${id}`
+  const macOf = (id: string, code: string) => createHmac('sha256', deps.macKey).update(`${id}:${code}`).digest('base64')
+
+  async function spendLimits(phone: string, ip: string) {
+    if (!(await keyValueStore.setIfAbsent(pauseKey(phone), '1', SMS_RESEND_SECONDS))) {
+      const headers = { 'retry-after': String(SMS_RESEND_SECONDS) }
+      throw new AppError(commonErrors.tooFrequent, { retryAfterSeconds: SMS_RESEND_SECONDS }, { headers })
+    }
+    await limits.spend(perHour, phone)
+    await limits.spend(perDay, phone)
+    await limits.spend(perAddress, ip)
+  }
+
+  async function deliver(phone: string, code: string, scene: SmsScene, language: Language) {
+    const { regionCode, number } = parsePhone(phone)!
+    try {
+      await sms.send({ to: `${regionCode}${number}`, ...codeSms({ scene, code, language }) })
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error
+      deps.onUndelivered(error)
+      // Whoever got nothing may try again at once.
+      await keyValueStore.delete(pauseKey(phone))
+      throw new AppError(identityErrors.notSent, null, { cause: error })
+    }
+  }
+
+  return {
+    /**
+     * Sends a code that is good for its scene only, or for any where it has none. `phone` is the name of an account;
+     * where `isSent` is false everything happens but the message.
+     * @throws 429 where one was sent just now or too many were; 10103 where it cannot be delivered.
+     */
+    async send(message: {
+      phone: string
+      scene: SmsScene | null
+      language: Language
+      ip: string
+      isSent: boolean
+    }): Promise<void> {
+      const { phone, scene, language } = message
+      await spendLimits(phone, message.ip)
+      const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0')
+      const id = randomUUID()
+      const kept: KeptCode = { id, mac: macOf(id, code), scene }
+      await keyValueStore.set(codeKey(phone), JSON.stringify(kept), CODE_SECONDS)
+      if (message.isSent) await deliver(phone, code, scene ?? 'verify', language)
+    },
+
+    /** Uses up a code. @throws 428 where it is missing, wrong, used, too old or of another scene. */
+    async verify(phone: string, code: string | undefined, scene: SmsScene): Promise<void> {
+      const text = await keyValueStore.find(codeKey(phone))
+      if (!code || text === null) throw new AppError(identityErrors.wrongCode)
+      const kept: KeptCode = JSON.parse(text)
+      // Counted before the comparison, so that guesses made at the same time are counted too.
+      if ((await keyValueStore.increment(triesKey(kept.id), CODE_SECONDS)) > TRIES_MAX) {
+        await keyValueStore.delete(codeKey(phone))
+        throw new AppError(identityErrors.wrongCode)
+      }
+      const isRight = isSame(macOf(kept.id, code), kept.mac) && (kept.scene === null || kept.scene === scene)
+      if (!isRight || (await keyValueStore.take(codeKey(phone))) !== text) throw new AppError(identityErrors.wrongCode)
+    },
+  }
+}
+export type SmsCodes = ReturnType<typeof createSmsCodes>

@@ -1,0 +1,89 @@
+import type { KeyValueStore } from '@markwright/key-value'
+import { WechatError, type WechatClient, type WechatIdentity } from '@markwright/messaging/wechat'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { fieldRefusal } from '../../kernel/fields.ts'
+import { hashToken, isSame, newToken } from '../../kernel/secrets.ts'
+import type { SecurityNotices } from '../notices/index.ts'
+import type { AccountsRepository } from './accounts.repository.ts'
+import { identityErrors } from './identity.errors.ts'
+
+const STATE_SECONDS = 600
+
+/** A path within the site, so that nobody can be led away from it. */
+const OWN_PATH = /^\/(?!\/)[\w\-./?=&%]*$/
+
+export type WechatCode = { code: string; state: string }
+
+/** Who a person is to WeChat: the same on the website and in the mini program wherever WeChat can tell. */
+export const wechatKey = ({ unionId, openId }: WechatIdentity) => unionId ?? openId
+
+/**
+ * Asks WeChat who somebody is.
+ * @throws 10108 where the code is wrong or too old, 503 where WeChat gives no answer.
+ */
+export async function askWechat<Answer>(question: Promise<Answer>): Promise<Answer> {
+  return question.catch((error: unknown) => {
+    if (!(error instanceof WechatError)) throw error
+    const entry = error.reason === 'badCode' ? identityErrors.notVerified : commonErrors.unavailable
+    throw new AppError(entry, null, { cause: error })
+  })
+}
+
+/** Signing in with WeChat on the web, and the bond between a WeChat account and one of ours. */
+export function createWechat(deps: {
+  client: WechatClient
+  repository: AccountsRepository
+  keyValueStore: KeyValueStore
+  notices: SecurityNotices
+  publicUrl: string
+  now: () => Date
+}) {
+  const { client, repository, keyValueStore, notices } = deps
+  const stateKey = (state: string) => `wechat-state:${hashToken(state)}`
+  const ownerOf = (accountId: string) => `account:${accountId}`
+
+  /** `owner` is who may come back with the state: without it a stranger could sign somebody in as themselves. */
+  async function begin(owner: string, redirect = '/callback') {
+    if (!OWN_PATH.test(redirect)) throw fieldRefusal('redirect', 'path', commonErrors.invalid.msg)
+    const state = newToken()
+    await keyValueStore.set(stateKey(state), owner, STATE_SECONDS)
+    const redirectUri = `${new URL(deps.publicUrl).origin}/#${redirect}`
+    return { url: client.webSignInUrl({ redirectUri, state }), state }
+  }
+
+  /** Who came back from WeChat. @throws 10108, 10106, 503 */
+  async function finish(owner: string, { code, state }: WechatCode): Promise<string> {
+    const begun = await keyValueStore.take(stateKey(state))
+    if (begun === null || !isSame(begun, owner)) throw new AppError(identityErrors.staleTicket)
+    return wechatKey(await askWechat(client.exchangeWebCode(code)))
+  }
+
+  async function bind(accountId: string, wechatId: string): Promise<void> {
+    const outcome = await repository.bindWechat(accountId, wechatId, deps.now())
+    if (outcome === 'boundElsewhere') throw new AppError(identityErrors.boundElsewhere)
+    if (outcome === 'bound') await notices.tell(accountId, 'wechatBound')
+  }
+
+  return {
+    begin,
+    finish,
+    bind,
+
+    /** Where a member confirms the WeChat account that is to be bound. */
+    bindUrl: (accountId: string): Promise<{ url: string; state: string }> => begin(ownerOf(accountId)),
+
+    /**
+     * Binds the WeChat account that a member has confirmed.
+     * @throws 10105 where it or the member is bound elsewhere, 10106 where the state is too old, 10108, 503
+     */
+    async bindByCode(accountId: string, answer: WechatCode): Promise<void> {
+      await bind(accountId, await finish(ownerOf(accountId), answer))
+    },
+
+    /** Releases the WeChat account of a member, if there is one. */
+    async release(accountId: string): Promise<void> {
+      if (await repository.releaseWechat(accountId)) await notices.tell(accountId, 'wechatUnbound')
+    },
+  }
+}
+export type Wechat = ReturnType<typeof createWechat>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { describeQuery } from './describe-query.ts'
+import type { WireQuery } from './read-query.ts'
+
+const query: WireQuery = {
+  queryMode: 0,
+  fastOrHigh: 0,
+  queryWay: 'similar',
+  degree: 'middle',
+  country: ['CN'],
+  status: '1;2;3;4;5;6;7',
+  pageNum: 1,
+  pageSize: 56,
+  sort: 'score',
+  tradeMarkText: ' 云澜 ',
+}
+
+test('a question at its defaults is told in a few words', () => {
+  expect(describeQuery(query)).toEqual({
+    content: '云澜 · CN',
+    address: '/combinedQuery?tradeMarkText=%E4%BA%91%E6%BE%9C',
+  })
+})
+
+test('everything that decides what is found stands in the address, the view does not', () => {
+  const { content, address } = describeQuery({
+    ...query,
+    tradeMarkText: 'A & B',
+    queryWay: 'term',
+    degree: 'high',
+    country: ['CN', 'US'],
+    classify: '03;09',
+    status: '1;10;2;9',
+    statusEurope: '1;10;2;9',
+    appDate: ['2020-01-01', '2021-01-01'],
+    pageNum: 3,
+    sort: 'appDate',
+  })
+  expect(content).toBe('A & B · CN;US · 03;09')
+  expect(Object.fromEntries(new URLSearchParams(address?.split('?')[1]))).toEqual({
+    tradeMarkText: 'A & B',
+    queryWay: 'term',
+    degree: 'high',
+    country: 'CN;US',
+    classify: '03;09',
+    status: '1;10;2;9',
+    appDate: '2020-01-01;2021-01-01',
+  })
+})
+
+test('a party is looked for as a part unless it is said otherwise, a number in one way only', () => {
+  const { tradeMarkText: _, ...rest } = query
+  expect(describeQuery({ ...rest, tmApplicant: 'ACME' }).address).toBe('/combinedQuery?tmApplicant=ACME')
+  expect(describeQuery({ ...rest, tmApplicant: 'ACME', queryWay: 'term' }).address).toBe(
+    '/combinedQuery?tmApplicant=ACME&queryWay=term',
+  )
+  expect(describeQuery({ ...rest, applicationNumber: '12345678', queryWay: 'term' }).address).toBe(
+    '/combinedQuery?applicationNumber=12345678',
+  )
+})
+
+test.each([
+  ['half of a combined choice', { status: '1' }],
+  ['other codes abroad', { status: '1;10', statusEurope: '2;9' }],
+])('a question by %s has no address, as the form cannot ask it', (_, status) => {
+  expect(describeQuery({ ...query, ...status })).toEqual({ content: '云澜 · CN', address: null })
+})

@@ -1,0 +1,1 @@
+export type { Searcher, SearchQuota } from './search-quota.ts'

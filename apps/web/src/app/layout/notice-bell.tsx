@@ -1,0 +1,29 @@
+import { BellOutlined } from '@ant-design/icons'
+import { useTranslation } from 'react-i18next'
+import { NoticePanel } from '../../features/notices/components/notice-panel.tsx'
+import { useLatestNotices } from '../../features/notices/hooks/use-latest-notices.ts'
+import { isUnread, useMarkRead } from '../../features/notices/hooks/use-mark-read.ts'
+import { HoverPanel } from './hover-panel.tsx'
+import styles from './site-header.module.css'
+
+/** The newest notices, with a dot while one of them is unread. Leaving the list marks them as read (spec 1 §4). */
+export function NoticeBell() {
+  const { t } = useTranslation('notices')
+  const { data, isError } = useLatestNotices()
+  const { markRead } = useMarkRead()
+  const hasUnread = data?.records.some(isUnread) ?? false
+  return (
+    <HoverPanel
+      align="end"
+      label={hasUnread ? t('bellUnread') : t('title')}
+      button={
+        <span className={styles.bell} data-unread={hasUnread}>
+          <BellOutlined />
+        </span>
+      }
+      onClose={() => data && markRead(data.records)}
+    >
+      {(close) => <NoticePanel notices={data?.records} hasFailed={isError} onLeave={close} />}
+    </HoverPanel>
+  )
+}

@@ -1,0 +1,15 @@
+import { useMatches } from 'react-router'
+
+/** What the metadata of a route says of its page (spec 1 §2.2). */
+export type PageTraits = {
+  /** The page stays as it was left: its place, its filter, its data. */
+  keepAlive?: boolean
+  /** The page of an activity, which has no header. */
+  isActivity?: boolean
+}
+
+export const traitsOf = (matches: readonly { handle: unknown }[]): PageTraits =>
+  (matches.at(-1)?.handle as PageTraits | undefined) ?? {}
+
+/** The traits of the page that is shown. */
+export const usePageTraits = () => traitsOf(useMatches())

@@ -1,0 +1,90 @@
+import { LoadingOutlined, UserOutlined } from '@ant-design/icons'
+import { uploadFile } from '@markwright/api-client/files'
+import { checkUpload, uploadLimits, uploadProblems } from '@markwright/domain/upload-limits'
+import { Button } from 'antd'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import type { Picture } from '../model/profile.ts'
+import styles from './avatar-field.module.css'
+
+const ACCEPTED = uploadLimits.avatar.suffixes.map((suffix) => `.${suffix.toLowerCase()}`).join(',')
+const MAX_MB = 2
+const none: Picture = { url: '', fileId: '' }
+
+/** The picture of a member: chosen, checked and shown at once, then uploaded; it is kept when the form is saved. A field of a form. */
+export function AvatarField({ value = none, onChange }: { value?: Picture; onChange?: (picture: Picture) => void }) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const noteId = useId()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [preview, setPreview] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (preview) return () => URL.revokeObjectURL(preview)
+    return undefined
+  }, [preview])
+
+  const upload = useAction(async (file: File) => {
+    const fault = checkUpload({ name: file.name, size: file.size }, uploadLimits.avatar)
+    setProblem(fault && uploadProblems[fault][language])
+    if (fault) return
+    setPreview(URL.createObjectURL(file))
+    try {
+      const stored = await uploadFile({ file, type: 'avatar' })
+      onChange?.({ url: stored.url, fileId: stored.id })
+    } finally {
+      setPreview(null)
+    }
+  })
+  const shown = preview ?? value.url
+  return (
+    <div className={styles.field}>
+      <div className={styles.picture} data-busy={upload.isRunning}>
+        {shown ? <img src={shown} alt={t('avatar.alt')} width={72} height={72} /> : <UserOutlined aria-hidden />}
+      </div>
+      <div>
+        <div className={styles.tools}>
+          <input
+            ref={input}
+            type="file"
+            style={{ display: 'none' }}
+            accept={ACCEPTED}
+            aria-label={t('avatar.choose')}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              // The same file may be chosen again after a refusal.
+              event.target.value = ''
+              if (file) void upload.run(file)
+            }}
+          />
+          <Button
+            icon={upload.isRunning ? <LoadingOutlined /> : undefined}
+            disabled={upload.isRunning}
+            aria-describedby={noteId}
+            onClick={() => input.current?.click()}
+          >
+            {t(upload.isRunning ? 'avatar.uploading' : value.url ? 'avatar.replace' : 'avatar.choose')}
+          </Button>
+          {value.url && !upload.isRunning && (
+            <Button type="text" onClick={() => onChange?.(none)}>
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </div>
+        <p id={noteId} className={styles.note}>
+          {t('avatar.note', { size: MAX_MB })}
+        </p>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <ErrorNote error={upload.error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { changePhone } from '@markwright/api-client/account'
+import { ApiError } from '@markwright/api-client/fetch'
+import { isLoginPhone, type Phone, phoneSubject } from '@markwright/domain/phone'
+import { Button, Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { SmsCodeField } from '../../../shared/human-check/sms-code-field.tsx'
+import { problemRule } from '../../../shared/lib/problem-rule.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { PhoneField } from '../../../shared/ui/phone-field.tsx'
+import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+
+/** Another member has that phone (contract §16). */
+const TAKEN = 10104
+
+/** The phone to which the account moves, and the code that was sent to it; `ticket` allows one change. */
+export function NewPhoneStep({
+  ticket,
+  phone,
+  onChanged,
+  onStartOver,
+}: {
+  ticket: string
+  phone: string
+  onChanged: () => Promise<void>
+  onStartOver: () => void
+}) {
+  const { t } = useTranslation('account')
+  const [form] = Form.useForm<Phone & { code: string }>()
+  const change = useAction(async ({ regionCode, number, code }: Phone & { code: string }) => {
+    try {
+      await changePhone({ ticket, newPhone: phoneSubject(regionCode, number), code })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === TAKEN)
+        form.setFields([{ name: 'number', errors: [error.message] }])
+      throw error
+    }
+    await onChanged()
+  })
+  const typedPhone = async () => {
+    const typed = await form.validateFields(['regionCode', 'number']).catch(() => null)
+    return typed && phoneSubject(typed.regionCode, typed.number)
+  }
+  const problemOf = (number: string) => {
+    const subject = phoneSubject(form.getFieldValue('regionCode'), number)
+    if (!isLoginPhone(subject)) return t('phone.wrong')
+    return subject === phone ? t('phone.same') : null
+  }
+  return (
+    <Form form={form} layout="vertical" validateTrigger="onBlur" onFinish={(typed) => void change.run(typed)}>
+      <PhoneField rule={problemRule(problemOf)} />
+      <SmsCodeField scene="changePhone" phone={typedPhone} />
+      <ErrorNote error={change.error} />
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button type="primary" htmlType="submit" loading={whenSlow(change.isRunning)}>
+          {t('phone.change')}
+        </Button>
+        {change.error !== null && <Button onClick={onStartOver}>{t('verify.again')}</Button>}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useSessionToken } from '../../../shared/session/session.ts'
+import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import styles from './personal-center.module.css'
+
+const pages = ['account', 'trademarkLog', 'contacts', 'notices'] as const
+
+/** The frame of the personal center: a side menu, which on phones lies above the page. */
+export function PersonalCenter() {
+  const { t } = useTranslation('account')
+  const { pathname } = useLocation()
+  if (useSessionToken() === null)
+    return (
+      <WorkPage title={t('title')}>
+        <SignInView text={t('signInText')} />
+      </WorkPage>
+    )
+  return (
+    <div className={styles.center}>
+      <nav aria-label={t('title')} className={styles.menu}>
+        <ul>
+          {pages.map((page) => (
+            <li key={page}>
+              <SiteLink to={paths[page]} aria-current={pathname === paths[page] ? 'page' : undefined}>
+                {t(`menu.${page}`)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { IdentityVerification } from '@markwright/api-client/models/identityVerification'
+import type { Ticket } from '@markwright/api-client/models/ticket'
+import { maskPhone } from '@markwright/domain/phone'
+import { Button, Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SmsCodeField } from '../../../shared/human-check/sms-code-field.tsx'
+import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+
+/** The member shows that the phone of the account is at hand; `verify` turns the code into a ticket for one change. */
+export function VerifyStep({
+  phone,
+  verify,
+  onVerified,
+}: {
+  phone: string
+  verify: (proof: IdentityVerification) => Promise<Ticket>
+  onVerified: (ticket: string) => void
+}) {
+  const { t } = useTranslation('account')
+  const askHuman = useHumanCheck()
+  const [sentBy, setSentBy] = useState<string | null>(null)
+  const next = useAction(async ({ code }: { code: string }) => {
+    // A code that came before the page was loaded anew is still good.
+    const captchaVerification = sentBy ?? (await askHuman())
+    if (captchaVerification === null) return
+    const { token } = await verify({ captchaVerification, smsCode: code })
+    onVerified(token)
+  })
+  return (
+    <Form layout="vertical" validateTrigger="onBlur" onFinish={(values) => void next.run(values)}>
+      <p style={{ marginBottom: 16 }} className="numeric">
+        {t('verify.text', { phone: maskPhone(phone) })}
+      </p>
+      <SmsCodeField scene="verify" phone={() => phone} onSent={setSentBy} />
+      <ErrorNote error={next.error} />
+      <Button type="primary" htmlType="submit" loading={whenSlow(next.isRunning)}>
+        {t('next')}
+      </Button>
+    </Form>
+  )
+}

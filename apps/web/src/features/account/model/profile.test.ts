@@ -1,0 +1,47 @@
+import type { Account } from '@markwright/api-client/models/account'
+import { expect, test } from 'vitest'
+import { editsOf, hasMainlandPostcode, needsCompany, type Profile, profileOf, updateOf } from './profile.ts'
+
+const account: Account = {
+  name: '李雷',
+  companyName: null,
+  industry: 'software',
+  email: null,
+  phone: '13800138000',
+  address: null,
+  city: '上海',
+  postcode: null,
+  country: 'CN',
+  gender: null,
+  displayCurrency: 'CNY',
+  roleType: 'individual',
+  lang: 'cn',
+  nickname: null,
+  avatar: '/admin/sys-file/public/a.png',
+  wechatBound: false,
+  version: 3,
+}
+const profile = profileOf(account)
+const sent = (after: Partial<Profile>) => updateOf(editsOf(profile, { ...profile, ...after }))
+
+test('what was never told is an empty field', () => expect(profile).toMatchObject({ companyName: '', name: '李雷' }))
+
+test('nothing is sent of what stayed as it was, whatever blanks were typed around it', () =>
+  expect(sent({ name: ' 李雷 ', avatar: { url: '/admin/sys-file/public/a.png', fileId: '' } })).toEqual({}))
+
+test('only what was changed is sent', () =>
+  expect(sent({ name: ' 韩梅梅 ', displayCurrency: 'EUR' })).toEqual({ name: '韩梅梅', displayCurrency: 'EUR' }))
+
+test('an emptied field and a cleared choice are taken back', () =>
+  expect(sent({ city: '  ', country: undefined })).toEqual({ city: null, country: null }))
+
+test('a picture is sent by its file, a removed one as none', () => {
+  expect(sent({ avatar: { url: '/b.png', fileId: 'file-b' } })).toEqual({ avatarFileId: 'file-b' })
+  expect(sent({ avatar: { url: '', fileId: '' } })).toEqual({ avatarFileId: null })
+})
+
+test('a company is asked of companies and agencies', () =>
+  expect((['enterprise', 'agency', 'individual'] as const).map(needsCompany)).toEqual([true, true, false]))
+
+test('six digits are asked of mainland postal codes only', () =>
+  expect([undefined, '', 'CN', 'HK', 'US'].map(hasMainlandPostcode)).toEqual([true, true, true, false, false]))

@@ -1,0 +1,16 @@
+import type { AnnouncementStatus } from '@markwright/api-client/models/announcementStatus'
+import { useTranslation } from 'react-i18next'
+import { StateTag, type Tone } from '../state-tag.tsx'
+
+const tones: Record<AnnouncementStatus, Tone> = {
+  draft: 'calm',
+  scheduled: 'warn',
+  sending: 'warn',
+  sent: 'good',
+  failed: 'bad',
+}
+
+export function AnnouncementState({ status }: { status: AnnouncementStatus }) {
+  const { t } = useTranslation('backoffice')
+  return <StateTag tone={tones[status]} text={t(`announcements.status.${status}`)} />
+}

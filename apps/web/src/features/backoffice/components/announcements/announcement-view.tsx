@@ -1,0 +1,77 @@
+import { cancelAnnouncement, getListAnnouncementsQueryKey } from '@markwright/api-client/backoffice'
+import type { Announcement } from '@markwright/api-client/models/announcement'
+import { useQueryClient } from '@tanstack/react-query'
+import { Progress } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { saySuccess } from '../../../../shared/ui/say.ts'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { useAudienceText } from '../../hooks/use-audience-text.ts'
+import { auditOfPath } from '../../model/audit-address.ts'
+import { ConfirmedButton } from '../confirmed-button.tsx'
+import { Facts } from '../facts.tsx'
+import { Instant } from '../instant.tsx'
+import { AnnouncementState } from './announcement-state.tsx'
+import styles from './announcements.module.css'
+import { NoticePreview } from './notice-preview.tsx'
+
+/** A notice that can be changed no more: what it says, and how far it has come. */
+export function AnnouncementView({ announcement }: { announcement: Announcement }) {
+  const { t } = useTranslation('backoffice')
+  const audienceText = useAudienceText()
+  const queryClient = useQueryClient()
+  const { id, status, link, audience, author, receivers, readers, createTime, scheduledTime, sentTime } = announcement
+  const cancel = async () => {
+    await cancelAnnouncement(id)
+    saySuccess(t('announcements.cancelled'))
+    await queryClient.invalidateQueries({ queryKey: getListAnnouncementsQueryKey() })
+  }
+  return (
+    <>
+      <div className={styles.sides}>
+        <NoticePreview
+          language="cn"
+          title={announcement.titleCn}
+          content={announcement.contentCn}
+          hasLink={link !== null}
+        />
+        <NoticePreview
+          language="en"
+          title={announcement.titleEn}
+          content={announcement.contentEn}
+          hasLink={link !== null}
+        />
+      </div>
+      <Facts
+        facts={[
+          [t('announcements.state'), <AnnouncementState key="state" status={status} />],
+          [t('announcements.audience'), audienceText(audience)],
+          [t('announcements.link'), link],
+          [t('announcements.author'), author],
+          [t('announcements.created'), <Instant key="created" at={createTime} />],
+          [t('announcements.scheduled'), <Instant key="scheduled" at={scheduledTime} />],
+          [t('announcements.sent'), <Instant key="sent" at={sentTime} />],
+          [t('announcements.receivers'), receivers],
+          [
+            t('announcements.readers'),
+            <Progress
+              key="readers"
+              percent={receivers === 0 ? 0 : Math.floor((readers * 100) / receivers)}
+              format={() => t('announcements.read', { readers, receivers })}
+              aria-label={t('announcements.readers')}
+            />,
+          ],
+        ]}
+      />
+      <div className={styles.acts}>
+        <SiteLink to={auditOfPath(id)}>{t('audit.ofSubject')}</SiteLink>
+        {status === 'scheduled' && (
+          <ConfirmedButton
+            label={t('announcements.cancel')}
+            question={{ title: t('announcements.cancelTitle'), text: t('announcements.cancelText') }}
+            act={cancel}
+          />
+        )}
+      </div>
+    </>
+  )
+}

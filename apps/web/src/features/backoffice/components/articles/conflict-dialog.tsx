@@ -1,0 +1,37 @@
+import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
+import { Button, Modal } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { toLocalMinute } from '../../../../shared/lib/local-time.ts'
+
+/** Somebody else has saved the article since it was read: one of the two texts goes. Null closes it. */
+export function ConflictDialog({
+  theirs,
+  onTakeTheirs,
+  onKeepMine,
+  onClose,
+}: {
+  theirs: ArticleRecord | null
+  onTakeTheirs: (theirs: ArticleRecord) => void
+  onKeepMine: (theirs: ArticleRecord) => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('backoffice')
+  return (
+    <Modal
+      open={theirs !== null}
+      title={t('conflict.title')}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('conflict.goOn')}</Button>
+          <Button onClick={() => theirs && onTakeTheirs(theirs)}>{t('conflict.takeTheirs')}</Button>
+          <Button danger onClick={() => theirs && onKeepMine(theirs)}>
+            {t('conflict.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {theirs && <p>{t('conflict.text', { time: toLocalMinute(theirs.updateTime) })}</p>}
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from 'antd'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+
+/** A button that asks before it acts. What was refused is said in the question, which stays. */
+export function ConfirmedButton({
+  label,
+  question,
+  act,
+  ...button
+}: Pick<ButtonProps, 'danger' | 'disabled' | 'style'> & {
+  label: string
+  question: { title: string; text: string }
+  act: () => Promise<void>
+}) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button {...button} aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={question.title}
+        text={question.text}
+        confirmLabel={label}
+        act={act}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

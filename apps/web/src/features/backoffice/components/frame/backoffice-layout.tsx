@@ -1,0 +1,54 @@
+import { useGetStaff } from '@markwright/api-client/backoffice'
+import { Skeleton } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import { useStaffPresence } from '../../hooks/use-staff-presence.ts'
+import styles from './backoffice-layout.module.css'
+import { PhoneBar } from './phone-bar.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { StaffSignIn } from './staff-sign-in.tsx'
+
+/** How long the server's word on who is signed in is taken for true. */
+const FRESH_MS = 60_000
+
+/** Frame of the back office. Whoever is not signed in does so here, and finds the page that the address names. */
+export function BackofficeLayout() {
+  const { t } = useTranslation('site')
+  const { isSignedIn, hasLapsed, signOut } = useStaffPresence()
+  const isPhone = usePhoneWidth()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+  const {
+    data: staff,
+    error,
+    refetch,
+  } = useGetStaff({ query: { enabled: isSignedIn, staleTime: FRESH_MS, refetchOnWindowFocus: true } })
+
+  // A reader who does not see the page hears that it changed, and goes on from its top.
+  useEffect(() => {
+    if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true })
+    shownPath.current = pathname
+  }, [pathname])
+
+  if (!isSignedIn) return <StaffSignIn hasLapsed={hasLapsed} />
+  const Menu = isPhone ? PhoneBar : SideMenu
+  return (
+    <div className={styles.frame}>
+      {/* A link to #main would be an address of the router. */}
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        {t('skipToContent')}
+      </button>
+      {staff && <Menu staff={staff} onSignOut={signOut} />}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {staff && <Outlet />}
+        {!staff && error && <ErrorView error={error} onRetry={() => void refetch()} />}
+        {!staff && !error && <Skeleton active className={styles.waiting} />}
+      </main>
+      <ScrollRestoration />
+    </div>
+  )
+}

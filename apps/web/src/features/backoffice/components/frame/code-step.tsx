@@ -1,0 +1,56 @@
+import { useConfirmStaffSignIn } from '@markwright/api-client/backoffice'
+import type { StaffChallenge } from '@markwright/api-client/models/staffChallenge'
+import { Button, Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { beginStaffSession } from '../../../../shared/session/staff-session.ts'
+import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { Enrolment } from './enrolment.tsx'
+import styles from './staff-sign-in.module.css'
+
+const CODE_LENGTH = 6
+
+/** Asks for the one-time password; the first time it shows how to set up an authenticator before. */
+export function CodeStep({ challenge, onBack }: { challenge: StaffChallenge; onBack: () => void }) {
+  const { t } = useTranslation('backoffice')
+  const [form] = Form.useForm<{ code: string }>()
+  const { ticket, enrolment } = challenge
+  const { mutate, error, isPending } = useConfirmStaffSignIn({
+    mutation: {
+      onSuccess: ({ access_token }) => beginStaffSession(access_token),
+      onError: () => {
+        form.resetFields()
+        form.focusField('code')
+      },
+    },
+  })
+  return (
+    <div className={styles.step}>
+      {enrolment && <Enrolment enrolment={enrolment} />}
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={({ code }) => mutate({ data: { ticket, code } })}
+      >
+        <ErrorNote error={error} />
+        <Form.Item
+          name="code"
+          label={t('signIn.code')}
+          extra={t('signIn.codeHelp')}
+          getValueFromEvent={(event: React.ChangeEvent<HTMLInputElement>) => event.target.value.replaceAll(/\D/g, '')}
+          rules={[{ required: true, len: CODE_LENGTH, message: t('signIn.codeMissing') }]}
+          validateTrigger="onSubmit"
+        >
+          <Input autoFocus inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" block loading={whenSlow(isPending)} disabled={isPending}>
+          {t('signIn.confirm')}
+        </Button>
+        <Button type="link" block onClick={onBack}>
+          {t('signIn.back')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { signInStaff } from '@markwright/api-client/backoffice'
+import type { StaffChallenge } from '@markwright/api-client/models/staffChallenge'
+import { getGetSiteQueryOptions } from '@markwright/api-client/operations'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button, Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { veilPassword } from '../../../../shared/session/password-cipher.ts'
+import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+
+type Values = { username: string; password: string }
+
+/** Asks for name and password; hands over what the second step needs. */
+export function PasswordStep({ onChallenge }: { onChallenge: (challenge: StaffChallenge) => void }) {
+  const { t } = useTranslation('backoffice')
+  const queryClient = useQueryClient()
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: async ({ username, password }: Values) => {
+      const { passwordKey } = await queryClient.fetchQuery(getGetSiteQueryOptions())
+      return signInStaff({ username: username.trim(), password: veilPassword(password, passwordKey) })
+    },
+    onSuccess: onChallenge,
+  })
+  return (
+    <Form<Values> layout="vertical" requiredMark={false} disabled={isPending} onFinish={(values) => mutate(values)}>
+      <ErrorNote error={error} />
+      <Form.Item
+        name="username"
+        label={t('signIn.name')}
+        rules={[{ required: true, whitespace: true, message: t('signIn.nameMissing') }]}
+      >
+        <Input autoFocus autoComplete="username" maxLength={100} />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t('signIn.password')}
+        rules={[{ required: true, message: t('signIn.passwordMissing') }]}
+      >
+        <Input.Password autoComplete="current-password" maxLength={128} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block loading={whenSlow(isPending)}>
+        {t('signIn.next')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ListAddress } from '../../hooks/use-list-address.ts'
+import { FilterField } from './filter-field.tsx'
+
+/** As long as somebody goes on typing, nothing is asked. */
+const PAUSE_MS = 350
+
+/** A filter that one types; it is in the address a moment after the last key. */
+export function FilterSearch({
+  address,
+  name,
+  label,
+  placeholder,
+  maxLength = 100,
+}: {
+  address: ListAddress
+  name: string
+  label: string
+  placeholder?: string
+  maxLength?: number
+}) {
+  const asked = address.text(name)
+  const [text, setText] = useState(asked)
+  const [told, setTold] = useState(asked)
+  // Going back and forth changes the address without the field.
+  if (asked !== told) {
+    setTold(asked)
+    setText(asked)
+  }
+  const tell = () => {
+    setTold(text)
+    address.filter(name, text, { replace: true })
+  }
+  const tellNow = useEffectEvent(tell)
+  useEffect(() => {
+    if (text === told) return
+    const timer = setTimeout(() => tellNow(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, told])
+  return (
+    <FilterField label={label} isWide>
+      {(id) => (
+        <Input
+          id={id}
+          type="search"
+          value={text}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          prefix={<SearchOutlined />}
+          allowClear
+          onChange={(event) => setText(event.target.value)}
+          onPressEnter={tell}
+        />
+      )}
+    </FilterField>
+  )
+}

@@ -1,0 +1,94 @@
+import { InboxOutlined } from '@ant-design/icons'
+import { Button, Pagination, Skeleton, Table } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../../shared/ui/message-view.tsx'
+import { type ListAddress, pageSizes } from '../../hooks/use-list-address.ts'
+import styles from './list.module.css'
+import { RecordCards } from './record-cards.tsx'
+
+export type Column<Row> = { key: string; title: string; width?: number; render: (row: Row) => ReactNode }
+
+type Page<Row> = { records: Row[]; total: number }
+export type Answer<Row> = {
+  data: Page<Row> | undefined
+  error: Error | null
+  isPlaceholderData: boolean
+  refetch: () => Promise<unknown>
+}
+
+/** A page of records: a table, and on a phone a card for each. The first column names the record. */
+export function RecordList<Row extends { id: string }>({
+  label,
+  answer: { data, error, isPlaceholderData, refetch },
+  address,
+  columns,
+  empty,
+}: {
+  label: string
+  answer: Answer<Row>
+  address: ListAddress
+  columns: readonly Column<Row>[]
+  empty: { title: string; text: string }
+}) {
+  const { t } = useTranslation('backoffice')
+  const isPhone = usePhoneWidth()
+  if (!data && error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} className={styles.waiting} />
+  const Body = isPhone ? RecordCards : RecordTable
+  return (
+    <section aria-label={label} aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.old : undefined}>
+      <p role="status" className={styles.total}>
+        {t('list.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+      </p>
+      {data.records.length > 0 && <Body label={label} rows={data.records} columns={columns} />}
+      {data.total === 0 && <MessageView stamp={<InboxOutlined />} title={empty.title} text={empty.text} />}
+      {data.total > 0 && data.records.length === 0 && (
+        <MessageView
+          stamp={<InboxOutlined />}
+          title={t('list.beyond')}
+          text={t('list.beyondText')}
+          actions={<Button onClick={() => address.goTo(1, address.size)}>{t('list.toFirst')}</Button>}
+        />
+      )}
+      {data.total > pageSizes[0] && (
+        <nav aria-label={t('list.pages')} className={styles.pages}>
+          <Pagination
+            total={data.total}
+            current={address.page}
+            pageSize={address.size}
+            pageSizeOptions={[...pageSizes]}
+            showSizeChanger
+            simple={isPhone}
+            onChange={address.goTo}
+          />
+        </nav>
+      )}
+    </section>
+  )
+}
+
+const RecordTable = <Row extends { id: string }>({
+  rows,
+  columns,
+}: {
+  rows: Row[]
+  columns: readonly Column<Row>[]
+}) => (
+  <Table<Row>
+    rowKey="id"
+    size="middle"
+    pagination={false}
+    dataSource={rows}
+    scroll={{ x: 'max-content' }}
+    columns={columns.map(({ key, title, width, render }, index) => ({
+      key,
+      title,
+      width,
+      rowScope: index === 0 ? 'row' : undefined,
+      render: (_value: unknown, row: Row) => render(row),
+    }))}
+  />
+)

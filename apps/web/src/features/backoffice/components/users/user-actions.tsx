@@ -1,0 +1,70 @@
+import {
+  getGetUserRecordQueryKey,
+  getSearchUsersQueryKey,
+  useEnableUser,
+  useUnlockUser,
+} from '@markwright/api-client/backoffice'
+import type { UserRecord } from '@markwright/api-client/models/userRecord'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Flex } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { saySuccess } from '../../../../shared/ui/say.ts'
+import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { DisableUserDialog } from './disable-user-dialog.tsx'
+
+/** What may be done to a member in their present state. */
+export function UserActions({ user }: { user: UserRecord }) {
+  const { t } = useTranslation('backoffice')
+  const queryClient = useQueryClient()
+  const [isDisabling, setIsDisabling] = useState(false)
+  const keep = (changed: UserRecord) => {
+    queryClient.setQueryData(getGetUserRecordQueryKey(changed.id), changed)
+    void queryClient.invalidateQueries({ queryKey: getSearchUsersQueryKey() })
+  }
+  const keepAndSay = (text: string) => ({
+    mutation: {
+      onSuccess: (changed: UserRecord) => {
+        keep(changed)
+        saySuccess(text)
+      },
+    },
+  })
+  const enable = useEnableUser(keepAndSay(t('users.enabled')))
+  const unlock = useUnlockUser(keepAndSay(t('users.unlocked')))
+  const isPending = enable.isPending || unlock.isPending
+  return (
+    <>
+      <ErrorNote error={enable.error ?? unlock.error} />
+      <Flex gap={8} justify="end">
+        {user.status !== 'disabled' && (
+          <Button danger disabled={isPending} onClick={() => setIsDisabling(true)}>
+            {t('users.disable')}
+          </Button>
+        )}
+        {user.status === 'disabled' && (
+          <Button
+            type="primary"
+            disabled={isPending}
+            loading={whenSlow(enable.isPending)}
+            onClick={() => enable.mutate({ id: user.id })}
+          >
+            {t('users.enable')}
+          </Button>
+        )}
+        {user.status === 'locked' && (
+          <Button
+            type="primary"
+            disabled={isPending}
+            loading={whenSlow(unlock.isPending)}
+            onClick={() => unlock.mutate({ id: user.id })}
+          >
+            {t('users.unlock')}
+          </Button>
+        )}
+      </Flex>
+      <DisableUserDialog user={user} isOpen={isDisabling} onDone={keep} onClose={() => setIsDisabling(false)} />
+    </>
+  )
+}

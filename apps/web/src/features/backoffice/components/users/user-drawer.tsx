@@ -1,0 +1,27 @@
+import { useGetUserRecord } from '@markwright/api-client/backoffice'
+import { Drawer, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import { UserActions } from './user-actions.tsx'
+import { UserFacts } from './user-facts.tsx'
+
+const WIDTH_PX = 480
+
+/** A member beside the list; null closes it. */
+export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const { t } = useTranslation('backoffice')
+  const { data: user, error, refetch } = useGetUserRecord(id ?? '', { query: { enabled: id !== null, staleTime: 0 } })
+  return (
+    <Drawer
+      open={id !== null}
+      title={user?.phone ?? t('users.one')}
+      size={`min(${WIDTH_PX}px, 100vw)`}
+      onClose={onClose}
+      footer={user && <UserActions user={user} />}
+    >
+      {user && <UserFacts user={user} />}
+      {!user && error && <ErrorView error={error} onRetry={() => void refetch()} />}
+      {!user && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+    </Drawer>
+  )
+}

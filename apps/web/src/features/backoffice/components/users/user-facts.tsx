@@ -1,0 +1,36 @@
+import type { UserRecord } from '@markwright/api-client/models/userRecord'
+import { cardName } from '@markwright/domain/card-levels'
+import { useTranslation } from 'react-i18next'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { auditOfPath } from '../../model/audit-address.ts'
+import { Facts } from '../facts.tsx'
+import { Instant } from '../instant.tsx'
+import { UserState } from './user-state.tsx'
+
+export function UserFacts({ user }: { user: UserRecord }) {
+  const { t } = useTranslation('backoffice')
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('users.state'), <UserState key="state" status={user.status} />],
+          ...(user.disabledReason ? [[t('users.reason'), user.disabledReason] as const] : []),
+          [t('users.sessions'), user.sessions],
+          [t('users.name'), user.name],
+          [t('users.nickname'), user.nickname],
+          [t('users.company'), user.companyName],
+          [t('users.email'), user.email],
+          [t('users.role'), t(`users.roleType.${user.roleType}`)],
+          [t('users.card'), cardName(user.cardLevel)],
+          [t('users.wechat'), t(user.wechatBound ? 'users.bound' : 'users.notBound')],
+          [t('users.source'), user.userSource],
+          [t('users.created'), <Instant key="created" at={user.createTime} />],
+          [t('users.lastSignIn'), <Instant key="last" at={user.lastLoginTime} />],
+        ]}
+      />
+      <p style={{ marginTop: 16 }}>
+        <SiteLink to={auditOfPath(user.id)}>{t('audit.ofSubject')}</SiteLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { UserRecordStatus } from '@markwright/api-client/models/userRecordStatus'
+import { useTranslation } from 'react-i18next'
+import { StateTag, type Tone } from '../state-tag.tsx'
+
+const tones: Record<UserRecordStatus, Tone> = { active: 'good', locked: 'warn', disabled: 'bad' }
+
+export function UserState({ status }: { status: UserRecordStatus }) {
+  const { t } = useTranslation('backoffice')
+  return <StateTag tone={tones[status]} text={t(`users.status.${status}`)} />
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { pageNumber } from '../../../shared/lib/page-number.ts'
+
+export const pageSizes = [20, 50, 100] as const
+
+type Changes = Readonly<Record<string, string | null>>
+
+/** What a list is asked for, as it stands in the address: page, rows on it, and filters by their names. */
+export function useListAddress() {
+  const [search, setSearch] = useSearchParams()
+  const page = pageNumber(search.get('page'))
+  const size = pageSizes.find((each) => String(each) === search.get('size')) ?? pageSizes[0]
+
+  /** Null and the empty text leave a parameter out. */
+  const change = (changes: Changes, { replace = false } = {}) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
+        return after
+      },
+      { replace, preventScrollReset: true },
+    )
+  return {
+    page,
+    size,
+    text: (name: string) => search.get(name) ?? '',
+    /** The value of a filter with a fixed choice; undefined where the address has none of them. */
+    choice: <Value extends string>(name: string, values: readonly Value[]) =>
+      values.find((value) => value === search.get(name)),
+    change,
+    /** A filter; what it leaves begins at its first page. Typing makes no new entry in the history. */
+    filter: (name: string, value: string | null, options?: { replace: boolean }) =>
+      change({ [name]: value, page: null }, options),
+    goTo: (nextPage: number, nextSize: number) =>
+      change({
+        page: nextPage > 1 && nextSize === size ? String(nextPage) : null,
+        size: nextSize === pageSizes[0] ? null : String(nextSize),
+      }),
+  }
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>

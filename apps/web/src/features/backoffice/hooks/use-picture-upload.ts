@@ -1,0 +1,29 @@
+import { useUploadStaffFile } from '@markwright/api-client/backoffice'
+import type { StoredFile } from '@markwright/api-client/models/storedFile'
+import { checkUpload, uploadProblems } from '@markwright/domain/upload-limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { refusalText } from '../../../shared/lib/refusal-text.ts'
+import { pictureLimits } from '../model/picture-limits.ts'
+
+/** Stores pictures of articles. `problem` says why the last one was not taken. */
+export function usePictureUpload() {
+  const { t } = useTranslation('site')
+  const language = useLanguage()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { mutateAsync, isPending } = useUploadStaffFile()
+  /** Null where the picture is not taken. */
+  const upload = async (file: File): Promise<StoredFile | null> => {
+    const found = checkUpload({ name: file.name, size: file.size }, pictureLimits)
+    setProblem(found && uploadProblems[found][language])
+    if (found) return null
+    try {
+      return await mutateAsync({ data: { file, type: 'image' } })
+    } catch (error) {
+      setProblem(refusalText(error, t('error.noAnswer')))
+      return null
+    }
+  }
+  return { upload, problem, isPending }
+}

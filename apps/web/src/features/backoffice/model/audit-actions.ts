@@ -1,0 +1,28 @@
+/** What staff can do, as the log names it. */
+export const auditActions = [
+  'staff.signIn',
+  'staff.signInFailed',
+  'staff.signOut',
+  'staff.enrol',
+  'staff.add',
+  'staff.reset',
+  'staff.disable',
+  'user.disable',
+  'user.enable',
+  'user.unlock',
+  'announcement.create',
+  'announcement.update',
+  'announcement.delete',
+  'announcement.send',
+  'announcement.cancel',
+  'article.create',
+  'article.update',
+  'article.delete',
+  'article.publish',
+  'article.withdraw',
+  'file.upload',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
+
+export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)

@@ -1,0 +1,39 @@
+import { useGetArticleDraft } from '@markwright/api-client/backoffice'
+import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { manageArticlePath } from '../../../app/paths.ts'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ArticleEditor } from '../components/articles/article-editor.tsx'
+
+/** Writes an article: a new one where the address names none. */
+export function ArticleEditorPage() {
+  const { t } = useTranslation('backoffice')
+  const navigate = useNavigate()
+  const id = useSearchParams()[0].get('id')
+  // Saving a new article for the first time must not take it out of the writer's hands.
+  const [createdId, setCreatedId] = useState<string | null>(null)
+  const isNew = id === null || id === createdId
+  const { data, error, refetch } = useGetArticleDraft(id ?? '', {
+    // What is being written must not be exchanged for what the server has.
+    query: { enabled: !isNew, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  })
+  const keepAddress = (created: ArticleRecord) => {
+    setCreatedId(created.id)
+    void navigate(manageArticlePath(created.id), { replace: true })
+  }
+  if (isNew) return <ArticleEditor key="new" article={null} onCreated={keepAddress} />
+  if (data) return <ArticleEditor key={id} article={data} onCreated={keepAddress} />
+  return (
+    <WorkPage title={t('articles.edit')}>
+      {error ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
+      )}
+    </WorkPage>
+  )
+}

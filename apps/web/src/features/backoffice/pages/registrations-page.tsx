@@ -1,0 +1,69 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useGetArticleDraft, useListActivityRegistrations } from '@markwright/api-client/backoffice'
+import type { RegistrationRecord } from '@markwright/api-client/models/registrationRecord'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { manageArticlePath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { toCsv } from '../../../shared/lib/csv.ts'
+import { saveFile } from '../../../shared/lib/save-file.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { Instant } from '../components/instant.tsx'
+import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { listQuery } from '../hooks/list-query.ts'
+import { useListAddress } from '../hooks/use-list-address.ts'
+import { fetchRegistrations, registrationRows } from '../model/registrations-export.ts'
+
+/** Who has registered for an activity, to be read here or in a spreadsheet. */
+export function RegistrationsPage() {
+  const { t } = useTranslation('backoffice')
+  const language = useLanguage()
+  const address = useListAddress()
+  const id = address.text('id')
+  const { data: article } = useGetArticleDraft(id)
+  const answer = useListActivityRegistrations(id, { current: address.page, size: address.size }, { query: listQuery })
+  const title =
+    article && ((language === 'cn' ? article.titleCn : article.titleEn) || article.titleCn || article.titleEn)
+  const columns: Column<RegistrationRecord>[] = [
+    { key: 'name', title: t('registrations.name'), render: ({ name }) => name },
+    { key: 'phone', title: t('users.phone'), render: ({ phone }) => <span className="numeric">{phone}</span> },
+    { key: 'company', title: t('users.company'), render: ({ company }) => company ?? '—' },
+    { key: 'email', title: t('users.email'), render: ({ email }) => email ?? '—' },
+    { key: 'remark', title: t('registrations.remark'), render: ({ remark }) => remark ?? '—' },
+    { key: 'source', title: t('users.source'), render: ({ source }) => source ?? '—' },
+    { key: 'at', title: t('registrations.at'), render: ({ createTime }) => <Instant at={createTime} /> },
+  ]
+  const exporting = useAction(async () => {
+    const rows = [columns.map((column) => column.title), ...registrationRows(await fetchRegistrations(id))]
+    saveFile(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), `${t('registrations.fileName')}.csv`)
+  })
+  return (
+    <WorkPage
+      title={t('registrations.title')}
+      lead={title && <SiteLink to={manageArticlePath(id)}>{title}</SiteLink>}
+      actions={
+        <Button
+          icon={<DownloadOutlined />}
+          disabled={!answer.data?.total || exporting.isRunning}
+          loading={whenSlow(exporting.isRunning)}
+          onClick={() => void exporting.run()}
+        >
+          {t('registrations.export')}
+        </Button>
+      }
+    >
+      <ErrorNote error={exporting.error} />
+      <RecordList
+        label={t('registrations.title')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{ title: t('registrations.none'), text: t('registrations.noneText') }}
+      />
+    </WorkPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { FileSearchOutlined } from '@ant-design/icons'
+import { ApiError } from '@markwright/api-client/fetch'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
+
+/** What stands where an article would: it is fetched, it does not exist, or it cannot be had. */
+export function ArticleState({ id, error, onRetry }: { id: string | null; error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('content')
+  const isMissing = id === null || (error instanceof ApiError && [400, 404].includes(error.status))
+  if (isMissing)
+    return (
+      <>
+        <PageTitle text={t('article.missing')} />
+        <MessageView
+          headingLevel="h1"
+          stamp={<FileSearchOutlined />}
+          title={t('article.missing')}
+          text={t('article.missingText')}
+          actions={
+            <ButtonLink type="primary" to={paths.news}>
+              {t('article.toList')}
+            </ButtonLink>
+          }
+        />
+      </>
+    )
+  if (error) return <ErrorView error={error} onRetry={onRetry} />
+  return <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
+}

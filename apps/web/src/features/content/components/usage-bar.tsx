@@ -1,0 +1,39 @@
+import type { ServiceAuthorityTmSearch } from '@markwright/api-client/models/serviceAuthorityTmSearch'
+import { useTranslation } from 'react-i18next'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import styles from './usage-bar.module.css'
+
+/** How many of the searches of the day are used, and when they come back. */
+export function UsageBar({ search }: { search: ServiceAuthorityTmSearch }) {
+  const { t } = useTranslation('content')
+  const { enabled, mode, usedToday, limitToday, resetTime } = search
+  if (!enabled) return <p className={styles.note}>{t('usage.disabled')}</p>
+  const isUsedUp = usedToday >= limitToday
+  const numbers = { used: usedToday.toLocaleString('en'), limit: limitToday.toLocaleString('en') }
+  return (
+    <div className={styles.usage}>
+      <p className={styles.line}>
+        <span>{t(`usage.mode.${mode}`)}</span>
+        <span className="numeric">{t('usage.used', numbers)}</span>
+      </p>
+      <div
+        role="meter"
+        aria-label={t('usage.label')}
+        aria-valuemin={0}
+        aria-valuemax={limitToday}
+        aria-valuenow={Math.min(usedToday, limitToday)}
+        aria-valuetext={t('usage.used', numbers)}
+        className={styles.bar}
+        data-used-up={isUsedUp}
+      >
+        <div style={{ width: `${limitToday > 0 ? Math.min(100, (usedToday / limitToday) * 100) : 100}%` }} />
+      </div>
+      <p className={styles.note}>
+        {t(isUsedUp ? 'usage.usedUp' : 'usage.left', {
+          count: Math.max(0, limitToday - usedToday),
+          time: toLocalMinute(resetTime),
+        })}
+      </p>
+    </div>
+  )
+}

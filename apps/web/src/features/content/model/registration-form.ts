@@ -1,0 +1,36 @@
+import type { ActivityRegistration } from '@markwright/api-client/models/activityRegistration'
+import { checkField } from '@markwright/domain/form-checks'
+import { formProblems } from '@markwright/domain/form-problems'
+import type { Language } from '@markwright/domain/language'
+import { isLoginPhone } from '@markwright/domain/phone'
+
+/** A registration as it is typed. */
+export type RegistrationForm = { name: string; phone: string; company?: string; email?: string; remark?: string }
+
+/** Mobile numbers of the three regions, and landlines; null where the number is one. */
+export function phoneProblem(phone: string, language: Language): string | null {
+  const isReachable = isLoginPhone(phone) || checkField('phone', phone.trim()) === null
+  return isReachable ? null : formProblems[phone.trim() ? 'phone' : 'phoneMissing'][language]
+}
+
+/** An address may be left out. */
+export function emailProblem(email: string, language: Language): string | null {
+  const problem = email.trim() ? checkField('email', email.trim()) : null
+  return problem && formProblems[problem][language]
+}
+
+/** What is sent: without blanks around it, and null for what was left out. */
+export function toRegistration(
+  form: RegistrationForm,
+  sent: Pick<ActivityRegistration, 'activityId' | 'source' | 'captchaVerification'>,
+): ActivityRegistration {
+  const { name, phone, company, email, remark } = form
+  return {
+    ...sent,
+    name: name.trim(),
+    phone: phone.trim(),
+    company: company?.trim() || null,
+    email: email?.trim() || null,
+    remark: remark?.trim() || null,
+  }
+}

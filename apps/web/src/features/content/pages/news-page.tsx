@@ -1,0 +1,95 @@
+import { FileSearchOutlined } from '@ant-design/icons'
+import { useListArticles } from '@markwright/api-client/content'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Input, Skeleton } from 'antd'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { Hero } from '../../../shared/ui/hero.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { Pager } from '../../../shared/ui/pager.tsx'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ArticleCard } from '../components/article-card.tsx'
+import { CategoryTabs } from '../components/category-tabs.tsx'
+import { newsPath, readNewsAddress } from '../model/news-address.ts'
+import styles from './news-page.module.css'
+
+const SIZE = 10
+
+/** The journal: what was published, by category and by word. The address holds what is asked. */
+export function NewsPage() {
+  const { t } = useTranslation('content')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const question = readNewsAddress(useSearchParams()[0])
+  const { category, keyword, page } = question
+  const list = useRef<HTMLElement>(null)
+  const { data, error, isFetching, refetch } = useListArticles(
+    {
+      current: page,
+      size: SIZE,
+      lang: language,
+      ...(category && { type: category }),
+      ...(keyword && { keyword }),
+    },
+    // The page may be out of sight for longer than answers are kept otherwise.
+    { query: { placeholderData: keepPreviousData, gcTime: Number.POSITIVE_INFINITY } },
+  )
+  const goTo = (next: number) => {
+    list.current?.scrollIntoView()
+    void navigate(newsPath({ ...question, page: next }))
+  }
+  return (
+    <>
+      <PageTitle text={t('news.title')} />
+      <Hero title={t('news.title')} text={t('news.text')}>
+        <Input.Search
+          // The field follows the address.
+          key={keyword}
+          role="search"
+          size="large"
+          className={styles.search}
+          defaultValue={keyword}
+          maxLength={100}
+          allowClear
+          aria-label={t('news.search')}
+          placeholder={t('news.search')}
+          enterButton={t('news.find')}
+          loading={Boolean(whenSlow(isFetching && keyword !== ''))}
+          onSearch={(text) => void navigate(newsPath({ category, keyword: text }))}
+        />
+      </Hero>
+      <section ref={list} className={styles.news} aria-label={t('news.list')}>
+        <CategoryTabs question={question} />
+        <p role="status" className={styles.count}>
+          {data && t('news.count', { count: data.total })}
+        </p>
+        {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} />}
+        {data?.records.length === 0 && (
+          <MessageView
+            stamp={<FileSearchOutlined />}
+            title={keyword || category ? t('news.noneFound') : t('news.none')}
+            text={keyword || category ? t('news.noneFoundText') : t('news.noneText')}
+            actions={(keyword || category) && <ButtonLink to={paths.news}>{t('news.showAll')}</ButtonLink>}
+          />
+        )}
+        {data && data.records.length > 0 && (
+          <ul className={styles.cards}>
+            {data.records.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {data && <Pager total={data.total} page={page} size={SIZE} onChange={goTo} />}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { getListApplicantsQueryKey, useCreateApplicant } from '@markwright/api-client/hosting'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Form, Input, Radio } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { problemRule } from '../../../shared/lib/problem-rule.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
+import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import {
+  type ApplicantForm as Values,
+  creditCodeProblem,
+  englishNameProblem,
+  nameProblem,
+  toApplicantDraft,
+} from '../model/applicant-form.ts'
+
+const types = ['Organization', 'Individual'] as const
+const draft = formDraft<Values>('applicant')
+
+/** Adds an applicant to the member's list. */
+export function ApplicantForm({ onAdded }: { onAdded?: (name: string) => void }) {
+  const { t } = useTranslation('hosting')
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const [form] = Form.useForm<Values>()
+  const [failed, setFailed] = useState<readonly FailedField[]>([])
+  const type = Form.useWatch('type', form)
+  const { mutate, error, isPending } = useCreateApplicant({
+    mutation: {
+      onSuccess: async ({ applicantName }) => {
+        draft.forget()
+        form.resetFields()
+        await queryClient.invalidateQueries({ queryKey: getListApplicantsQueryKey() })
+        onAdded?.(applicantName)
+      },
+    },
+  })
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      initialValues={{ type: 'Organization', ...draft.read() }}
+      validateTrigger="onBlur"
+      disabled={isPending}
+      onValuesChange={(_changed, values) => draft.keep(values)}
+      onFinish={(values) => {
+        setFailed([])
+        mutate({ data: toApplicantDraft(values) })
+      }}
+      onFinishFailed={({ errorFields }) => setFailed(errorFields)}
+    >
+      <FormProblems form={form} fields={failed} />
+      <ErrorNote error={error} />
+      <Form.Item name="type" label={t('form.type')}>
+        <Radio.Group options={types.map((each) => ({ value: each, label: t(`type.${each}`) }))} />
+      </Form.Item>
+      <Form.Item
+        name="applicantName"
+        label={t('form.name')}
+        extra={t('form.nameHelp')}
+        rules={[
+          { required: true, whitespace: true, message: t('form.nameMissing') },
+          problemRule((text) => nameProblem(text, language)),
+        ]}
+      >
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item
+        name="applicantNameEn"
+        label={t('form.nameEn')}
+        rules={[problemRule((text) => englishNameProblem(text, language))]}
+      >
+        <Input maxLength={300} />
+      </Form.Item>
+      {type !== 'Individual' && (
+        <Form.Item
+          name="creditCode"
+          label={t('form.creditCode')}
+          rules={[problemRule((text) => creditCodeProblem(text, language))]}
+        >
+          <Input maxLength={18} />
+        </Form.Item>
+      )}
+      <Button type="primary" htmlType="submit" loading={whenSlow(isPending)}>
+        {t('form.add')}
+      </Button>
+    </Form>
+  )
+}

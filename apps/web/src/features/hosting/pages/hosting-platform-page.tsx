@@ -1,0 +1,57 @@
+import { useListApplicants } from '@markwright/api-client/hosting'
+import { Button, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useSessionToken } from '../../../shared/session/session.ts'
+import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ApplicantForm } from '../components/applicant-form.tsx'
+import styles from './hosting-platform-page.module.css'
+
+const steps = ['add', 'look', 'keep'] as const
+
+/** What custody does, and the first applicant; who has one already goes on to the list (spec 1 §2.4). */
+export function HostingPlatformPage() {
+  const { t } = useTranslation(['hosting', 'site'])
+  const isMember = useSessionToken() !== null
+  const { data, isPending } = useListApplicants({ current: 1, size: 1 }, { query: { enabled: isMember } })
+  if (isMember && data && data.length > 0) return <Navigate to={paths.hostingPlatforms} replace />
+  return (
+    <WorkPage title={t('title')} lead={t('lead')}>
+      {isMember && isPending ? (
+        <Skeleton active paragraph={{ rows: 8, width: '100%' }} />
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>
+                  <h2>{t(`steps.${step}.title`)}</h2>
+                  <p>{t(`steps.${step}.text`)}</p>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.limits}>{t('limits')}</p>
+          </div>
+          <section className={styles.start} aria-labelledby="start">
+            <h2 id="start">{t(isMember ? 'first' : 'site:signInFirst')}</h2>
+            {isMember ? (
+              <ApplicantForm />
+            ) : (
+              <>
+                <p>{t('visitorText')}</p>
+                <div className={styles.actions}>
+                  <Button type="primary" onClick={() => openSignIn()}>
+                    {t('site:signIn')}
+                  </Button>
+                  <Button onClick={() => openSignIn({ kind: 'register' })}>{t('site:register')}</Button>
+                </div>
+              </>
+            )}
+          </section>
+        </div>
+      )}
+    </WorkPage>
+  )
+}

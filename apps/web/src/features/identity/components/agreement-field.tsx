@@ -1,0 +1,34 @@
+import { Checkbox, Form } from 'antd'
+import { Trans, useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+
+/** Without it nobody registers (spec 1 §5); each document opens in a tab of its own. */
+export function AgreementField() {
+  const { t } = useTranslation('identity')
+  const terms = useHref(paths.term)
+  const privacy = useHref(paths.privacy)
+  return (
+    <Form.Item
+      name="agree"
+      valuePropName="checked"
+      rules={[
+        {
+          validator: (_rule, isAgreed?: boolean) =>
+            isAgreed ? Promise.resolve() : Promise.reject(new Error(t('agreement.missing'))),
+        },
+      ]}
+    >
+      <Checkbox>
+        <Trans
+          t={t}
+          i18nKey="agreement.text"
+          components={{
+            terms: <a href={terms} target="_blank" rel="noreferrer" />,
+            privacy: <a href={privacy} target="_blank" rel="noreferrer" />,
+          }}
+        />
+      </Checkbox>
+    </Form.Item>
+  )
+}

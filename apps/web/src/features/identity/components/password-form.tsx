@@ -1,0 +1,29 @@
+import { phoneSubject } from '@markwright/domain/phone'
+import { useTranslation } from 'react-i18next'
+import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
+import { useSite } from '../hooks/use-site.ts'
+import { passwordSignIn } from '../model/sign-in-calls.ts'
+import type { FormValues } from '../model/form-values.ts'
+import { useDialog } from './dialog-context.ts'
+import { DialogForm } from './dialog-form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+
+/** Signing in by phone and password. */
+export function PasswordForm() {
+  const { t } = useTranslation('identity')
+  const { enter } = useDialog()
+  const site = useSite()
+  const askHuman = useHumanCheck()
+  const submit = async ({ regionCode, number, password }: FormValues) => {
+    const checkCode = await askHuman()
+    if (checkCode === null) return
+    await enter(passwordSignIn(await site(), { subject: phoneSubject(regionCode, number), password, checkCode }))
+  }
+  return (
+    <DialogForm attempt="password" submitText={t('signIn')} onSubmit={submit}>
+      <PhoneField />
+      <PasswordField />
+    </DialogForm>
+  )
+}

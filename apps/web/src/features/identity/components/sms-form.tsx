@@ -1,0 +1,46 @@
+import { ApiError } from '@markwright/api-client/fetch'
+import { checkAccountExists } from '@markwright/api-client/identity'
+import { phoneSubject } from '@markwright/domain/phone'
+import { useTranslation } from 'react-i18next'
+import { type AskHuman, useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
+import { useSite } from '../hooks/use-site.ts'
+import { smsSignIn } from '../model/sign-in-calls.ts'
+import { CodeField } from './code-field.tsx'
+import type { FormValues } from '../model/form-values.ts'
+import { useDialog } from './dialog-context.ts'
+import { DialogForm } from './dialog-form.tsx'
+import { PhoneField } from './phone-field.tsx'
+
+/** Signing in by the code of a message; a phone without an account is told so first (spec 1 §5). */
+export function SmsForm() {
+  const { t } = useTranslation('identity')
+  const { enter } = useDialog()
+  const site = useSite()
+  const askHuman = useHumanCheck()
+  const submit = async ({ regionCode, number, code }: FormValues) => {
+    const subject = phoneSubject(regionCode, number)
+    await ensureAccount(subject, askHuman)
+    await enter(smsSignIn(await site(), { subject, code }))
+  }
+  return (
+    <DialogForm attempt="smsCode" submitText={t('signIn')} onSubmit={submit}>
+      <PhoneField />
+      <CodeField scene="login" ensure={(subject) => ensureAccount(subject, askHuman)} />
+    </DialogForm>
+  )
+}
+
+/** Whoever has asked often must show that a person asks. */
+const HUMAN_CHECK_WANTED = 428
+
+async function ensureAccount(username: string, askHuman: AskHuman) {
+  const question = { authType: 'sms', username }
+  try {
+    await checkAccountExists(question)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== HUMAN_CHECK_WANTED) throw error
+    const checkCode = await askHuman()
+    if (checkCode === null) throw error
+    await checkAccountExists({ ...question, checkCode })
+  }
+}

@@ -1,0 +1,53 @@
+import { bindSocialAccount, createToken, createTokenBySms } from '@markwright/api-client/identity'
+import type { Site } from '@markwright/api-client/models/site'
+import { smsSubject } from '@markwright/domain/phone'
+import { veilPassword } from '../../../shared/session/password-cipher.ts'
+
+/** A call that begins a session and gives its access token; `isForced` ends the session that is elsewhere. */
+export type SessionCall = (isForced: boolean) => Promise<string>
+
+/** How the server is told where an account comes from. */
+export const USER_SOURCE = 'website'
+
+const force = (isForced: boolean) => (isForced ? { forceLogin: '1' as const } : {})
+const asClient = (site: Site) => ({ headers: { authorization: site.clientAuthorization } })
+
+/** `subject` is the name of the account; `checkCode` a human check's verification, the same for both calls. */
+export const passwordSignIn =
+  (site: Site, given: { subject: string; password: string; checkCode: string }): SessionCall =>
+  async (isForced) => {
+    const { access_token } = await createToken(
+      { username: given.subject, password: veilPassword(given.password, site.passwordKey) },
+      { grant_type: 'password', authType: 'image', checkCode: given.checkCode, ...force(isForced) },
+      asClient(site),
+    )
+    return access_token
+  }
+
+export const smsSignIn =
+  (site: Site, given: { subject: string; code: string }): SessionCall =>
+  async (isForced) => {
+    const { access_token } = await createTokenBySms(
+      { grant_type: 'mobile', subject: smsSubject(given.subject), code: given.code, ...force(isForced) },
+      asClient(site),
+    )
+    return access_token
+  }
+
+/** Binds the WeChat account behind `ticket` to a phone. */
+export const wechatBinding =
+  (given: { subject: string; code: string; ticket: string }): SessionCall =>
+  async (isForced) => {
+    const { access_token } = await bindSocialAccount(
+      {
+        username: given.subject,
+        code: given.code,
+        token: given.ticket,
+        authType: 'sms',
+        userSource: USER_SOURCE,
+        ...force(isForced),
+      },
+      {},
+    )
+    return access_token
+  }

@@ -1,0 +1,47 @@
+import { DIALOG_AUTO_OPEN_MS } from '@markwright/domain/sign-in-limits'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { recheckSession, sessionToken } from '../../shared/session/session.ts'
+import { closeSignIn, openSignIn, useSignInRequest } from '../../shared/session/sign-in-dialog.ts'
+import { sayError } from '../../shared/ui/say.ts'
+import { requestInAddress } from './model/auto-open.ts'
+
+/** Opens the sign-in dialog wherever it is asked for, whose code comes with the first request. */
+export function SignInHost() {
+  const { t } = useTranslation('site')
+  const { pathname } = useLocation()
+  const request = useSignInRequest()
+  const isWanted = request !== null
+  const [Dialog, setDialog] = useState<typeof import('./sign-in-dialog.tsx').SignInDialog>()
+
+  useEffect(() => {
+    if (!isWanted) return
+    import('./sign-in-dialog.tsx').then(
+      ({ SignInDialog }) => setDialog(() => SignInDialog),
+      () => {
+        closeSignIn()
+        sayError(t('error.load.title'))
+      },
+    )
+  }, [isWanted, t])
+
+  // Spec 1 §2.3: with each navigation the cookie is looked at again.
+  useEffect(recheckSession, [pathname])
+  useAutoOpen()
+
+  return Dialog && <Dialog request={request} onClose={closeSignIn} />
+}
+
+/** Spec 1 §2.4. Only the address counts with which the site was loaded. */
+function useAutoOpen() {
+  const { search } = useLocation()
+  const [asked] = useState(() => requestInAddress(new URLSearchParams(search)))
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => {
+      if (sessionToken() === null) openSignIn(asked)
+    }, DIALOG_AUTO_OPEN_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+}

@@ -1,0 +1,19 @@
+import type { Notice } from '@markwright/api-client/models/notice'
+import { getListNoticesQueryKey, useMarkNoticesRead } from '@markwright/api-client/notices'
+import { useQueryClient } from '@tanstack/react-query'
+
+/** Marks those of the given notices that are unread; once that is done every list of notices is fetched anew. */
+export function useMarkRead() {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMarkNoticesRead({
+    mutation: { onSuccess: () => queryClient.invalidateQueries({ queryKey: getListNoticesQueryKey() }) },
+  })
+  const markRead = (notices: readonly Notice[]) => {
+    const unread = notices.filter(isUnread).map(({ id }) => id)
+    // Spec 1 §7.3: the ids are JSON within JSON.
+    if (unread.length > 0 && !isPending) mutate({ data: { longList: JSON.stringify(unread) } })
+  }
+  return { markRead, isPending }
+}
+
+export const isUnread = ({ isLook }: Pick<Notice, 'isLook'>) => isLook === 0

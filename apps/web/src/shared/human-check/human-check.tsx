@@ -1,0 +1,74 @@
+import { ReloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Challenge, type CheckType, checkTypes } from './challenge.ts'
+import { ClickWords } from './click-words.tsx'
+import styles from './human-check.module.css'
+import { SlidePuzzle } from './slide-puzzle.tsx'
+import { SpokenSum } from './spoken-sum.tsx'
+import { FIRST_TYPE, type Progress, useChallenge } from './use-challenge.ts'
+
+/**
+ * The check that a person is there, in its place on a page; `useHumanCheck` opens it in a dialog. `onVerified` gets
+ * what a guarded call wants as its second verification, good for one call within 180 seconds; the check stays passed.
+ */
+export function HumanCheck({
+  takesFocus = false,
+  onVerified,
+}: {
+  takesFocus?: boolean
+  onVerified: (verification: string) => void
+}) {
+  const { t } = useTranslation('humanCheck')
+  const { type, progress, ask, begin, answer } = useChallenge(onVerified)
+  const challenge = 'challenge' in progress ? progress.challenge : null
+  const isSettled = progress.kind === 'checking' || progress.kind === 'passed'
+  const shared = {
+    phase: progress.kind,
+    // Whoever chose another type pressed a button that is gone.
+    takesFocus: takesFocus || type !== FIRST_TYPE,
+    onBegin: begin,
+    onAnswer: answer,
+  }
+  return (
+    <div className={styles.check} data-phase={progress.kind}>
+      {type === 'blockPuzzle' && <SlidePuzzle challenge={of(challenge, type)} {...shared} />}
+      {type === 'clickWord' && <ClickWords challenge={of(challenge, type)} {...shared} />}
+      {type === 'math' && <SpokenSum challenge={of(challenge, type)} {...shared} />}
+      <Verdict progress={progress} />
+      <div className={styles.tools}>
+        <Button type="text" size="small" icon={<ReloadOutlined />} disabled={isSettled} onClick={() => ask(type)}>
+          {t('refresh')}
+        </Button>
+        {checkTypes
+          .filter((other) => other !== type)
+          .map((other) => (
+            <Button key={other} type="text" size="small" disabled={isSettled} onClick={() => ask(other)}>
+              {t(`types.${other}`)}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+const of = <Type extends CheckType>(challenge: Challenge | null, type: Type) =>
+  challenge?.type === type ? (challenge as Extract<Challenge, { type: Type }>) : null
+
+function Verdict({ progress }: { progress: Progress }) {
+  const { t } = useTranslation('humanCheck')
+  const texts: Partial<Record<Progress['kind'], () => ReactNode>> = {
+    loading: () => t('loading'),
+    unavailable: () => message(progress) ?? t('unavailable'),
+    failed: () => message(progress) ?? t('failed'),
+    passed: () => progress.kind === 'passed' && t('passed', { seconds: progress.seconds.toFixed(2) }),
+  }
+  return (
+    <p role="status" className={styles.verdict} data-phase={progress.kind}>
+      {texts[progress.kind]?.()}
+    </p>
+  )
+}
+
+const message = (progress: Progress) => ('message' in progress ? progress.message : null)

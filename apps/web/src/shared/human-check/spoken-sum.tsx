@@ -1,0 +1,65 @@
+import { SoundOutlined } from '@ant-design/icons'
+import { Button, Input, type InputRef, Space } from 'antd'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { decodeBase64 } from '../lib/base64.ts'
+import type { Challenge } from './challenge.ts'
+import styles from './human-check.module.css'
+import type { PuzzleProps } from './puzzle-props.ts'
+import { useFirstFocus } from './use-first-focus.ts'
+
+/** A sum in words and as sound, for those who cannot see an image or move a pointer. */
+export function SpokenSum({ challenge, phase, takesFocus, onBegin, onAnswer }: PuzzleProps<'math'>) {
+  const { t } = useTranslation('humanCheck')
+  const [written, setWritten] = useState<{ challenge: Challenge | null; text: string }>({ challenge: null, text: '' })
+  const input = useFirstFocus<InputRef>(takesFocus)
+  const id = useId()
+  const text = written.challenge === challenge ? written.text : ''
+  const isReady = phase === 'ready'
+  return (
+    <form
+      className={styles.sum}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady && text.trim()) onAnswer({ answer: text.trim() })
+      }}
+    >
+      <div className={styles.question}>
+        <label htmlFor={id}>{challenge?.question ?? ' '}</label>
+        {challenge?.sound && (
+          <Button icon={<SoundOutlined />} onClick={() => void play(challenge.sound!)}>
+            {t('listen')}
+          </Button>
+        )}
+      </div>
+      <Space.Compact block>
+        <Input
+          id={id}
+          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={text}
+          placeholder={t('sumAnswer')}
+          onChange={(event) => {
+            onBegin()
+            setWritten({ challenge, text: event.target.value })
+          }}
+        />
+        <Button htmlType="submit" type="primary" disabled={!isReady || !text.trim()}>
+          {t('submit')}
+        </Button>
+      </Space.Compact>
+    </form>
+  )
+}
+
+/** By Web Audio, because the content security policy lets no media element play what is not a file of the site. */
+async function play(sound: string) {
+  const context = new AudioContext()
+  const source = context.createBufferSource()
+  source.buffer = await context.decodeAudioData(decodeBase64(sound).buffer)
+  source.connect(context.destination)
+  source.addEventListener('ended', () => void context.close())
+  source.start()
+}

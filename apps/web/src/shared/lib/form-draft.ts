@@ -1,0 +1,22 @@
+/** What was typed into a form and not sent yet; the tab keeps it. */
+export function formDraft<Values extends object>(key: string) {
+  const storageKey = `draft-${key}`
+  return {
+    read(): Partial<Values> {
+      try {
+        const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}')
+        return typeof kept === 'object' && kept !== null ? kept : {}
+      } catch {
+        return {}
+      }
+    },
+    keep(values: Values) {
+      try {
+        window.sessionStorage.setItem(storageKey, JSON.stringify(values))
+      } catch {
+        // A full or forbidden storage costs no more than the draft.
+      }
+    },
+    forget: () => window.sessionStorage.removeItem(storageKey),
+  }
+}

@@ -1,0 +1,14 @@
+import { formatInstant } from '@markwright/domain/dates'
+
+/** Asia/Shanghai keeps one offset all the year. */
+const HOME_OFFSET = '+08:00'
+
+const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** An instant of the site's interface, which is in Asia/Shanghai, by the clock of the reader: `2026-11-22 00:00`. */
+export const toLocalMinute = (instant: string, zone = readerZone()): string =>
+  formatInstant(new Date(`${instant.replace(' ', 'T')}${HOME_OFFSET}`), zone).slice(0, '2026-11-22 00:00'.length)
+
+/** The same without the year, for instants of these days: `11-22 00:00`. */
+export const toLocalTime = (instant: string, zone = readerZone()): string =>
+  toLocalMinute(instant, zone).slice('2026-'.length)

@@ -1,0 +1,118 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { siteCredentials } from './credentials.ts'
+import { keepDataWithItsOwner } from './own-data.ts'
+import { beginSession, endSession, recheckSession, sessionToken } from './session.ts'
+import { beginStaffSession, endStaffSession, staffToken } from './staff-session.ts'
+
+const user = ['/admin/user/current']
+const notices = ['/lantern/messageLan/page', { current: 1 }]
+const search = ['/common/query/search/v2', { tradeMarkText: 'nike' }]
+const staffUsers = ['/admin/manage/users']
+
+const cookies = new Map<string, string>()
+const kept = new Map<string, string>()
+vi.stubGlobal('window', {
+  location: { protocol: 'https:' },
+  sessionStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+})
+vi.stubGlobal('document', {
+  addEventListener: () => {},
+  get cookie() {
+    return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  },
+  set cookie(text: string) {
+    const [, name, value] = /^(\w+)=([^;]*)/.exec(text)!
+    if (/Max-Age=0(;|$)/.test(text)) cookies.delete(name!)
+    else cookies.set(name!, value!)
+  },
+})
+
+function cacheWith(...keys: unknown[][]) {
+  const queryClient = new QueryClient()
+  for (const key of keys) queryClient.setQueryData(key, 'known')
+  keepDataWithItsOwner(queryClient)
+  return (key: unknown[]) => queryClient.getQueryData(key)
+}
+
+beforeEach(() => {
+  cookies.clear()
+  kept.clear()
+})
+
+test('signing out forgets what is the member’s, and nothing else', () => {
+  beginSession('a')
+  const known = cacheWith(user, notices, search, staffUsers)
+  endSession()
+  expect([known(user), known(notices)]).toEqual([undefined, undefined])
+  expect([known(search), known(staffUsers)]).toEqual(['known', 'known'])
+})
+
+test('what one member saw is not shown to the next', () => {
+  beginSession('a')
+  const known = cacheWith(user, notices)
+  beginSession('b')
+  expect([known(user), known(notices)]).toEqual([undefined, undefined])
+})
+
+test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the session', (value) => {
+  beginSession('a')
+  const known = cacheWith(user)
+  if (value === undefined) cookies.delete('auth')
+  else cookies.set('auth', value)
+  recheckSession()
+  expect(sessionToken()).toBeNull()
+  expect(known(user)).toBeUndefined()
+})
+
+test('a session that goes on keeps what is known', () => {
+  beginSession('a')
+  const known = cacheWith(user)
+  recheckSession()
+  expect(known(user)).toBe('known')
+})
+
+test('the end of a staff session forgets the back office', () => {
+  beginStaffSession('s')
+  const known = cacheWith(user, staffUsers)
+  endStaffSession()
+  expect([known(user), known(staffUsers)]).toEqual(['known', undefined])
+})
+
+test('each side carries its own token', () => {
+  beginSession('member')
+  beginStaffSession('staff')
+  const { tokenFor } = siteCredentials(() => {})
+  expect(tokenFor('/admin/user/current')).toBe('member')
+  expect(tokenFor('/admin/manage/users')).toBe('staff')
+})
+
+test('a refused session ends; only a missing one is said', () => {
+  const say = vi.fn<() => void>()
+  const { onRejected } = siteCredentials(say)
+  beginSession('a')
+  onRejected({ path: '/admin/user/current', status: 424, token: 'a' })
+  expect(sessionToken()).toBeNull()
+  expect(say).not.toHaveBeenCalled()
+  onRejected({ path: '/admin/user/current', status: 401, token: null })
+  expect(say).toHaveBeenCalledOnce()
+})
+
+test('the answer to a call of an earlier session does not end the present one', () => {
+  const { onRejected } = siteCredentials(() => {})
+  beginSession('b')
+  onRejected({ path: '/admin/user/current', status: 424, token: 'a' })
+  expect(sessionToken()).toBe('b')
+})
+
+test('a refused staff session leaves the member signed in', () => {
+  const { onRejected } = siteCredentials(() => {})
+  beginSession('member')
+  beginStaffSession('staff')
+  onRejected({ path: '/admin/manage/users', status: 424, token: 'staff' })
+  expect([staffToken(), sessionToken()]).toEqual([null, 'member'])
+})

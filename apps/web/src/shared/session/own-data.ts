@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { onSession, sessionToken } from './session.ts'
+import { onStaffSession, staffToken } from './staff-session.ts'
+
+/** Where the back office is called, with a token of its own. */
+export const STAFF_PATH = '/admin/manage/'
+
+/** Calls whose answers belong to the member who asked. */
+const MEMBER_PATHS = [
+  '/admin/user/',
+  '/admin/member/',
+  '/admin/contact',
+  '/auth/sessions',
+  '/custody/',
+  '/lantern/jurisdiction/',
+  '/lantern/lanlog/',
+  '/lantern/messageLan/',
+]
+
+/**
+ * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
+ * what of it is on the screen is asked for anew. The same for the back office.
+ */
+export function keepDataWithItsOwner(queryClient: QueryClient) {
+  watch(queryClient, onSession, sessionToken, (path) => MEMBER_PATHS.some((own) => path.startsWith(own)))
+  watch(queryClient, onStaffSession, staffToken, (path) => path.startsWith(STAFF_PATH))
+}
+
+function watch(
+  queryClient: QueryClient,
+  subscribe: (listener: () => void) => void,
+  currentToken: () => string | null,
+  isOwn: (path: string) => boolean,
+) {
+  let owner = currentToken()
+  subscribe(() => {
+    const token = currentToken()
+    if (token === owner) return
+    owner = token
+    const own = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOwn(String(queryKey[0])) }
+    // Without a session nothing may be asked for anew: that would be refused, and said to the reader.
+    if (token === null) queryClient.removeQueries(own)
+    else void queryClient.resetQueries(own)
+  })
+}

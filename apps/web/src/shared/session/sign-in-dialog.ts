@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the dialog opens with: signing in, or binding a phone to the WeChat account behind a ticket. */
+export type SignInRequest =
+  { kind: 'signIn' } | { kind: 'register' } | { kind: 'wechat' } | { kind: 'bind'; ticket: string | null }
+
+let request: SignInRequest | null = null
+const listeners = new Set<() => void>()
+
+function set(next: SignInRequest | null) {
+  request = next
+  listeners.forEach((listener) => listener())
+}
+
+/** Any part of the site may ask the reader to sign in. */
+export const openSignIn = (wanted: SignInRequest = { kind: 'signIn' }) => set(wanted)
+export const closeSignIn = () => set(null)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useSignInRequest = () => useSyncExternalStore(subscribe, () => request)

@@ -1,0 +1,26 @@
+import { useGetCurrentUser } from '@markwright/api-client/account'
+import { signOut } from '@markwright/api-client/identity'
+import type { User } from '@markwright/api-client/models/user'
+import { useNavigate } from 'react-router'
+import { endSession, useSessionToken } from './session.ts'
+
+/** The member who is signed in; null for a visitor, and until the server has said who it is. */
+export function useMember(): User | null {
+  const isSignedIn = useSessionToken() !== null
+  const { data } = useGetCurrentUser({ query: { enabled: isSignedIn } })
+  return (isSignedIn && data) || null
+}
+
+/** Spec 1 §4: where one is after signing out. */
+const AFTERWARDS = '/index'
+
+/** Ends the session here and on the server; whatever belongs to the member is forgotten with it. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    // A session that the server has ended already, or cannot end now, ends here all the same.
+    await signOut().catch(() => undefined)
+    endSession()
+    await navigate(AFTERWARDS)
+  }
+}

@@ -1,0 +1,54 @@
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { useAction } from '../lib/use-action.ts'
+import { ErrorNote } from './error-note.tsx'
+
+/** Asks before something is lost for good. Stays open, with the reason, where `act` is refused. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  act,
+  onClose,
+}: {
+  isOpen: boolean
+  title: string
+  text?: ReactNode
+  confirmLabel: string
+  act: () => Promise<void>
+  onClose: () => void
+}) {
+  const { run, isRunning, error, forgive } = useAction(async () => {
+    await act()
+    onClose()
+  })
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      width={420}
+      centered
+      mask={{ closable: false }}
+      okText={confirmLabel}
+      okButtonProps={{ danger: true, loading: isRunning }}
+      cancelButtonProps={{ disabled: isRunning }}
+      closable={!isRunning}
+      onOk={() => void run()}
+      onCancel={() => {
+        if (isRunning) return
+        forgive()
+        onClose()
+      }}
+      afterClose={holdFocus}
+    >
+      {text && <p>{text}</p>}
+      <ErrorNote error={error} />
+    </Modal>
+  )
+}
+
+// What opened the dialog may be gone with what was deleted.
+function holdFocus() {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main')?.focus()
+}

@@ -1,0 +1,7 @@
+import { ConfigProvider, message } from 'antd'
+import { siteTheme } from './theme.ts'
+
+// Messages are drawn outside of the page, and so outside of its theme.
+ConfigProvider.config({ holderRender: (children) => <ConfigProvider theme={siteTheme}>{children}</ConfigProvider> })
+
+export const messages = message

@@ -1,0 +1,98 @@
+import { connectPool } from '@markwright/db'
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { announcementFailed, sendAnnouncementHandler } from './send-announcement.ts'
+
+const MEMBERS = 2500
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let pool: Pool
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = connectPool({ url: database.url, max: 4 })
+  await pool.query(
+    `INSERT INTO account (id, phone)
+     SELECT gen_random_uuid(), (13800000000 + n)::text FROM generate_series(1, ${MEMBERS}) AS n`,
+  )
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+beforeEach(() => pool.query('TRUNCATE announcement CASCADE'))
+
+async function anAnnouncement(audience: object = { kind: 'all' }) {
+  const [id, jobId] = [randomUUID(), randomUUID()]
+  await pool.query(
+    `INSERT INTO announcement (id, title_cn, title_en, content_cn, content_en, audience, status, job_id, author)
+     VALUES ($1, '题', 'Title', '文', 'Text', $2, 'sending', $3, 'Li')`,
+    [id, JSON.stringify(audience), jobId],
+  )
+  return { id, jobId }
+}
+const run = (
+  { id, jobId }: { id: string; jobId: string },
+  { signal = new AbortController().signal, progress = async (_percent: number) => {} } = {},
+) => sendAnnouncementHandler({ pool })({ announcementId: id }, { jobId, lease: randomUUID(), signal, progress })
+
+const receivers = async (): Promise<{ all: number; different: number }> =>
+  (await pool.query('SELECT count(*)::int AS all, count(DISTINCT account_id)::int AS different FROM notice')).rows[0]
+const stateOf = async ({ id }: { id: string }): Promise<string> =>
+  (await pool.query('SELECT status FROM announcement WHERE id = $1', [id])).rows[0].status
+
+test('every member gets it once, and progress is told', async () => {
+  const one = await anAnnouncement()
+  const told: number[] = []
+  expect(await run(one, { progress: async (percent) => void told.push(percent) })).toEqual({ receivers: MEMBERS })
+  expect(await receivers()).toEqual({ all: MEMBERS, different: MEMBERS })
+  expect(await stateOf(one)).toBe('sent')
+  expect(told[0]).toBeCloseTo(40)
+  expect(told).toEqual(told.toSorted((a, b) => a - b))
+})
+
+test('after the death of a worker, another ends what it began and nobody gets it twice', async () => {
+  const one = await anAnnouncement()
+  const dying = new AbortController()
+  const dies = async (percent: number) => void (percent > 0 && dying.abort(new Error('killed')))
+  await expect(run(one, { signal: dying.signal, progress: dies })).rejects.toThrow('killed')
+  expect((await receivers()).all).toBe(1000)
+  expect(await stateOf(one)).toBe('sending')
+  await run(one)
+  expect(await receivers()).toEqual({ all: MEMBERS, different: MEMBERS })
+})
+
+test('two workers at once give it to nobody twice', async () => {
+  const one = await anAnnouncement()
+  await Promise.all([run(one), run(one)])
+  expect(await receivers()).toEqual({ all: MEMBERS, different: MEMBERS })
+  expect(await stateOf(one)).toBe('sent')
+})
+
+test('a job that the announcement no longer names does nothing', async () => {
+  const one = await anAnnouncement()
+  expect(await run({ id: one.id, jobId: randomUUID() })).toEqual({ receivers: 0 })
+  expect((await receivers()).all).toBe(0)
+  expect(await stateOf(one)).toBe('sending')
+})
+
+test('a member by phone is the only one to get it', async () => {
+  const one = await anAnnouncement({ kind: 'phone', phone: '13800000007' })
+  expect(await run(one)).toEqual({ receivers: 1 })
+})
+
+test('an announcement for members who are gone is sent to nobody', async () => {
+  const one = await anAnnouncement({ kind: 'phone', phone: '13999999999' })
+  expect(await run(one)).toEqual({ receivers: 0 })
+  expect(await stateOf(one)).toBe('sent')
+})
+
+test('one whose job is given up counts as failed, one that was sent stays sent', async () => {
+  const [given, sent] = [await anAnnouncement(), await anAnnouncement()]
+  await run(sent)
+  await announcementFailed(pool, given.jobId)
+  await announcementFailed(pool, sent.jobId)
+  expect([await stateOf(given), await stateOf(sent)]).toEqual(['failed', 'sent'])
+})

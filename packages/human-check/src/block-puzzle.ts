@@ -1,0 +1,135 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { addGrain, paintBackground } from './background.ts'
+import { fontFamilies } from './fonts.ts'
+import { drawLettering, type Lettering } from './lettering.ts'
+import { likeness } from './likeness.ts'
+import { anyHue, HEIGHT, percentage, PIECE_WIDTH, trace, WIDTH } from './picture.ts'
+import { between, pick, shuffled, wholeBetween, type Random } from './random.ts'
+import { newOutline } from './shapes.ts'
+import type { Point, Solution } from './solution.ts'
+import type { Word } from './words.ts'
+
+/** The y that every client of the protocol sends, wherever the piece lies. */
+const PROTOCOL_Y = 5
+const HOLES = 7
+/** The right hole's word is hidden among words drawn from so many that look most like the piece's. */
+const LOOKALIKES = 10
+/** Farthest left and right that the piece may have to go. */
+const LEAST_X = 45
+const MOST_X = WIDTH - PIECE_WIDTH
+/** Half the width of a hole, and the least distance of two holes from middle to middle. */
+const RADIUS = 16.5
+const SPACING = 35
+
+/**
+ * Holes of one outline in a row, each with a word at its bottom. The piece belongs into the hole with its own word,
+ * written there in another hand. All holes are outlined, shaded and coloured by the same dice, the piece shows a part
+ * of the picture that tells nothing, and the other words look as much like the piece's as the right one does: a program
+ * has to read, where a person reads anyway.
+ */
+export async function createBlockPuzzle(
+  words: readonly Word[],
+  random: Random,
+): Promise<{ solution: Solution; originalImageBase64: string; jigsawImageBase64: string }> {
+  const picture = createCanvas(WIDTH, HEIGHT)
+  const strip = createCanvas(PIECE_WIDTH, HEIGHT)
+  const [ctx, stripCtx] = [picture.getContext('2d'), strip.getContext('2d')]
+  paintBackground(ctx, random)
+
+  const { piece, target, others } = newLetterings(words, random)
+  const outline = newOutline(RADIUS, random)
+  const y = wholeBetween(random, 22, HEIGHT - 22)
+  drawPiece(stripCtx, movedTo({ x: PIECE_WIDTH / 2, y }, outline), picture, random)
+  drawLettering(stripCtx, piece, { x: PIECE_WIDTH / 2, y }, between(random, 21, 23), random)
+
+  const holes = shuffled(random, [target, ...others])
+  const columns = newColumns(random)
+  for (const [i, lettering] of holes.entries()) {
+    const middle = { x: columns[i]! + PIECE_WIDTH / 2, y }
+    drawHole(ctx, movedTo(middle, outline), random)
+    drawLettering(ctx, lettering, middle, between(random, 21, 23), random)
+  }
+  addGrain(ctx, between(random, 8, 16), random)
+
+  const [original, jigsaw] = await Promise.all([picture.encode('png'), strip.encode('png')])
+  return {
+    solution: { kind: 'blockPuzzle', x: columns[holes.indexOf(target)]!, y: PROTOCOL_Y },
+    originalImageBase64: original.toString('base64'),
+    jigsawImageBase64: jigsaw.toString('base64'),
+  }
+}
+
+/** The word of the piece, the same in the right hole, and those of the other holes; no hole has the piece's face. */
+function newLetterings(
+  words: readonly Word[],
+  random: Random,
+): { piece: Lettering; target: Lettering; others: Lettering[] } {
+  const [own, ...families] = shuffled(random, fontFamilies())
+  const word = pick(random, words)
+  const piece = { text: word.onPiece, family: own! }
+  const target = { text: word.inHole, family: pick(random, families) }
+  const others: Lettering[] = []
+  while (others.length < HOLES - 1) {
+    const family = pick(random, families)
+    const taken = [target, ...others].map(({ text }) => text)
+    const lookalikes = words
+      .filter(({ inHole }) => !taken.includes(inHole))
+      .map(({ inHole }) => ({ text: inHole, family, likeness: likeness(piece, { text: inHole, family }) }))
+      .toSorted((a, b) => b.likeness - a.likeness)
+      .slice(0, LOOKALIKES)
+    others.push(pick(random, lookalikes))
+  }
+  return { piece, target, others }
+}
+
+/** Left edges of strips side by side, the free room dealt out at random between them. */
+function newColumns(random: Random): number[] {
+  const room = MOST_X - LEAST_X - (HOLES - 1) * SPACING
+  const offsets = Array.from({ length: HOLES }, () => wholeBetween(random, 0, room)).toSorted((a, b) => a - b)
+  return offsets.map((offset, i) => LEAST_X + offset + i * SPACING)
+}
+
+const movedTo = (middle: Point, outline: Point[]): Point[] =>
+  outline.map(({ x, y }) => ({ x: x + middle.x, y: y + middle.y }))
+
+/** The piece shows any part of the picture, not the one that it covers in the end. */
+function drawPiece(ctx: SKRSContext2D, outline: Point[], picture: Canvas, random: Random): void {
+  ctx.save()
+  trace(ctx, outline)
+  ctx.shadowColor = 'rgb(0 0 0 / 60%)'
+  ctx.shadowBlur = 4
+  ctx.shadowOffsetY = 1
+  ctx.fillStyle = 'black'
+  ctx.fill()
+  ctx.clip()
+  ctx.shadowColor = 'transparent'
+  ctx.drawImage(picture, -wholeBetween(random, 0, WIDTH - PIECE_WIDTH), 0)
+  ctx.fillStyle = `rgb(${pick(random, ['0 0 0', '255 255 255'])} / ${percentage(random, 10, 35)})`
+  ctx.fill()
+  ctx.restore()
+  drawRim(ctx, outline, random)
+}
+
+/** A shaded part of the picture with the shadow of its rim inside. */
+function drawHole(ctx: SKRSContext2D, outline: Point[], random: Random): void {
+  ctx.save()
+  trace(ctx, outline)
+  ctx.clip()
+  ctx.fillStyle = `hsl(${anyHue(random)} 60% ${pick(random, [12, 90])}% / ${percentage(random, 30, 50)})`
+  ctx.fill()
+  ctx.shadowColor = `rgb(0 0 0 / ${percentage(random, 40, 80)})`
+  ctx.shadowBlur = between(random, 4, 7)
+  ctx.shadowOffsetY = 2
+  ctx.strokeStyle = 'rgb(0 0 0 / 60%)'
+  ctx.stroke()
+  ctx.restore()
+  drawRim(ctx, outline, random)
+}
+
+function drawRim(ctx: SKRSContext2D, outline: Point[], random: Random): void {
+  trace(ctx, outline)
+  const colour = pick(random, ['255 255 255', '255 248 220', '225 240 255', '20 20 40', '60 30 10'])
+  ctx.strokeStyle = `rgb(${colour} / ${percentage(random, 50, 90)})`
+  ctx.lineWidth = between(random, 0.9, 1.6)
+  ctx.stroke()
+}

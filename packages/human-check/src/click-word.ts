@@ -1,0 +1,65 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { addGrain, paintBackground } from './background.ts'
+import { fontFamilies } from './fonts.ts'
+import { drawLettering } from './lettering.ts'
+import { anyHue, HEIGHT, percentage, WIDTH } from './picture.ts'
+import { between, pick, shuffled, wholeBetween, type Random } from './random.ts'
+import type { Point, Solution } from './solution.ts'
+import type { Word } from './words.ts'
+
+const DRAWN = 4
+const ASKED = 3
+/** Least pixels from the middle of a word to the border, and to the middle of another word. */
+const MARGIN = 26
+const SPACING = 56
+
+/** Four words in a picture, three of which are to be clicked in order. */
+export async function createClickWord(
+  words: readonly Word[],
+  random: Random,
+): Promise<{ solution: Solution; originalImageBase64: string; wordList: string[] }> {
+  const picture = createCanvas(WIDTH, HEIGHT)
+  const ctx = picture.getContext('2d')
+  paintBackground(ctx, random)
+  const texts = shuffled(random, words)
+    .slice(0, DRAWN)
+    .map(({ onPiece }) => onPiece)
+  const points = newPoints(random)
+  for (const point of points) drawFalseStrokes(ctx, point, random)
+  for (const [i, text] of texts.entries())
+    drawLettering(ctx, { text, family: pick(random, fontFamilies()) }, points[i]!, between(random, 31, 36), random)
+  addGrain(ctx, between(random, 8, 16), random)
+  return {
+    solution: { kind: 'clickWord', points: points.slice(0, ASKED) },
+    originalImageBase64: (await picture.encode('png')).toString('base64'),
+    wordList: texts.slice(0, ASKED),
+  }
+}
+
+/** Middles of the words, drawn anew until none lies too near to another. */
+function newPoints(random: Random): Point[] {
+  for (;;) {
+    const points = Array.from({ length: DRAWN }, () => ({
+      x: wholeBetween(random, MARGIN, WIDTH - MARGIN),
+      y: wholeBetween(random, MARGIN, HEIGHT - MARGIN),
+    }))
+    if (points.every((a, i) => points.slice(i + 1).every((b) => Math.hypot(a.x - b.x, a.y - b.y) >= SPACING)))
+      return points
+  }
+}
+
+/** Strokes about as wide as those of the words, under and between them. */
+function drawFalseStrokes(ctx: SKRSContext2D, near: Point, random: Random): void {
+  const [aroundX, aroundY] = [
+    () => near.x + between(random, -70, 70),
+    () => near.y + between(random, -70, 70),
+  ]
+  for (let i = 0; i < 4; i++) {
+    ctx.beginPath()
+    ctx.moveTo(aroundX(), aroundY())
+    ctx.quadraticCurveTo(aroundX(), aroundY(), aroundX(), aroundY())
+    ctx.strokeStyle = `hsl(${anyHue(random)} 50% ${percentage(random, 20, 85)} / 70%)`
+    ctx.lineWidth = between(random, 1.5, 3)
+    ctx.stroke()
+  }
+}

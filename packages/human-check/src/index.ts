@@ -1,0 +1,49 @@
+import { createBlockPuzzle } from './block-puzzle.ts'
+import { createClickWord } from './click-word.ts'
+import { createSum } from './sum.ts'
+import { secureRandom, type Random } from './random.ts'
+import type { Solution } from './solution.ts'
+import { WORDS } from './words.ts'
+
+export { decryptText, encryptText, newSecretKey } from './cipher.ts'
+export { isSolved, type Solution } from './solution.ts'
+
+/** Drag a piece into its hole, click words in order, or, for whoever can do neither, answer a sum. */
+export type CheckKind = 'blockPuzzle' | 'clickWord' | 'math'
+
+/** What the client is shown, and the solution, which stays on the server. Images are PNG without a `data:` prefix. */
+export type Challenge = {
+  solution: Solution
+  /** 310 x 155. */
+  originalImageBase64: string | null
+  /** 47 x 155, transparent but for the piece, which lies at the height of its hole. */
+  jigsawImageBase64: string | null
+  /** The words to click, in this order. */
+  wordList: string[] | null
+  question: string | null
+  /** The question read aloud: WAV, 8 kHz, mono. */
+  audioBase64: string | null
+}
+
+/** A new challenge. `random` is for tests; without it nobody can foretell the challenge. `language` is the spoken one. */
+export async function createChallenge(
+  kind: CheckKind,
+  options: { random?: Random; language?: 'cn' | 'en' } = {},
+): Promise<Challenge> {
+  const { random = secureRandom, language = 'cn' } = options
+  const nothing = {
+    originalImageBase64: null,
+    jigsawImageBase64: null,
+    wordList: null,
+    question: null,
+    audioBase64: null,
+  }
+  switch (kind) {
+    case 'blockPuzzle':
+      return { ...nothing, ...(await createBlockPuzzle(WORDS[language], random)) }
+    case 'clickWord':
+      return { ...nothing, ...(await createClickWord(WORDS[language], random)) }
+    case 'math':
+      return { ...nothing, ...createSum(random, language) }
+  }
+}

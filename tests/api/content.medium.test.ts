@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { passHumanCheck } from '../support/human-check.ts'
+
+const articles = '/admin/article/getArticleList'
+const record = '/admin/article/getArticleRecord'
+const registration = '/lantern/activityconfig/saveActivityUserInfo'
+
+let bench: ApiBench
+beforeAll(async () => {
+  bench = await createApiBench()
+})
+afterAll(() => bench?.close())
+
+type ArticleFields = {
+  category?: string
+  titleCn?: string
+  titleEn?: string
+  summaryCn?: string
+  publishedAt?: string
+  status?: string
+}
+
+async function addArticle({
+  category = 'news',
+  titleCn = '标题',
+  titleEn = 'Title',
+  summaryCn = '',
+  publishedAt = '2026-11-20T16:00:00Z',
+  status = 'published',
+}: ArticleFields = {}): Promise<string> {
+  const id = randomUUID()
+  await bench.pool.query(
+    `INSERT INTO article (id, category, title_cn, title_en, summary_cn, summary_en, content_cn, content_en, author, status, published_at)
+     VALUES ($1, $2, $3, $4, $5, 'A summary', '<p>正文</p>', '<p>Text</p>', '编辑部', $6::article_status, $7)`,
+    [id, category, titleCn, titleEn, summaryCn, status, publishedAt],
+  )
+  return id
+}
+
+const titles = async (query: string, language: 'cn' | 'en' = 'cn') => {
+  const { data } = await bench.call('GET', `${articles}?${query}`, { language })
+  return data.records.map(({ title }: { title: string }) => title)
+}
+
+test('published articles are listed, newest first, in the language that was asked for', async () => {
+  await addArticle({ category: 'law', titleCn: '旧法', titleEn: 'Old law', publishedAt: '2026-01-01T00:00:00Z' })
+  await addArticle({ category: 'law', titleCn: '新法', titleEn: '', publishedAt: '2026-02-01T00:00:00Z' })
+  await addArticle({ category: 'law', titleCn: '草案', titleEn: 'Draft', status: 'draft' })
+  expect(await titles('type=law')).toEqual(['新法', '旧法'])
+  expect(await titles('type=law', 'en')).toEqual(['Old law'])
+  expect(await titles('type=law&lang=en')).toEqual(['Old law'])
+  const { data } = await bench.call('GET', `${articles}?type=law&size=1&current=2`)
+  expect(data).toMatchObject({
+    total: 2,
+    pages: 2,
+    records: [{ title: '旧法', lang: 'cn', publishTime: '2026-01-01 08:00:00' }],
+  })
+  expect(data.records[0]).not.toHaveProperty('contentHtml')
+})
+
+test('a keyword is looked for in title and summary, as it stands', async () => {
+  await addArticle({ category: 'product', titleCn: '增长 100%' })
+  await addArticle({ category: 'product', titleCn: '增长 1000', summaryCn: 'Madrid 指南' })
+  expect(await titles(`type=product&keyword=${encodeURIComponent('100%')}`)).toEqual(['增长 100%'])
+  expect(await titles('type=product&keyword=MADRID')).toEqual(['增长 1000'])
+  expect(await titles('type=product&keyword=%00')).toHaveLength(2)
+})
+
+test('an article leads to its neighbours of the same category, also of those that came out together', async () => {
+  await addArticle({ category: 'activity', titleCn: '甲', publishedAt: '2026-03-01T00:00:00Z' })
+  const together = [
+    await addArticle({ category: 'activity', titleCn: '乙', publishedAt: '2026-03-02T00:00:00Z' }),
+    await addArticle({ category: 'activity', titleCn: '丙', publishedAt: '2026-03-02T00:00:00Z' }),
+  ]
+  await addArticle({ category: 'news', titleCn: '别类', publishedAt: '2026-03-03T00:00:00Z' })
+  const order = await titles('type=activity')
+  const [first, second] = [order[0], order[1]]
+  const { data } = await bench.call('POST', record, { payload: { id: together[first === '乙' ? 1 : 0] } })
+  expect(data).toMatchObject({
+    title: second,
+    contentHtml: '<p>正文</p>',
+    prev: { title: first },
+    next: { title: '甲' },
+  })
+  const oldest = await bench.call('POST', record, { payload: { articleId: data.next.id } })
+  expect(oldest.data).toMatchObject({ title: '甲', next: null })
+})
+
+test('an article that is not published, not written in the language, or named by no id is not found', async () => {
+  const draft = await addArticle({ status: 'draft' })
+  const chinese = await addArticle({ titleEn: '' })
+  const read = async (payload: object, language: 'cn' | 'en' = 'cn') =>
+    (await bench.call('POST', record, { payload, language })).status
+  expect(await read({ id: draft })).toBe(404)
+  expect(await read({ id: chinese })).toBe(200)
+  expect(await read({ id: chinese }, 'en')).toBe(404)
+  expect(await read({ id: randomUUID() })).toBe(404)
+  expect(await read({})).toBe(404)
+  expect(await read({ id: 'one' })).toBe(400)
+})
+
+test('every read counts, however many come at once', async () => {
+  const id = await addArticle()
+  await Promise.all(Array.from({ length: 30 }, () => bench.call('POST', record, { payload: { id } })))
+  await vi.waitFor(
+    async () =>
+      expect(await bench.rows('SELECT read_count FROM article WHERE id = $1', [id])).toEqual([{ read_count: 30 }]),
+    { timeout: 10_000, interval: 200 },
+  )
+})
+
+test('one registers for an activity once with a phone, however it is written', async () => {
+  const activityId = await addArticle({ category: 'activity' })
+  const register = async (phone: string) =>
+    bench.call('POST', registration, {
+      payload: {
+        activityId,
+        name: ' 张三 ',
+        phone,
+        email: 'a@b.cn',
+        captchaVerification: await passHumanCheck(bench.api),
+      },
+    })
+  const first = await register('138 0000 0001')
+  expect(first).toMatchObject({ status: 200, code: 0 })
+  expect(await register('+8613800000001')).toMatchObject({ status: 200, code: 10120 })
+  const kept = await bench.rows('SELECT id, name, phone FROM activity_registration WHERE article_id = $1', [activityId])
+  expect(kept).toEqual([{ id: first.data.id, name: '张三', phone: '13800000001' }])
+})
+
+test('of two registrations of one phone at the same time one is refused', async () => {
+  const activityId = await addArticle({ category: 'activity' })
+  const verifications = [await passHumanCheck(bench.api), await passHumanCheck(bench.api)]
+  const answers = await Promise.all(
+    verifications.map((captchaVerification) =>
+      bench.call('POST', registration, {
+        payload: { activityId, name: '李四', phone: '13900000002', captchaVerification },
+      }),
+    ),
+  )
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 10120])
+})
+
+test('a mistake in the form does not cost the human check, and nobody gets in without one', async () => {
+  const activityId = await addArticle({ category: 'activity' })
+  const article = await addArticle({ category: 'news' })
+  const captchaVerification = await passHumanCheck(bench.api)
+  const register = async (changes: object) => {
+    const payload = { activityId, name: '王五', phone: '13700000003', captchaVerification, ...changes }
+    const { status, data } = await bench.call('POST', registration, { payload })
+    return [status, data?.field]
+  }
+  expect(await register({ phone: '12345' })).toEqual([400, 'phone'])
+  expect(await register({ email: 'a@b' })).toEqual([400, 'email'])
+  expect(await register({ name: ' ' })).toEqual([400, 'name'])
+  expect(await register({ activityId: article })).toEqual([404, undefined])
+  expect(await register({ captchaVerification: 'made up' })).toEqual([428, undefined])
+  expect(await register({})).toEqual([200, undefined])
+  expect(await register({ phone: '13700000004' })).toEqual([428, undefined])
+})
+
+test('a dictionary has its entries in both languages, an unknown one is not found', async () => {
+  const { data } = await bench.call('GET', '/admin/dict/type/display_currency')
+  expect(data[0]).toEqual({ value: 'CNY', label: '人民币', labelEn: 'Chinese yuan' })
+  expect((await bench.call('GET', '/admin/dict/type/constructor')).status).toBe(404)
+})
+
+test('views of a page are counted by the day of Shanghai', async () => {
+  const count = (path: string) => bench.call('POST', '/common/analytics/pv', { payload: { path } })
+  expect((await count('/TM')).status).toBe(204)
+  await Promise.all([count('/TM'), count('/PT')])
+  await pause(0)
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
+  await vi.waitFor(
+    async () =>
+      expect(await bench.rows('SELECT day::text, path, count FROM page_view ORDER BY path')).toEqual([
+        { day: today, path: '/PT', count: 1 },
+        { day: today, path: '/TM', count: 2 },
+      ]),
+    { timeout: 10_000, interval: 200 },
+  )
+  expect((await count('/TM?phone=13800000000')).status).toBe(400)
+})

@@ -1,0 +1,284 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { anApplicant, anArticle, aNotice, signInAs } from './records.ts'
+import { expect, test } from './site.ts'
+
+test('news are found by category and by word', async ({ page, open }) => {
+  const law = await anArticle({ category: 'law' })
+  const product = await anArticle({ category: 'product' })
+  await open('/TD')
+  await expect(page.getByRole('heading', { name: product.title })).toBeVisible()
+  await page.getByRole('navigation', { name: '文章类别' }).getByRole('link', { name: '法规' }).click()
+  await expect(page.getByRole('heading', { name: law.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: product.title })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: '按标题或内容查找' }).fill(law.word)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`keyword=${law.word}`))
+  await expect(page.getByText('共 1 篇')).toBeVisible()
+  await page.getByRole('searchbox', { name: '按标题或内容查找' }).fill(product.word)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '没有符合条件的文章' })).toBeVisible()
+  await page.getByRole('link', { name: '查看全部文章' }).click()
+  await expect(page.getByRole('heading', { name: product.title })).toBeVisible()
+})
+
+test('a list that does not come says so, and can be asked for again', async ({ page, open }) => {
+  let isBroken = true
+  await page.route('**/admin/article/getArticleList*', (route) => (isBroken ? route.abort() : route.continue()))
+  const { title } = await anArticle()
+  await open('/TD')
+  await expect(page.getByRole('alert')).toContainText('通信异常')
+  isBroken = false
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('an article is read in full, and leads to its neighbours', async ({ page, open }) => {
+  const older = await anArticle({ publishedAt: '2031-01-01T00:00:00Z' })
+  const { id, title } = await anArticle({
+    contentCn: '<h2>要点</h2><p>见<a href="#/supportCountry">数据范围</a></p><ul><li>第一</li></ul>',
+    publishedAt: '2031-01-02T00:30:00Z',
+  })
+  await open(`/journalDetail?id=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(title))
+  await expect(page.getByRole('heading', { level: 2, name: '要点' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: '第一' })).toBeVisible()
+  await page.getByRole('navigation', { name: '相邻文章' }).getByRole('link', { name: older.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: older.title })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('article').getByRole('link', { name: '数据范围' }).click()
+  await expect(page).toHaveURL(/#\/supportCountry$/)
+})
+
+test.describe('a reader in London', () => {
+  test.use({ timezoneId: 'Europe/London' })
+
+  test('sees when an article appeared by the own clock', async ({ page, open }) => {
+    const { id } = await anArticle({ publishedAt: '2026-11-20T16:30:00Z' })
+    await open(`/journalDetail?id=${id}`)
+    await expect(page.getByRole('article')).toContainText('2026-11-20 16:30')
+  })
+})
+
+test('on paper an article is without what surrounds it', async ({ page, open }) => {
+  const { id, title } = await anArticle()
+  await open(`/journalDetail?id=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('an article that does not exist says so', async ({ page, open }) => {
+  for (const path of ['/journalDetail', '/journalDetail?id=x', '/activity?id=019a0000-0000-7000-8000-000000000000']) {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1, name: '没有这篇文章' })).toBeVisible()
+  }
+})
+
+test('English readers have articles of their own', async ({ page, open, speak }) => {
+  await speak('en')
+  const { id, titleEn } = await anArticle()
+  await open('/TD')
+  await expect(page.getByRole('heading', { name: titleEn })).toBeVisible()
+  await open(`/journalDetail?id=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: titleEn })).toBeVisible()
+})
+
+/** Answers the human check in words. */
+async function passHumanCheck(page: Page) {
+  await page.getByText('无障碍验证').click()
+  const sum = page.getByLabel(/\d+ .+ \d+/)
+  const label = await page
+    .locator('label')
+    .filter({ hasText: /\d+\s*\S\s*\d+/ })
+    .textContent()
+  const [, first, sign, second] = /(\d+)\s*(\S)\s*(\d+)/.exec(label!)!
+  const results: Record<string, number> = {
+    '+': Number(first) + Number(second),
+    '-': Number(first) - Number(second),
+    '×': Number(first) * Number(second),
+  }
+  await sum.fill(String(results[sign === '−' ? '-' : sign!]))
+  await page.keyboard.press('Enter')
+}
+
+test('one registers for an activity, but only once by a phone', async ({ page, open }) => {
+  const { id } = await anArticle({ category: 'activity' })
+  const register = async () => {
+    await page.getByRole('textbox', { name: '姓名' }).fill('李雷')
+    await page.getByRole('textbox', { name: '联系电话' }).fill('13912345678')
+    await page.getByRole('button', { name: '提交报名' }).click()
+    await passHumanCheck(page)
+  }
+  await open(`/activity?id=${id}&source=newsletter`)
+  await register()
+  await expect(page.getByRole('heading', { level: 1, name: '报名成功' })).toBeVisible()
+  await page.getByRole('link', { name: '返回活动页面' }).click()
+  await register()
+  await expect(page.getByRole('alert')).toContainText('该手机号已报名此活动')
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('李雷')
+})
+
+test('what is wrong with a registration is told on top and beside the field; a draft outlives the page', async ({
+  page,
+  open,
+}) => {
+  const { id } = await anArticle({ category: 'activity' })
+  await open(`/activity?id=${id}`)
+  await page.getByRole('textbox', { name: '邮箱' }).fill('li@example')
+  await page.getByRole('button', { name: '提交报名' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: '有 3 处需要修改' })
+  await expect(summary).toBeVisible()
+  await summary.getByRole('button', { name: '邮箱格式错误' }).click()
+  await expect(page.getByRole('textbox', { name: '邮箱' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: '邮箱' })).toHaveValue('li@example')
+})
+
+test('an activity is registered for where its article is opened as one of the news', async ({ page, open }) => {
+  const activity = await anArticle({ category: 'activity' })
+  const news = await anArticle()
+  await open(`/journalDetail?id=${activity.id}`)
+  await page.getByRole('link', { name: '我要报名' }).click()
+  await expect(page).toHaveURL(new RegExp(`#/activity\\?id=${activity.id}$`))
+  await open(`/activity?id=${news.id}`)
+  await expect(page).toHaveURL(new RegExp(`#/journalDetail\\?id=${news.id}$`))
+})
+
+for (const language of ['cn', 'en'] as const)
+  test(`the legal texts name the operator and are found by their contents (${language})`, async ({
+    page,
+    open,
+    speak,
+  }) => {
+    await speak(language)
+    for (const path of ['/legal/privacy', '/legal/term']) {
+      await open(path)
+      const contents = page.getByRole('navigation', { name: language === 'cn' ? '目录' : 'Contents' })
+      await expect(contents.getByRole('link')).not.toHaveCount(0)
+      await expect(page.getByText('{operator}')).toHaveCount(0)
+      const last = contents.getByRole('link').last()
+      const title = await last.textContent()
+      await last.click()
+      await expect(page.getByRole('heading', { name: title! })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: title! })).toBeFocused()
+    }
+  })
+
+test('the services say what is left today and what is loaded', async ({ page, context, open }) => {
+  await signInAs(context)
+  await open('/services')
+  await expect(page.getByRole('meter', { name: '今日查询次数' })).toHaveAttribute(
+    'aria-valuetext',
+    /^今日已用 [\d,]+ \/ [\d,]+ 次$/,
+  )
+  await page.getByRole('main').getByRole('link', { name: '中国', exact: true }).click()
+  await expect(page).toHaveURL(/#\/combinedQuery\?country=CN$/)
+})
+
+test('applicants are added, lead to their marks, and are removed', async ({ page, context, open }) => {
+  await signInAs(context)
+  await open('/query/detail?id=CN_0')
+  await open('/combinedQuery?tmApplicant=公司&country=all&status=all&view=table')
+  const name = (await page.getByRole('row').nth(1).getByText(/公司/).first().textContent())!.trim()
+
+  await open('/hostingPlatform')
+  await page.getByRole('textbox', { name: '申请人名称' }).fill('云澜 科技')
+  await page.getByRole('textbox', { name: /统一社会信用代码/ }).fill('123')
+  await page.getByRole('button', { name: '添加' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '有 2 处需要修改' })).toContainText(
+    '请填写正确的统一社会信用代码',
+  )
+  await page.getByRole('textbox', { name: '申请人名称' }).fill(name)
+  await page.getByRole('textbox', { name: /统一社会信用代码/ }).fill('914403001922038216')
+  await page.getByRole('button', { name: '添加' }).click()
+  await expect(page).toHaveURL(/#\/hostingPlatforms\/home$/)
+
+  await page.getByRole('button', { name: '添加申请人' }).click()
+  await page.getByRole('dialog').getByText('自然人').click()
+  await page.getByRole('dialog').getByRole('textbox', { name: '申请人名称' }).fill('李雷')
+  await page.getByRole('dialog').getByRole('button', { name: '添加' }).click()
+  await expect(page.getByText('已添加“李雷”')).toBeVisible()
+
+  await page.getByRole('button', { name: '添加申请人' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: '申请人名称' }).fill('李雷')
+  await page.getByRole('dialog').getByRole('button', { name: '添加' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: '移除“李雷”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '移除' }).click()
+  await expect(page.getByText('已移除“李雷”')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+
+  const marks = page.getByRole('link', { name: new RegExp(`查看“${name}”的 \\d+ 件商标`) })
+  const count = (await marks.textContent())!
+  await marks.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`(共|至少) ${count} 条`))
+})
+
+test('notices are listed, told apart and marked', async ({ page, context, open }) => {
+  const { id } = await signInAs(context)
+  await aNotice(id, '第一条')
+  await aNotice(id, '第二条', '/supportCountry')
+  await open('/personalCenter/notices')
+  const main = page.getByRole('main')
+  await expect(main.getByText('共 2 条')).toBeVisible()
+  await main.getByRole('button', { name: '本页标为已读' }).click()
+  await expect(main.getByRole('button', { name: '本页标为已读' })).toBeDisabled()
+  await main.getByText('未读', { exact: true }).click()
+  await expect(page).toHaveURL(/show=unread/)
+  await expect(main.getByRole('heading', { name: '没有未读通知' })).toBeVisible()
+  await main.getByRole('button', { name: '全部' }).click()
+  await main.getByRole('link', { name: '第二条' }).click()
+  await expect(page).toHaveURL(/#\/supportCountry$/)
+})
+
+for (const language of ['cn', 'en'] as const)
+  for (const width of [390, 1440])
+    test(`the pages have no barrier that a machine can find and fit the screen (${language}, ${width} pixels)`, async ({
+      page,
+      context,
+      open,
+      speak,
+    }) => {
+      test.setTimeout(120_000)
+      await speak(language)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const { id } = await signInAs(context)
+      await aNotice(id, '密码已修改')
+      const article = await anArticle({
+        contentCn: `<h2>要点</h2><table><tr><td>${'长'.repeat(200)}</td></tr></table>`,
+      })
+      const activity = await anArticle({ category: 'activity' })
+      const pages = [
+        '/TD',
+        `/TD?keyword=${article.word}x`,
+        `/journalDetail?id=${article.id}`,
+        `/activity?id=${activity.id}`,
+        '/activitySuccess',
+        '/legal/privacy',
+        '/legal/term',
+        '/services',
+        '/hostingPlatform',
+        '/personalCenter/notices',
+      ]
+      const check = async (path: string) => {
+        await open(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('.ant-skeleton')).toHaveCount(0)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id: rule, nodes }) => `${path}: ${rule} ${nodes[0]?.html}`)).toEqual([])
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(excess, path).toBe(0)
+      }
+      for (const path of pages) await check(path)
+      await anApplicant(id, '云澜科技有限公司')
+      await check('/hostingPlatforms/home')
+    })

@@ -1,0 +1,61 @@
+import type { BrowserContext } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { aMember, inDatabase } from '../support/members.ts'
+
+/** The database of the site under test. */
+const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
+
+const insert = (table: string, row: Record<string, unknown>) => {
+  const names = Object.keys(row)
+  return inDatabase(
+    database,
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(row),
+  )
+}
+
+/** A member who is signed in in this browser; `columns` are those of the table `account`. */
+export async function signInAs(context: BrowserContext, columns: Record<string, unknown> = {}) {
+  const member = await aMember(database, columns)
+  await context.addCookies([{ name: 'auth', value: member.token, url: process.env['SITE_URL']! }])
+  return member
+}
+
+/** A published article, newer than all before it; its own word is in the Chinese title and in the English one. */
+export async function anArticle(fields: { category?: string; contentCn?: string; publishedAt?: string } = {}) {
+  const id = randomUUID()
+  const word = `w${id.slice(0, 8)}`
+  await insert('article', {
+    id,
+    category: fields.category ?? 'news',
+    title_cn: `标题 ${word}`,
+    title_en: `Title ${word}`,
+    summary_cn: '摘要',
+    summary_en: 'Summary',
+    content_cn: fields.contentCn ?? '<p>正文</p>',
+    content_en: '<p>Text</p>',
+    author: '编辑部',
+    status: 'published',
+    published_at: fields.publishedAt ?? new Date().toISOString(),
+  })
+  return { id, word, title: `标题 ${word}`, titleEn: `Title ${word}` }
+}
+
+/** A notice to a member, unread. */
+export async function aNotice(accountId: string, title: string, link: string | null = null) {
+  await insert('notice', {
+    id: randomUUID(),
+    account_id: accountId,
+    type: 'security',
+    title_cn: title,
+    title_en: title,
+    content_cn: `${title}的内容`,
+    content_en: `Content of ${title}`,
+    link,
+    created_at: '2026-11-20T02:00:00Z',
+  })
+}
+
+/** An applicant on the list of a member. */
+export const anApplicant = (accountId: string, name: string) =>
+  insert('applicant', { id: randomUUID(), account_id: accountId, name, type: 'Organization' })

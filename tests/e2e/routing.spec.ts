@@ -1,0 +1,130 @@
+import { anApplicant, anArticle, signInAs } from './records.ts'
+import { expect, test } from './site.ts'
+
+test('addresses that lead elsewhere do so, with what was asked of them', async ({ page, open }) => {
+  for (const [from, to] of [
+    ['/', '/entrance'],
+    ['/?invitationCode=x', '/entrance?invitationCode=x'],
+    ['/legal', '/legal/privacy'],
+    ['/hostingPlatforms', '/hostingPlatforms/home'],
+    ['/personalCenter', '/personalCenter/account'],
+    ['/modifyOrAuth', '/modidyOrAuth'],
+  ] as const) {
+    await open(from)
+    await expect(page).toHaveURL((url) => url.hash === `#${to}`)
+  }
+})
+
+test('going back passes over an address that leads elsewhere', async ({ page, open }) => {
+  await open('/supportCountry')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open('/legal')
+  await expect(page).toHaveURL(/#\/legal\/privacy$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/supportCountry$/)
+})
+
+test('no page is closed to visitors', async ({ page, context, open }) => {
+  await context.addCookies([{ name: 'auth', value: 'null', url: process.env['SITE_URL']! }])
+  for (const path of ['/hostingPlatforms/home', '/hostingPlatform', '/personalCenter/notices']) {
+    await open(path)
+    await expect(page).toHaveURL(new RegExp(`#${path}$`))
+    await expect(page.getByRole('heading', { name: '请先登录' })).toBeVisible()
+  }
+})
+
+test('the services ask a visitor to sign in and let a member be', async ({ page, context, open }) => {
+  await open('/index')
+  await page.getByRole('banner').getByRole('link', { name: '可用服务' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/#\/services$/)
+
+  await signInAs(context)
+  await page.goto('about:blank')
+  await open('/services')
+  await expect(page.getByRole('meter', { name: '今日查询次数' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('custody leads a member with an applicant to the list, and any other to the first step', async ({
+  page,
+  context,
+  open,
+}) => {
+  const { id } = await signInAs(context)
+  await open('/hostingPlatform')
+  await expect(page.getByRole('heading', { name: '添加第一个申请人' })).toBeVisible()
+  await anApplicant(id, '云澜科技有限公司')
+  await page.reload()
+  await expect(page).toHaveURL(/#\/hostingPlatforms\/home$/)
+  await expect(page.getByRole('cell', { name: '云澜科技有限公司' })).toBeVisible()
+})
+
+test('the news keep their place, their filter and their data', async ({ page, open }) => {
+  for (let count = 0; count < 12; count += 1) await anArticle({ category: 'law' })
+  const menu = (name: string) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
+  // By coordinates, because Playwright would first scroll to where a sticky element came from.
+  const press = async (name: string) => {
+    const box = (await menu(name).boundingBox())!
+    await page.mouse.click(box.x + 8, box.y + box.height / 2)
+  }
+  const place = () => page.evaluate(() => window.scrollY)
+
+  await open('/TD')
+  await page.getByRole('navigation', { name: '文章类别' }).getByRole('link', { name: '法规' }).click()
+  await expect(page).toHaveURL(/#\/TD\?type=law$/)
+  await expect(page.getByRole('article')).toHaveCount(10)
+  const left = await page.getByRole('article').allTextContents()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(place).toBe(600)
+
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('getArticleList')) asked += 1
+  })
+  await press('数据范围')
+  await expect(page.getByRole('heading', { level: 1, name: '数据范围' })).toBeVisible()
+  await expect(page).toHaveTitle(/^数据范围/)
+  await expect.poll(place).toBe(0)
+  await press('资讯')
+  await expect(page).toHaveURL(/#\/TD\?type=law$/)
+  await expect(page).toHaveTitle(/^资讯/)
+  await expect.poll(place).toBe(600)
+  expect(await page.getByRole('article').allTextContents()).toEqual(left)
+
+  await page.getByRole('article').nth(5).getByRole('link').click()
+  await expect(page).toHaveURL(/journalDetail/)
+  await page.goBack()
+  await expect.poll(place).toBe(600)
+  expect(asked).toBe(0)
+})
+
+test('the pages of an activity have no header, all others have one', async ({ page, open }) => {
+  const { id } = await anArticle({ category: 'activity' })
+  for (const path of [`/activity?id=${id}`, '/activitySuccess']) {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: '知匠，返回首页' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('each page is counted once by its path alone, and nothing depends on it', async ({ page, open }) => {
+  const counted: string[] = []
+  await page.route('**/common/analytics/pv', async (route) => {
+    counted.push(route.request().postData()!)
+    await route.abort()
+  })
+  await open('/combinedQuery?tradeMarkText=secret')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await open('/TD?keyword=secret')
+  await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible()
+  await page.getByRole('navigation', { name: '文章类别' }).getByRole('link', { name: '法规' }).click()
+  await expect(page).toHaveURL(/type=law/)
+  await open('/')
+  await expect(page).toHaveURL(/#\/entrance$/)
+  await expect
+    .poll(() => counted.map((body) => JSON.parse(body)))
+    .toEqual([{ path: '/combinedQuery' }, { path: '/TD' }, { path: '/entrance' }])
+})

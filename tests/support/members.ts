@@ -1,0 +1,131 @@
+import { createCipheriv, randomInt, randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
+import type { TestApi } from './api.ts'
+import { passHumanCheck } from './human-check.ts'
+
+export const PASSWORD = 'wolke 2026'
+let hashed: Promise<string> | undefined
+
+/** Runs one statement in the database of an API. */
+export async function inDatabase<Row extends object>(
+  { stores }: Pick<TestApi, 'stores'>,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client(stores.databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A phone of mainland China that no other test has. */
+export const aPhone = () => `139${String(randomInt(10 ** 8)).padStart(8, '0')}`
+
+/** A session of an account, with its access token. */
+export async function aSession(api: Pick<TestApi, 'stores'>, accountId: string, client = 'web') {
+  const [sessionId, token] = [randomUUID(), newToken()]
+  await inDatabase(
+    api,
+    `INSERT INTO session (id, account_id, client, access_hash, refresh_hash, access_expires_at, refresh_expires_at, ip,
+       user_agent)
+     VALUES ($1, $2, $3, $4, $5, now() + interval '30 days', now() + interval '60 days', '203.0.113.9',
+       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36')`,
+    [sessionId, accountId, client, hashToken(token), hashToken(newToken())],
+  )
+  return { sessionId, token, headers: { authorization: `Bearer ${token}` } }
+}
+
+/** A member with the password `PASSWORD` who is signed in; `columns` are those of the table `account`. */
+export async function aMember(api: Pick<TestApi, 'stores'>, columns: Record<string, unknown> = {}) {
+  const id = randomUUID()
+  const phone = aPhone()
+  const row: Record<string, unknown> = {
+    id,
+    phone,
+    password_hash: await (hashed ??= hash(PASSWORD)),
+    ...columns,
+  }
+  const names = Object.keys(row)
+  await inDatabase(
+    api,
+    `INSERT INTO account (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(row),
+  )
+  return { id, phone: String(row['phone']), ...(await aSession(api, id)) }
+}
+
+/** What the pages know of the site, and how they veil a password. */
+export async function siteOf({ app }: Pick<TestApi, 'app'>) {
+  const { clientAuthorization, passwordKey } = (await app.inject('/common/site')).json().data
+  return {
+    authorization: clientAuthorization as string,
+    veil(password: string) {
+      const cipher = createCipheriv('aes-128-cfb', passwordKey, passwordKey)
+      return Buffer.concat([cipher.update(password, 'utf8'), cipher.final()]).toString('base64')
+    },
+  }
+}
+
+/** The code that was last sent to a phone, or null. */
+export async function sentCode(api: Pick<TestApi, 'stores'>, phone: string): Promise<string | null> {
+  const [message] = await inDatabase<{ text: string }>(
+    api,
+    `SELECT text FROM outbox_message WHERE channel = 'sms' AND "to" = $1 ORDER BY created_at DESC, id DESC LIMIT 1`,
+    [phone.length === 11 && phone.startsWith('1') ? `86${phone}` : phone],
+  )
+  return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1] ?? null
+}
+
+/** Has a code sent to a phone and reads it. */
+export async function codeFor(
+  api: Pick<TestApi, 'app' | 'stores'>,
+  phone: string,
+  scene: 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'verify',
+): Promise<string> {
+  const response = await api.app.inject({
+    url: `/admin/mobile/sendCode/SMS@${phone}`,
+    query: { scene, captchaVerification: await passHumanCheck(api) },
+    headers: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
+  })
+  const code = await sentCode(api, phone)
+  if (response.json().code !== 0 || code === null) throw new Error(`no code was sent: ${response.body}`)
+  return code
+}
+
+/** Limits count in windows that stand still: waits for the next one where this one ends too soon for a test. */
+export async function roomInWindow(windowSeconds: number, neededSeconds: number) {
+  const leftSeconds = windowSeconds - ((Date.now() / 1000) % windowSeconds)
+  if (leftSeconds < neededSeconds) await pause(leftSeconds * 1000)
+}
+
+type Sent = { query?: Record<string, string>; form?: Record<string, string>; json?: object; headers?: object }
+
+/** Somebody at an address of their own, whose browser keeps its cookies. */
+export function aVisitor({ app }: Pick<TestApi, 'app'>) {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+  const cookies: Record<string, string> = {}
+  return async (method: 'GET' | 'POST' | 'DELETE', url: string, { query, form, json, headers }: Sent = {}) => {
+    const response = await app.inject({
+      method,
+      url,
+      ...(query && { query }),
+      cookies,
+      headers: {
+        'x-forwarded-for': address,
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(form && { payload: new URLSearchParams(form).toString() }),
+      ...(json && { payload: json }),
+    })
+    for (const { name, value } of response.cookies) cookies[name] = value
+    return { status: response.statusCode, headers: response.headers, ...response.json() }
+  }
+}
+export type Visitor = ReturnType<typeof aVisitor>
