@@ -32,7 +32,7 @@ const aMinuteLater = (phone: string) => keyValueStore.delete(`sms-pause:${phone}
 
 async function send(subject: string, query: Record<string, string> = {}, visitor = aVisitor(api)) {
   return visitor('GET', `/admin/mobile/sendCode/${encodeURIComponent(subject)}`, {
-    query: { captchaVerification: await passHumanCheck(api), ...query },
+    query: { captchaVerification: await passedCheck(keyValueStore), ...query },
   })
 }
 const messagesTo = async (to: string) =>
@@ -153,7 +153,7 @@ describe('a code by text message', () => {
     const first = await codeFor(api, phone, 'reset')
     await aMinuteLater(phone)
     const second = await codeFor(api, phone, 'reset')
-    if (first !== second) expect(await check(phone, first)).toMatchObject(wrongCode)
+    expect(await check(phone, first)).toMatchObject(wrongCode)
     expect((await check(phone, second)).code).toBe(0)
   })
 })

@@ -11,11 +11,11 @@ test('news are found by category and by word', async ({ page, open }) => {
   await page.getByRole('navigation', { name: '文章类别' }).getByRole('link', { name: '法规' }).click()
   await expect(page.getByRole('heading', { name: law.title })).toBeVisible()
   await expect(page.getByRole('heading', { name: product.title })).toHaveCount(0)
-  await page.getByRole('searchbox', { name: '按标题或内容查找' }).fill(law.word)
+  await page.getByRole('textbox', { name: '按标题或内容查找' }).fill(law.word)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`keyword=${law.word}`))
   await expect(page.getByText('共 1 篇')).toBeVisible()
-  await page.getByRole('searchbox', { name: '按标题或内容查找' }).fill(product.word)
+  await page.getByRole('textbox', { name: '按标题或内容查找' }).fill(product.word)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '没有符合条件的文章' })).toBeVisible()
   await page.getByRole('link', { name: '查看全部文章' }).click()
@@ -155,8 +155,12 @@ for (const language of ['cn', 'en'] as const)
     speak,
   }) => {
     await speak(language)
-    for (const path of ['/legal/privacy', '/legal/term']) {
+    for (const [path, heading] of [
+      ['/legal/privacy', language === 'cn' ? '法律声明与隐私政策' : 'Legal notice and privacy policy'],
+      ['/legal/term', language === 'cn' ? '用户协议' : 'User agreement'],
+    ] as const) {
       await open(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       const contents = page.getByRole('navigation', { name: language === 'cn' ? '目录' : 'Contents' })
       await expect(contents.getByRole('link')).not.toHaveCount(0)
       await expect(page.getByText('{operator}')).toHaveCount(0)

@@ -37,7 +37,7 @@ export const dictionaries = {
     entry('legal', '法律与知识产权服务', 'Legal and intellectual property services'),
     entry('other', '其他', 'Other'),
   ],
-  gender: [entry('male', '男', 'Male'), entry('female', '女', 'Female'), entry('undisclosed', '保密', 'Not disclosed')],
+  gender: [entry('male', '男', 'Male'), entry('female', '女', 'Female'), entry('other', '其他', 'Other')],
   display_currency: [
     entry('CNY', '人民币', 'Chinese yuan'),
     entry('USD', '美元', 'US dollar'),
@@ -50,14 +50,7 @@ export const dictionaries = {
     entry('bind', '绑定手机号', 'Link a phone number'),
     entry('changePhone', '更换手机号', 'Change phone number'),
   ],
-  notice_type: [
-    entry('system', '系统通知', 'System'),
-    entry('security', '账号安全', 'Account security'),
-    entry('order', '订单', 'Orders'),
-    entry('monitoring', '监测提醒', 'Monitoring'),
-    entry('renewal', '续展与年费', 'Renewals and annual fees'),
-    entry('case', '案件进展', 'Case progress'),
-  ],
+  notice_type: [entry('announcement', '公告', 'Announcement'), entry('security', '账号安全', 'Account security')],
   article_category: [
     entry('news', '新闻', 'News'),
     entry('law', '法律法规', 'Law'),

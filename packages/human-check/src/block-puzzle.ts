@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { addGrain, paintBackground } from './background.ts'
 import { fontFamilies } from './fonts.ts'
 import { drawLettering, type Lettering } from './lettering.ts'
-import { likeness } from './likeness.ts'
+import { likenesses } from './likeness.ts'
 import { anyHue, HEIGHT, percentage, PIECE_WIDTH, trace, WIDTH } from './picture.ts'
 import { between, pick, shuffled, wholeBetween, type Random } from './random.ts'
 import { newOutline } from './shapes.ts'
@@ -12,8 +12,9 @@ import type { Word } from './words.ts'
 /** The y that every client of the protocol sends, wherever the piece lies. */
 const PROTOCOL_Y = 5
 const HOLES = 7
-/** The right hole's word is hidden among words drawn from so many that look most like the piece's. */
-const LOOKALIKES = 10
+/** The other words are drawn from so many next to the right one in their likeness to the piece's, on either side. */
+const LOOKALIKES = 12
+const CANDIDATES = 80
 /** Farthest left and right that the piece may have to go. */
 const LEAST_X = 45
 const MOST_X = WIDTH - PIECE_WIDTH
@@ -40,14 +41,14 @@ export async function createBlockPuzzle(
   const outline = newOutline(RADIUS, random)
   const y = wholeBetween(random, 22, HEIGHT - 22)
   drawPiece(stripCtx, movedTo({ x: PIECE_WIDTH / 2, y }, outline), picture, random)
-  drawLettering(stripCtx, piece, { x: PIECE_WIDTH / 2, y }, between(random, 21, 23), random)
+  drawLettering(stripCtx, piece, { x: PIECE_WIDTH / 2, y }, between(random, 20, 22), random)
 
   const holes = shuffled(random, [target, ...others])
   const columns = newColumns(random)
   for (const [i, lettering] of holes.entries()) {
     const middle = { x: columns[i]! + PIECE_WIDTH / 2, y }
     drawHole(ctx, movedTo(middle, outline), random)
-    drawLettering(ctx, lettering, middle, between(random, 21, 23), random)
+    drawLettering(ctx, lettering, middle, between(random, 20, 22), random)
   }
   addGrain(ctx, between(random, 8, 16), random)
 
@@ -59,28 +60,40 @@ export async function createBlockPuzzle(
   }
 }
 
-/** The word of the piece, the same in the right hole, and those of the other holes; no hole has the piece's face. */
+/**
+ * The word of the piece, the same in the right hole, and those of the other holes. However many of the others look more
+ * like the piece's word than the right one does, none to all, is equally likely.
+ */
 function newLetterings(
   words: readonly Word[],
   random: Random,
 ): { piece: Lettering; target: Lettering; others: Lettering[] } {
-  const [own, ...families] = shuffled(random, fontFamilies())
-  const word = pick(random, words)
-  const piece = { text: word.onPiece, family: own! }
-  const target = { text: word.inHole, family: pick(random, families) }
-  const others: Lettering[] = []
-  while (others.length < HOLES - 1) {
-    const family = pick(random, families)
-    const taken = [target, ...others].map(({ text }) => text)
-    const lookalikes = words
-      .filter(({ inHole }) => !taken.includes(inHole))
-      .map(({ inHole }) => ({ text: inHole, family, likeness: likeness(piece, { text: inHole, family }) }))
-      .toSorted((a, b) => b.likeness - a.likeness)
-      .slice(0, LOOKALIKES)
-    others.push(pick(random, lookalikes))
+  for (;;) {
+    const [own, ...families] = shuffled(random, fontFamilies())
+    const word = pick(random, words)
+    const piece = { text: word.onPiece, family: own! }
+    const target = { text: word.inHole, family: pick(random, families) }
+    const candidates = shuffled(random, words)
+      .filter((other) => other !== word)
+      .slice(0, CANDIDATES)
+      .flatMap(({ inHole }) => families.map((family) => ({ text: inHole, family })))
+    const [ofTarget, ...likeness] = likenesses(piece, [target, ...candidates])
+    const nearest = candidates
+      .map((lettering, i) => ({ lettering, ahead: likeness[i]! - ofTarget! }))
+      .toSorted((a, b) => Math.abs(a.ahead) - Math.abs(b.ahead))
+    const liker = wholeBetween(random, 0, HOLES - 1)
+    const more = nearest.filter(({ ahead }) => ahead >= 0).slice(0, LOOKALIKES)
+    const less = nearest.filter(({ ahead }) => ahead < 0).slice(0, LOOKALIKES)
+    const others = distinct([
+      ...shuffled(random, more).slice(0, liker),
+      ...shuffled(random, less).slice(0, HOLES - 1 - liker),
+    ].map(({ lettering }) => lettering))
+    if (more.length === LOOKALIKES && others.length === HOLES - 1) return { piece, target, others }
   }
-  return { piece, target, others }
 }
+
+const distinct = (letterings: Lettering[]): Lettering[] =>
+  letterings.filter(({ text }, i) => letterings.findIndex((other) => other.text === text) === i)
 
 /** Left edges of strips side by side, the free room dealt out at random between them. */
 function newColumns(random: Random): number[] {

@@ -27,7 +27,7 @@ export async function createClickWord(
   const points = newPoints(random)
   for (const point of points) drawFalseStrokes(ctx, point, random)
   for (const [i, text] of texts.entries())
-    drawLettering(ctx, { text, family: pick(random, fontFamilies()) }, points[i]!, between(random, 31, 36), random)
+    drawLettering(ctx, { text, family: pick(random, fontFamilies()) }, points[i]!, between(random, 28, 33), random)
   addGrain(ctx, between(random, 8, 16), random)
   return {
     solution: { kind: 'clickWord', points: points.slice(0, ASKED) },

@@ -6,21 +6,26 @@ import type { Point } from './solution.ts'
 /** A text in the face of a registered family. */
 export type Lettering = { text: string; family: string }
 
-/** Moves the origin of the text so that the middle of its ink lies at 0, 0. */
-export function inkOffset(ctx: SKRSContext2D, text: string): Point {
+/**
+ * Sets the font so that the ink of the text is `extent` pixels high or wide, and gives the origin at which the middle
+ * of the ink lies at 0, 0.
+ */
+export function fit(ctx: SKRSContext2D, { text, family }: Lettering, extent: number): Point {
+  ctx.font = `100px "${family}"`
   const ink = ctx.measureText(text)
-  return {
-    x: (ink.actualBoundingBoxLeft - ink.actualBoundingBoxRight) / 2,
-    y: (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2,
-  }
+  const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = ink
+  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = ink
+  const scale = extent / Math.max(left + right, above + below)
+  ctx.font = `${100 * scale}px "${family}"`
+  return { x: ((left - right) / 2) * scale, y: ((above - below) / 2) * scale }
 }
 
-/** Writes the text turned, stretched and slanted at random, with the middle of its ink at `middle`. */
+/** Writes the text turned, stretched and slanted at random, its ink `extent` pixels high or wide and around the given middle. */
 export function drawLettering(
   ctx: SKRSContext2D,
-  { text, family }: Lettering,
+  lettering: Lettering,
   { x, y }: Point,
-  size: number,
+  extent: number,
   random: Random,
 ): void {
   const hue = anyHue(random)
@@ -29,13 +34,13 @@ export function drawLettering(
   ctx.translate(x, y)
   ctx.rotate(between(random, -0.45, 0.45))
   ctx.transform(between(random, 0.9, 1.1), between(random, -0.15, 0.15), between(random, -0.15, 0.15), 1, 0, 0)
-  ctx.font = `${size}px "${family}"`
-  const offset = inkOffset(ctx, text)
+  const { text } = lettering
+  const offset = fit(ctx, lettering, extent)
   ctx.lineJoin = 'round'
-  ctx.lineWidth = size * between(random, 0.09, 0.13)
+  ctx.lineWidth = extent * between(random, 0.09, 0.13)
   ctx.strokeStyle = isLight ? `hsl(${hue} 60% 16% / 85%)` : `hsl(${hue} 60% 95% / 90%)`
   ctx.strokeText(text, offset.x, offset.y)
-  const fill = ctx.createLinearGradient(-size / 2, -size / 2, size / 2, size / 2)
+  const fill = ctx.createLinearGradient(-extent / 2, -extent / 2, extent / 2, extent / 2)
   fill.addColorStop(0, isLight ? `hsl(${hue} 80% 90%)` : `hsl(${hue} 75% 30%)`)
   fill.addColorStop(1, isLight ? `hsl(${hue + 50} 80% 80%)` : `hsl(${hue + 50} 75% 22%)`)
   ctx.fillStyle = fill

@@ -68,7 +68,7 @@ export function createContractRouter(
               request,
               reply,
             })
-            if (answer === reply) return reply
+            if (reply.sent) return reply
             if (isEmptyAnswer(operation)) return reply.code(204).send()
             check?.(reply.statusCode, answer)
             return operation.bare ? answer : { code: 0, msg: null, data: answer, ok: true }

@@ -87,4 +87,3 @@ export function createAccountSecurity(deps: {
     },
   }
 }
-export type AccountSecurity = ReturnType<typeof createAccountSecurity>

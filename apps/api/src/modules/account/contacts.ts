@@ -35,7 +35,6 @@ export function createContacts({ repository }: { repository: ContactsRepository 
     },
   }
 }
-export type Contacts = ReturnType<typeof createContacts>
 
 function checked(given: ContactDraft): ContactDraft {
   const draft = {

@@ -45,7 +45,6 @@ export function createProfiles({ repository }: { repository: AccountRepository }
     },
   }
 }
-export type Profiles = ReturnType<typeof createProfiles>
 
 function check(change: AccountChange, before: AccountRow) {
   const { email = null, country, industry, postcode = null } = change

@@ -23,4 +23,3 @@ export function createSearchLogs(deps: { repository: SearchLogsRepository; onErr
     },
   }
 }
-export type SearchLogs = ReturnType<typeof createSearchLogs>

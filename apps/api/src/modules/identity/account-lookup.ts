@@ -52,4 +52,3 @@ export function createAccountLookup(deps: {
     },
   }
 }
-export type AccountLookup = ReturnType<typeof createAccountLookup>

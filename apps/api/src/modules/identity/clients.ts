@@ -29,4 +29,3 @@ export function createClients({ listed, secrets }: { listed: string | undefined;
     webAuthorization: `Basic ${Buffer.from(`${WEB_CLIENT}:${webSecret}`).toString('base64')}`,
   }
 }
-export type Clients = ReturnType<typeof createClients>

@@ -54,4 +54,3 @@ export function createCodeSignIn(deps: {
         : bySms(subject, code, force, device),
   }
 }
-export type CodeSignIn = ReturnType<typeof createCodeSignIn>

@@ -1,7 +1,6 @@
 export { identityErrors } from './identity.errors.ts'
 export type { Passwords } from './passwords.ts'
-export type { EndOfSession } from './sessions.repository.ts'
 export type { Sessions } from './sessions.ts'
-export type { SmsCodes, SmsScene } from './sms-codes.ts'
+export type { SmsCodes } from './sms-codes.ts'
 export type { Ticket, TicketPurpose, Tickets } from './tickets.ts'
 export type { Wechat } from './wechat.ts'

@@ -110,6 +110,5 @@ export function createQrSignIn(deps: {
     },
   }
 }
-export type QrSignIn = ReturnType<typeof createQrSignIn>
 
 const over = (status: 'EXPIRED' | 'CANCELLED') => new AppError(identityErrors.qrOver, { status })

@@ -43,4 +43,3 @@ export function createRegister(deps: {
     return account.id
   }
 }
-export type Register = ReturnType<typeof createRegister>

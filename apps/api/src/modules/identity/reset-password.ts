@@ -42,4 +42,3 @@ export function createResetPassword(deps: {
     },
   }
 }
-export type ResetPassword = ReturnType<typeof createResetPassword>

@@ -26,4 +26,3 @@ export function createSendCode(deps: { repository: AccountsRepository; humanChec
     await deps.smsCodes.send({ ...request, phone, isSent })
   }
 }
-export type SendCode = ReturnType<typeof createSendCode>

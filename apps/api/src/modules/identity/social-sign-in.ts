@@ -89,4 +89,3 @@ export function createSocialSignIn(deps: {
     },
   }
 }
-export type SocialSignIn = ReturnType<typeof createSocialSignIn>

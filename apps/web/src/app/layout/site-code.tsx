@@ -9,8 +9,14 @@ export function SiteCode() {
   const { t } = useTranslation('site')
   const address = new URL('/', window.location.href).href
   return (
-    <div role="img" aria-label={t('siteCode', { address })}>
-      <QRCode type="svg" value={address} size={SIZE_PX} color={palette.ink} bordered={false} marginSize={2} />
-    </div>
+    <QRCode
+      type="svg"
+      value={address}
+      size={SIZE_PX}
+      color={palette.ink}
+      bordered={false}
+      marginSize={2}
+      aria-label={t('siteCode', { address })}
+    />
   )
 }

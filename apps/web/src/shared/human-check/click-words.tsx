@@ -51,7 +51,7 @@ export function ClickWords({ challenge, phase, takesFocus, onBegin, onAnswer }: 
   }
   return (
     <>
-      <p className={styles.order}>
+      <p className={styles.task}>
         {t('clickInOrder')}
         {challenge?.words.map((word, index) => (
           <b key={index}>{word}</b>

@@ -48,6 +48,7 @@ export function SlidePuzzle({ challenge, phase, takesFocus, onBegin, onAnswer }:
   }
   return (
     <>
+      <p className={styles.task}>{t('slideTask')}</p>
       <PuzzleImage image={challenge?.image}>
         {challenge && (
           <img

@@ -48,7 +48,10 @@ export function ConfirmDialog({
   )
 }
 
-// What opened the dialog may be gone with what was deleted.
+// What opened the dialog may be gone with what was deleted; the focus would stay in the dialog, out of sight.
 function holdFocus() {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main')?.focus()
+  requestAnimationFrame(() => {
+    const focused = document.activeElement
+    if (focused === document.body || !focused?.checkVisibility()) document.querySelector<HTMLElement>('#main')?.focus()
+  })
 }

@@ -14,6 +14,11 @@
  */
 
 export interface NoticesRead {
-  /** The ids, as an array or as an array written as JSON. */
+  /**
+     * The ids, as an array or as an array written as JSON.
+     * @maxLength 10000
+     * @maxItems 200
+     * @items.maxLength 64
+     */
   longList: string | string[];
 }

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FormProblems } from '../../../shared/ui/form-problems.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { useFieldProblem } from '../hooks/use-field-problem.ts'
+import { useFormAction } from '../hooks/use-form-action.ts'
 import { type ContactForm as Values, contactFormOf, newContact, toContactDraft } from '../model/contact-form.ts'
 
 type FailedFields = Parameters<NonNullable<FormProps<Values>['onFinishFailed']>>[0]['errorFields']
@@ -54,7 +54,7 @@ function ContactForm({ opened, onSaved }: { opened: OpenedContact; onSaved: () =
     ...(opened.kind === 'old' ? contactFormOf(opened.contact) : newContact(opened.isFirst)),
     ...draft.read(),
   }))
-  const save = useAction(async (values: Values) => {
+  const save = useFormAction(form, async (values: Values) => {
     setFailedFields([])
     const contact = toContactDraft(values)
     if (opened.kind === 'old') await updateContact(opened.contact.id, contact)

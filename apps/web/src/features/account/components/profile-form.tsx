@@ -12,11 +12,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FormProblems } from '../../../shared/ui/form-problems.tsx'
 import { LeaveGuard } from '../../../shared/ui/leave-guard.tsx'
 import { useFieldProblem } from '../hooks/use-field-problem.ts'
+import { useFormAction } from '../hooks/use-form-action.ts'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { useProfileChoices } from '../hooks/use-profile-choices.ts'
 import { editsOf, hasMainlandPostcode, needsCompany, type Profile, profileOf, updateOf } from '../model/profile.ts'
@@ -54,7 +54,7 @@ export function ProfileForm({ account }: { account: Account }) {
     form.setFieldsValue(profileOf(shown))
   }
 
-  const save = useAction(async (version: number) => {
+  const save = useFormAction(form, async (version: number) => {
     setFailedFields([])
     try {
       const saved = await updateAccount({ ...updateOf(edits), version })
@@ -86,18 +86,6 @@ export function ProfileForm({ account }: { account: Account }) {
       onFinishFailed={({ errorFields }) => setFailedFields(errorFields)}
     >
       <FormProblems form={form} fields={failedFields} />
-      {newer && (
-        <ConflictNote
-          base={base}
-          newer={newer}
-          isBusy={save.isRunning}
-          onTakeTheirs={() => {
-            queryClient.setQueryData(getGetAccountQueryKey(), newer)
-            show(newer)
-          }}
-          onKeepMine={() => void save.run(newer.version)}
-        />
-      )}
       {wasDraft && isDirty && (
         <p role="status" className={styles.draft}>
           {t('draft.found')}
@@ -178,6 +166,18 @@ export function ProfileForm({ account }: { account: Account }) {
           <Select options={choices.languages} />
         </Form.Item>
       </div>
+      {newer && (
+        <ConflictNote
+          base={base}
+          newer={newer}
+          isBusy={save.isRunning}
+          onTakeTheirs={() => {
+            queryClient.setQueryData(getGetAccountQueryKey(), newer)
+            show(newer)
+          }}
+          onKeepMine={() => void save.run(newer.version)}
+        />
+      )}
       <ErrorNote error={save.error} />
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" disabled={!isDirty} loading={whenSlow(save.isRunning)}>

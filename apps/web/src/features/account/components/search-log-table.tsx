@@ -41,8 +41,8 @@ export function SearchLogTable({
     {
       title: t('log.time'),
       render: (_value, { createTime }) => toLocalMinute(createTime),
-      className: 'numeric',
-      width: 150,
+      className: 'day',
+      width: 160,
       responsive: ['md'],
     },
     {

@@ -1,8 +1,10 @@
 import { Steps } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from './step-frame.module.css'
 
@@ -35,7 +37,7 @@ export function StepFrame({
       </WorkPage>
     )
   return (
-    <WorkPage title={title}>
+    <WorkPage title={title} actions={<SiteLink to={paths.account}>{t('backToAccount')}</SiteLink>}>
       <Steps
         className={styles.steps}
         size="small"

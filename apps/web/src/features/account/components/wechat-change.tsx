@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons'
 import {
   bindWechat,
   getWechatBindUrl,
@@ -6,7 +7,7 @@ import {
   verifyForWechat,
 } from '@markwright/api-client/account'
 import type { Account } from '@markwright/api-client/models/account'
-import { Button, Skeleton, Spin } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -52,7 +53,9 @@ function Binding({ phone }: { phone: string }) {
   const isTried = useRef(false)
 
   const bind = useAction(async (answer: WechatReturn) => {
-    // The code is good for one try, so it must not stay in the address.
+    // The code is good for one try, so it must not stay in the address, on either side of the #.
+    const { pathname, hash } = window.location
+    window.history.replaceState(window.history.state, '', pathname + hash)
     await navigate(modifyOrAuthPath('wechat'), { replace: true })
     await bindWechat(answer)
     setStep('done')
@@ -79,7 +82,7 @@ function Binding({ phone }: { phone: string }) {
       {step === 'bind' &&
         (bind.isRunning ? (
           <p role="status">
-            <Spin size="small" /> {t('wechat.binding')}
+            <LoadingOutlined aria-hidden /> {t('wechat.binding')}
           </p>
         ) : (
           <>

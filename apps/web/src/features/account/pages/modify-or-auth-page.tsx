@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { PhoneChange } from '../components/phone-change.tsx'
 import { WechatChange } from '../components/wechat-change.tsx'
+import { changeKindOf } from '../model/wechat-return.ts'
 
-/** `?kind=wechat` binds or releases the WeChat account; otherwise the phone is changed. */
+/** `?kind=phone` changes the phone; `?kind=wechat` binds or releases the WeChat account, also on the way back from it. */
 export function ModifyOrAuthPage() {
   const [params] = useSearchParams()
-  return params.get('kind') === 'wechat' ? <WechatChange /> : <PhoneChange />
+  const kind = changeKindOf(params, new URLSearchParams(window.location.search))
+  return kind === 'wechat' ? <WechatChange /> : <PhoneChange />
 }

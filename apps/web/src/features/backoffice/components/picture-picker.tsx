@@ -33,7 +33,7 @@ export function PicturePicker({
       <input
         ref={input}
         type="file"
-        hidden
+        style={{ display: 'none' }}
         accept={accepted}
         aria-label={label}
         onChange={({ target }) => {

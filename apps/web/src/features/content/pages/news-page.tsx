@@ -48,21 +48,22 @@ export function NewsPage() {
     <>
       <PageTitle text={t('news.title')} />
       <Hero title={t('news.title')} text={t('news.text')}>
-        <Input.Search
-          // The field follows the address.
-          key={keyword}
-          role="search"
-          size="large"
-          className={styles.search}
-          defaultValue={keyword}
-          maxLength={100}
-          allowClear
-          aria-label={t('news.search')}
-          placeholder={t('news.search')}
-          enterButton={t('news.find')}
-          loading={Boolean(whenSlow(isFetching && keyword !== ''))}
-          onSearch={(text) => void navigate(newsPath({ category, keyword: text }))}
-        />
+        <search>
+          <Input.Search
+            // The field follows the address.
+            key={keyword}
+            size="large"
+            className={styles.search}
+            defaultValue={keyword}
+            maxLength={100}
+            allowClear
+            aria-label={t('news.search')}
+            placeholder={t('news.search')}
+            enterButton={t('news.find')}
+            loading={Boolean(whenSlow(isFetching && keyword !== ''))}
+            onSearch={(text) => void navigate(newsPath({ category, keyword: text }))}
+          />
+        </search>
       </Hero>
       <section ref={list} className={styles.news} aria-label={t('news.list')}>
         <CategoryTabs question={question} />

@@ -5,9 +5,15 @@ import {
   passwordStrength,
   passwordStrengths,
 } from '@markwright/domain/password'
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+
+/** As wide and high as a finger needs. */
+const EYE_STYLE = { padding: 5 }
+const eye = (isShown: boolean) =>
+  isShown ? <EyeOutlined style={EYE_STYLE} /> : <EyeInvisibleOutlined style={EYE_STYLE} />
 
 /** The password of an account that is there. */
 export function PasswordField() {
@@ -19,6 +25,7 @@ export function PasswordField() {
       rules={[{ required: true, message: t('password.missing') }, useLengthRule()]}
     >
       <Input.Password
+        iconRender={eye}
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
         placeholder={t('password.placeholder')}
@@ -41,6 +48,7 @@ export function NewPasswordField({ isRepeated = false }: { isRepeated?: boolean 
         extra={password && passwordStrengths[passwordStrength(password)][language]}
       >
         <Input.Password
+          iconRender={eye}
           autoComplete="new-password"
           autoFocus={isRepeated}
           maxLength={PASSWORD_MAX}
@@ -63,6 +71,7 @@ export function NewPasswordField({ isRepeated = false }: { isRepeated?: boolean 
           ]}
         >
           <Input.Password
+            iconRender={eye}
             autoComplete="new-password"
             maxLength={PASSWORD_MAX}
             placeholder={t('password.repeatPlaceholder')}

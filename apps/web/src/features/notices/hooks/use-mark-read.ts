@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 /** Marks those of the given notices that are unread; once that is done every list of notices is fetched anew. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMarkNoticesRead({
+  const { mutate, error, isPending } = useMarkNoticesRead({
     mutation: { onSuccess: () => queryClient.invalidateQueries({ queryKey: getListNoticesQueryKey() }) },
   })
   const markRead = (notices: readonly Notice[]) => {
@@ -13,7 +13,7 @@ export function useMarkRead() {
     // Spec 1 §7.3: the ids are JSON within JSON.
     if (unread.length > 0 && !isPending) mutate({ data: { longList: JSON.stringify(unread) } })
   }
-  return { markRead, isPending }
+  return { markRead, error, isPending }
 }
 
 export const isUnread = ({ isLook }: Pick<Notice, 'isLook'>) => isLook === 0

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
@@ -32,7 +33,7 @@ function MemberNotices() {
     { current: page, size: SIZE, ...(isUnreadOnly && { isLook: 0 }) },
     { query: { placeholderData: keepPreviousData } },
   )
-  const { markRead, isPending } = useMarkRead()
+  const marking = useMarkRead()
 
   const show = (which: 'all' | 'unread') => setParameters(which === 'unread' ? { show: which } : {})
   const goTo = (next: number) =>
@@ -53,8 +54,8 @@ function MemberNotices() {
         />
         <Button
           disabled={!data?.records.some(isUnread)}
-          loading={whenSlow(isPending)}
-          onClick={() => data && markRead(data.records)}
+          loading={whenSlow(marking.isPending)}
+          onClick={() => data && marking.markRead(data.records)}
         >
           {t('markRead')}
         </Button>
@@ -62,6 +63,7 @@ function MemberNotices() {
           {data && t('total', { count: data.total })}
         </span>
       </div>
+      <ErrorNote error={marking.error} />
       {!data && <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} />}
       {data?.records.length === 0 && (
         <MessageView

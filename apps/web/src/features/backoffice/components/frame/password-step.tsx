@@ -1,6 +1,7 @@
 import { signInStaff } from '@markwright/api-client/backoffice'
 import type { StaffChallenge } from '@markwright/api-client/models/staffChallenge'
 import { getGetSiteQueryOptions } from '@markwright/api-client/operations'
+import { PASSWORD_MAX } from '@markwright/domain/password'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +37,7 @@ export function PasswordStep({ onChallenge }: { onChallenge: (challenge: StaffCh
         label={t('signIn.password')}
         rules={[{ required: true, message: t('signIn.passwordMissing') }]}
       >
-        <Input.Password autoComplete="current-password" maxLength={128} />
+        <Input type="password" autoComplete="current-password" maxLength={PASSWORD_MAX} />
       </Form.Item>
       <Button type="primary" htmlType="submit" block loading={whenSlow(isPending)}>
         {t('signIn.next')}

@@ -16,7 +16,13 @@ export function OutboxList({ answer, address }: { answer: Answer<OutboxMessage>;
   const isPhone = usePhoneWidth()
   return (
     <>
-      <Alert type="warning" showIcon title={t('outbox.standIn')} description={t('outbox.standInText')} />
+      <Alert
+        type="warning"
+        showIcon
+        style={{ marginTop: 16 }}
+        title={t('outbox.standIn')}
+        description={t('outbox.standInText')}
+      />
       <Filters>
         <FilterSearch address={address} name="keyword" label={t('outbox.receiver')} />
       </Filters>

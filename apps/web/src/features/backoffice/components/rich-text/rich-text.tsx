@@ -9,6 +9,8 @@ const extensions = [
   StarterKit.configure({
     // The title of the article is its only heading of the first level.
     heading: { levels: [2, 3] },
+    // It would change a text that ends with a list by merely showing it.
+    trailingNode: false,
     link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
   }),
   PictureNode,

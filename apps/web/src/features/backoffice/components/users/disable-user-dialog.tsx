@@ -36,7 +36,7 @@ export function DisableUserDialog({
       open={isOpen}
       title={t('users.disableTitle', { phone: user.phone })}
       okText={t('users.disable')}
-      okButtonProps={{ danger: true, loading: whenSlow(isPending), disabled: isPending }}
+      okButtonProps={{ loading: whenSlow(isPending), disabled: isPending }}
       destroyOnHidden
       afterClose={reset}
       onOk={() => form.submit()}

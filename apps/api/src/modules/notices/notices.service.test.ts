@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import type { NoticesRepository } from './notices.repository.ts'
+import { createNoticesService } from './notices.service.ts'
+
+const now = () => new Date('2026-11-21T02:00:00Z')
+
+function bench(reader: { email: string | null; language: string }, addSecurityNotice = vi.fn(async () => {})) {
+  const [sendEmail, onError] = [vi.fn(async () => {}), vi.fn()]
+  const repository = { addSecurityNotice, findReader: async () => reader } as unknown as NoticesRepository
+  return {
+    addSecurityNotice,
+    sendEmail,
+    onError,
+    notices: createNoticesService({ repository, sendEmail, now, onError }),
+  }
+}
+
+test('a member is told in both languages on the site, and by e-mail in their own', async () => {
+  const { notices, addSecurityNotice, sendEmail } = bench({ email: 'me@example.com', language: 'cn' })
+  await notices.tell('a', 'passwordChanged')
+  expect(addSecurityNotice).toHaveBeenCalledWith('a', {
+    cn: { title: expect.stringContaining('密码已修改'), content: expect.stringContaining('2026/11/21 10:00') },
+    en: {
+      title: expect.stringContaining('your password was changed'),
+      content: expect.stringContaining('21 Nov 2026'),
+    },
+  })
+  expect(sendEmail).toHaveBeenCalledWith({
+    to: 'me@example.com',
+    subject: expect.stringContaining('密码已修改'),
+    text: expect.stringContaining('如非本人操作'),
+  })
+})
+
+test('who has given no address gets no e-mail', async () => {
+  const { notices, sendEmail } = bench({ email: null, language: 'en' })
+  await notices.tell('a', 'phoneChanged')
+  expect(sendEmail).not.toHaveBeenCalled()
+})
+
+test('what was done does not fail because its owner cannot be told', async () => {
+  const away = new Error('away')
+  const { notices, onError } = bench(
+    { email: null, language: 'cn' },
+    vi.fn(() => Promise.reject(away)),
+  )
+  await expect(notices.tell('a', 'accountLocked')).resolves.toBeUndefined()
+  expect(onError).toHaveBeenCalledWith(away)
+})

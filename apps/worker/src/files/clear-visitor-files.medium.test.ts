@@ -1,0 +1,36 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { clearVisitorFiles } from './clear-visitor-files.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let pool: pg.Pool
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = new pg.Pool({ connectionString: database.url })
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+test('what a visitor searched with is gone after a day, files of members and of staff stay', async () => {
+  await pool.query(`INSERT INTO account (id, phone) VALUES ('00000000-0000-7000-8000-000000000001', '13800000003')`)
+  const add = (fileName: string, kind: string, ownerId: string | null, hours: number) =>
+    pool.query(
+      `INSERT INTO stored_file (id, owner_id, bucket, file_name, original, kind, mime, size_bytes, created_at)
+       VALUES (gen_random_uuid(), $1, 'private', $2, 'a.png', $3, 'image/png', 1, now() - $4 * interval '1 hour')`,
+      [ownerId, fileName, kind, hours],
+    )
+  await add('old.png', 'tmSearch', null, 25)
+  await add('new.png', 'tmSearch', null, 23)
+  await add('member.png', 'tmSearch', '00000000-0000-7000-8000-000000000001', 25)
+  await add('cover.png', 'image', null, 25)
+
+  const deleted: string[] = []
+  const objects = { delete: async (key: string) => void deleted.push(key) } as never
+  expect(await clearVisitorFiles({ pool, objects })).toBe(1)
+  expect(deleted).toEqual(['files/private/old.png'])
+  const { rows } = await pool.query('SELECT file_name FROM stored_file ORDER BY 1')
+  expect(rows.map((row) => row.file_name)).toEqual(['cover.png', 'member.png', 'new.png'])
+})
