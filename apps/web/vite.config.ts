@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { flags } from './build/flags.ts'
 
@@ -8,8 +8,19 @@ const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
 // What the development server has itself; every other address is the API's, as it is behind the web server.
 const PAGE_ASSET = String.raw`/$|/index\.html|/favicon\.svg|/flags/|/src/|/@|/node_modules/|/__|/locales/`
 
+/** As the web server does it: WeChat sends people back to a path, the pages live behind the hash. */
+const wechatCallback: Plugin = {
+  name: 'wechat-callback',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/callback', (request, response) => {
+      const { search } = new URL(request.originalUrl ?? '', 'http://site')
+      response.writeHead(302, { location: `/#/callback${search}` }).end()
+    })
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), flags(), compressAssets()],
+  plugins: [react(), flags(), compressAssets(), wechatCallback],
   server: { port: 3000, host: '127.0.0.1', proxy: { [`^(?!(?:${PAGE_ASSET})).*`]: apiUrl } },
   build: {
     outDir: 'dist/pages',

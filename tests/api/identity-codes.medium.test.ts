@@ -4,7 +4,17 @@ import pg from 'pg'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { passHumanCheck } from '../support/human-check.ts'
-import { aMember, aPhone, aVisitor, codeFor, inDatabase, roomInWindow, sentCode, siteOf } from '../support/members.ts'
+import {
+  aMember,
+  aPhone,
+  aVisitor,
+  codeFor,
+  inDatabase,
+  passedCheck,
+  roomInWindow,
+  sentCode,
+  siteOf,
+} from '../support/members.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let pool: pg.Pool

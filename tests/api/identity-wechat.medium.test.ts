@@ -208,7 +208,7 @@ describe('WeChat on the web', () => {
   test('leads back to a page of this site only', async () => {
     const { url, state } = await begin(aVisitor(api))
     const back = new URLSearchParams(new URL(url).hash.split('?')[1])
-    expect([back.get('redirect_uri'), back.get('state')]).toEqual(['http://localhost:3000/#/callback', state])
+    expect([back.get('redirect_uri'), back.get('state')]).toEqual(['http://localhost:3000/callback', state])
     for (const redirect of ['//evil.example', 'https://evil.example', '/x\\@evil.example'])
       expect((await aVisitor(api)('GET', '/auth/social/wechat/url', { query: { redirect } })).status).toBe(400)
   })

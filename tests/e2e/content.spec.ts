@@ -11,11 +11,11 @@ test('news are found by category and by word', async ({ page, open }) => {
   await page.getByRole('navigation', { name: '文章类别' }).getByRole('link', { name: '法规' }).click()
   await expect(page.getByRole('heading', { name: law.title })).toBeVisible()
   await expect(page.getByRole('heading', { name: product.title })).toHaveCount(0)
-  await page.getByRole('textbox', { name: '按标题或内容查找' }).fill(law.word)
+  await page.getByRole('searchbox', { name: '按标题或内容查找' }).fill(law.word)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`keyword=${law.word}`))
   await expect(page.getByText('共 1 篇')).toBeVisible()
-  await page.getByRole('textbox', { name: '按标题或内容查找' }).fill(product.word)
+  await page.getByRole('searchbox', { name: '按标题或内容查找' }).fill(product.word)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '没有符合条件的文章' })).toBeVisible()
   await page.getByRole('link', { name: '查看全部文章' }).click()
@@ -272,6 +272,8 @@ for (const language of ['cn', 'en'] as const)
         '/personalCenter/notices',
       ]
       const check = async (path: string) => {
+        // What is left of the page before would be taken for this one.
+        await page.goto('about:blank')
         await open(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('.ant-skeleton')).toHaveCount(0)

@@ -565,7 +565,12 @@ test.describe('the dialog', () => {
     await expect(dialog.getByLabel('密码', { exact: true })).toBeFocused()
     for (let tabs = 0; tabs < 30; tabs += 1) {
       await page.keyboard.press('Tab')
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      // Between the last and the first element the browser itself has the focus.
+      expect(
+        await dialog.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -6,13 +6,13 @@ import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
 import { createFolderStore } from '@markwright/storage'
 import { join } from 'node:path'
+import { clearSessions } from './accounts/clear-sessions.ts'
 import { clearVisitorFiles } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
 import { serveHealth } from './health.ts'
 import { createOutboxStore } from './mail/outbox.repository.ts'
 
-const KEY_CLEARING_MS = 60_000
-const FILE_CLEARING_MS = 10 * 60_000
+const CLEARING_MS = 60_000
 const EMAILS_AT_ONCE = 3
 
 const settings = loadSettings()
@@ -32,13 +32,13 @@ const email = connectEmail({
 })
 shutdown.onClose('e-mail', () => email.close())
 
-if (!settings.REDIS_URL) {
-  const clearing = setInterval(() => void deleteExpiredKeys(pool).catch(onError), KEY_CLEARING_MS)
-  shutdown.onClose('key clearing', () => clearInterval(clearing))
+const clear = async () => {
+  if (!settings.REDIS_URL) await deleteExpiredKeys(pool)
+  await clearVisitorFiles({ pool, objects })
+  await clearSessions(pool)
 }
-
-const clearingFiles = setInterval(() => void clearVisitorFiles({ pool, objects }).catch(onError), FILE_CLEARING_MS)
-shutdown.onClose('file clearing', () => clearInterval(clearingFiles))
+const clearing = setInterval(() => void clear().catch(onError), CLEARING_MS)
+shutdown.onClose('clearing', () => clearInterval(clearing))
 
 const jobs = await runJobs({
   pool,

@@ -13,8 +13,7 @@ import type { Word } from './words.ts'
 const PROTOCOL_Y = 5
 const HOLES = 7
 /** The other words are drawn from so many next to the right one in their likeness to the piece's, on either side. */
-const LOOKALIKES = 12
-const CANDIDATES = 80
+const LOOKALIKES = 10
 /** Farthest left and right that the piece may have to go. */
 const LEAST_X = 45
 const MOST_X = WIDTH - PIECE_WIDTH
@@ -73,9 +72,8 @@ function newLetterings(
     const word = pick(random, words)
     const piece = { text: word.onPiece, family: own! }
     const target = { text: word.inHole, family: pick(random, families) }
-    const candidates = shuffled(random, words)
+    const candidates = words
       .filter((other) => other !== word)
-      .slice(0, CANDIDATES)
       .flatMap(({ inHole }) => families.map((family) => ({ text: inHole, family })))
     const [ofTarget, ...likeness] = likenesses(piece, [target, ...candidates])
     const nearest = candidates

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { SmsCodeField } from '../../../shared/human-check/sms-code-field.tsx'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useMember } from '../../../shared/session/use-member.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { PhoneField } from '../../../shared/ui/phone-field.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
@@ -16,16 +17,15 @@ const TAKEN = 10104
 /** The phone to which the account moves, and the code that was sent to it; `ticket` allows one change. */
 export function NewPhoneStep({
   ticket,
-  phone,
   onChanged,
   onStartOver,
 }: {
   ticket: string
-  phone: string
   onChanged: () => Promise<void>
   onStartOver: () => void
 }) {
   const { t } = useTranslation('account')
+  const member = useMember()
   const [form] = Form.useForm<Phone & { code: string }>()
   const change = useAction(async ({ regionCode, number, code }: Phone & { code: string }) => {
     try {
@@ -44,7 +44,7 @@ export function NewPhoneStep({
   const problemOf = (number: string) => {
     const subject = phoneSubject(form.getFieldValue('regionCode'), number)
     if (!isLoginPhone(subject)) return t('phone.wrong')
-    return subject === phone ? t('phone.same') : null
+    return subject === member?.phone ? t('phone.same') : null
   }
   return (
     <Form form={form} layout="vertical" validateTrigger="onBlur" onFinish={(typed) => void change.run(typed)}>

@@ -1,25 +1,31 @@
+import { useGetCurrentUser } from '@markwright/api-client/account'
 import type { IdentityVerification } from '@markwright/api-client/models/identityVerification'
 import type { Ticket } from '@markwright/api-client/models/ticket'
 import { maskPhone } from '@markwright/domain/phone'
-import { Button, Form } from 'antd'
+import { Button, Form, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SmsCodeField } from '../../../shared/human-check/sms-code-field.tsx'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 
-/** The member shows that the phone of the account is at hand; `verify` turns the code into a ticket for one change. */
-export function VerifyStep({
-  phone,
-  verify,
-  onVerified,
-}: {
-  phone: string
+type VerifyProps = {
   verify: (proof: IdentityVerification) => Promise<Ticket>
   onVerified: (ticket: string) => void
-}) {
+}
+
+/** The member shows that the phone of the account is at hand; `verify` turns the code into a ticket for one change. */
+export function VerifyStep(props: VerifyProps) {
+  const { data: member, error, refetch } = useGetCurrentUser()
+  if (member) return <VerifyForm phone={member.phone} {...props} />
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return <Skeleton active />
+}
+
+function VerifyForm({ phone, verify, onVerified }: VerifyProps & { phone: string }) {
   const { t } = useTranslation('account')
   const askHuman = useHumanCheck()
   const [sentBy, setSentBy] = useState<string | null>(null)

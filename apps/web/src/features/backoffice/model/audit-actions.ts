@@ -1,9 +1,8 @@
 /** What staff can do, as the log names it. */
 export const auditActions = [
   'staff.signIn',
-  'staff.signInFailed',
+  'staff.secondFactorFailed',
   'staff.signOut',
-  'staff.enrol',
   'staff.add',
   'staff.reset',
   'staff.disable',

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
 import { readableFacts } from './readable-facts.ts'
 
-test('facts are read as they stand, lists and groups on one line', () =>
-  expect(
-    readableFacts({
-      reason: 'spam',
-      sessions: 2,
-      audience: { kind: 'phone', phone: '13800138000' },
-      fields: ['a', 'b'],
-    }),
-  ).toEqual([
+test('facts are read in their order, what is merely so by its name', () =>
+  expect(readableFacts({ reason: 'spam', sessions: 2, secondFactorSetUp: true, audience: { kind: 'all' } })).toEqual([
     ['reason', 'spam'],
     ['sessions', '2'],
-    ['audience', 'kind phone, phone 13800138000'],
-    ['fields', 'a, b'],
+    ['secondFactorSetUp', null],
+    ['audience', '{"kind":"all"}'],
   ]))
 
-test('an entry without facts has none, and what is not known is left out', () => {
+test('what is not known or not so is left out', () => {
   expect(readableFacts(null)).toEqual([])
-  expect(readableFacts({ at: null, link: '', isNew: false })).toEqual([['isNew', 'false']])
+  expect(readableFacts({ at: null, link: '', isNew: false })).toEqual([])
 })

@@ -54,7 +54,12 @@ export function AuditPage() {
           none={t('list.any')}
           wordFor={(value) => t(`audit.actions.${value}`)}
         />
-        <FilterSearch address={address} name="staff" label={t('audit.staff')} />
+        <FilterSearch
+          address={address}
+          name="staff"
+          label={t('audit.staff')}
+          placeholder={t('audit.staffPlaceholder')}
+        />
         <FilterSearch address={address} name="subjectId" label={t('audit.subjectId')} maxLength={64} />
       </Filters>
       <RecordList

@@ -30,5 +30,5 @@ export function ArticleState({ id, error, onRetry }: { id: string | null; error:
       </>
     )
   if (error) return <ErrorView error={error} onRetry={onRetry} />
-  return <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
+  return <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} />
 }

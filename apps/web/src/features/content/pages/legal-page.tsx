@@ -41,7 +41,7 @@ function LegalPage({ document }: { document: Document }) {
         ))}
       </nav>
       {texts.error && <ErrorView error={texts.error} onRetry={() => void texts.refetch()} />}
-      {!text && !texts.error && <Skeleton active paragraph={{ rows: 16, width: '100%' }} />}
+      {!text && !texts.error && <Skeleton active title={false} paragraph={{ rows: 16, width: '100%' }} />}
       {text && (
         <div className={styles.columns}>
           <nav className={`${styles.contents} no-print`} aria-label={t('legal.contents')}>

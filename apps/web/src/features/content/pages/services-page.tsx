@@ -39,7 +39,7 @@ export function ServicesPage() {
         </section>
       )}
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8, width: '100%' }} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
       {data && (
         <>
           <section className={styles.part}>

@@ -29,7 +29,7 @@ export function ApplicantList() {
   }
 
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton active paragraph={{ rows: 8, width: '100%' }} />
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', margin: '18px 0 12px' }}>

@@ -20,7 +20,7 @@ export function HostingPlatformPage() {
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
       {isMember && isPending ? (
-        <Skeleton active paragraph={{ rows: 8, width: '100%' }} />
+        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
       ) : (
         <div className={styles.columns}>
           <div>

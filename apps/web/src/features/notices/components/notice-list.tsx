@@ -12,7 +12,7 @@ export function NoticeList({ notices, onFollow }: { notices: readonly Notice[]; 
     <ul className={styles.list}>
       {notices.map((notice) => (
         <li key={notice.id} data-unread={isUnread(notice)}>
-          <h3>
+          <h2>
             {isUnread(notice) && <span className="visually-hidden">{t('unreadMark')}</span>}
             {notice.link ? (
               <SiteLink to={notice.link} onClick={onFollow}>
@@ -21,7 +21,7 @@ export function NoticeList({ notices, onFollow }: { notices: readonly Notice[]; 
             ) : (
               notice.messageTitle
             )}
-          </h3>
+          </h2>
           <p>{notice.messageContent}</p>
           <time className="numeric">{toLocalMinute(notice.createTime)}</time>
         </li>

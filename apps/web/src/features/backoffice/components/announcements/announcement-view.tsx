@@ -1,7 +1,8 @@
 import { cancelAnnouncement, getListAnnouncementsQueryKey } from '@markwright/api-client/backoffice'
 import type { Announcement } from '@markwright/api-client/models/announcement'
 import { useQueryClient } from '@tanstack/react-query'
-import { Progress } from 'antd'
+import { Alert, Button, Progress } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saySuccess } from '../../../../shared/ui/say.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
@@ -13,12 +14,14 @@ import { Instant } from '../instant.tsx'
 import { AnnouncementState } from './announcement-state.tsx'
 import styles from './announcements.module.css'
 import { NoticePreview } from './notice-preview.tsx'
+import { SendDialog } from './send-dialog.tsx'
 
 /** A notice that can be changed no more: what it says, and how far it has come. */
 export function AnnouncementView({ announcement }: { announcement: Announcement }) {
   const { t } = useTranslation('backoffice')
   const audienceText = useAudienceText()
   const queryClient = useQueryClient()
+  const [toSend, setToSend] = useState<Announcement | null>(null)
   const { id, status, link, audience, author, receivers, readers, createTime, scheduledTime, sentTime } = announcement
   const cancel = async () => {
     await cancelAnnouncement(id)
@@ -27,6 +30,9 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
   }
   return (
     <>
+      {status === 'failed' && (
+        <Alert type="error" showIcon style={{ marginBottom: 16 }} title={t('announcements.failedText')} />
+      )}
       <div className={styles.sides}>
         <NoticePreview
           language="cn"
@@ -71,7 +77,13 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
             act={cancel}
           />
         )}
+        {status === 'failed' && (
+          <Button type="primary" onClick={() => setToSend(announcement)}>
+            {t('announcements.sendAgain')}
+          </Button>
+        )}
       </div>
+      <SendDialog announcement={toSend} onSent={() => setToSend(null)} onClose={() => setToSend(null)} />
     </>
   )
 }

@@ -1,17 +1,26 @@
 import type { AuditEntry } from '@markwright/api-client/models/auditEntry'
+import { useTranslation } from 'react-i18next'
 import { readableFacts } from '../../model/readable-facts.ts'
 import styles from './audit.module.css'
 
+const named = ['reason', 'secondFactorSetUp'] as const
+
 /** What is noted beside an act, such as its reason. */
 export function AuditFacts({ facts }: { facts: AuditEntry['facts'] }) {
+  const { t } = useTranslation('backoffice')
   const readable = readableFacts(facts)
   if (readable.length === 0) return <>—</>
+  // A fact of a newer server has no words here yet.
+  const wordFor = (name: string) => {
+    const known = named.find((each) => each === name)
+    return known ? t(`audit.fact.${known}`) : name
+  }
   return (
     <dl className={styles.facts}>
       {readable.map(([name, text]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dt>{wordFor(name)}</dt>
+          {text !== null && <dd>{text}</dd>}
         </div>
       ))}
     </dl>

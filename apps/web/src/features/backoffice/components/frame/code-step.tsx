@@ -1,4 +1,5 @@
 import { useConfirmStaffSignIn } from '@markwright/api-client/backoffice'
+import type { ApiError } from '@markwright/api-client/fetch'
 import type { StaffChallenge } from '@markwright/api-client/models/staffChallenge'
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -9,16 +10,28 @@ import { Enrolment } from './enrolment.tsx'
 import styles from './staff-sign-in.module.css'
 
 const CODE_LENGTH = 6
+/** The ticket of the first step is spent or too old (contract §16). */
+const STALE_TICKET = 10203
 
-/** Asks for the one-time password; the first time it shows how to set up an authenticator before. */
-export function CodeStep({ challenge, onBack }: { challenge: StaffChallenge; onBack: () => void }) {
+/**
+ * Asks for the one-time password; the first time it shows how to set up an authenticator before. Goes back to the first
+ * step, with what the server said, where that has to be done again.
+ */
+export function CodeStep({
+  challenge,
+  onBack,
+}: {
+  challenge: StaffChallenge
+  onBack: (refusal: ApiError | null) => void
+}) {
   const { t } = useTranslation('backoffice')
   const [form] = Form.useForm<{ code: string }>()
   const { ticket, enrolment } = challenge
   const { mutate, error, isPending } = useConfirmStaffSignIn({
     mutation: {
       onSuccess: ({ access_token }) => beginStaffSession(access_token),
-      onError: () => {
+      onError: (refusal) => {
+        if (refusal.code === STALE_TICKET) return onBack(refusal)
         form.resetFields()
         form.focusField('code')
       },
@@ -47,7 +60,7 @@ export function CodeStep({ challenge, onBack }: { challenge: StaffChallenge; onB
         <Button type="primary" htmlType="submit" block loading={whenSlow(isPending)} disabled={isPending}>
           {t('signIn.confirm')}
         </Button>
-        <Button type="link" block onClick={onBack}>
+        <Button type="link" block onClick={() => onBack(null)}>
           {t('signIn.back')}
         </Button>
       </Form>

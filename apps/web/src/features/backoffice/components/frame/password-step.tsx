@@ -1,4 +1,5 @@
 import { signInStaff } from '@markwright/api-client/backoffice'
+import type { ApiError } from '@markwright/api-client/fetch'
 import type { StaffChallenge } from '@markwright/api-client/models/staffChallenge'
 import { getGetSiteQueryOptions } from '@markwright/api-client/operations'
 import { PASSWORD_MAX } from '@markwright/domain/password'
@@ -11,11 +12,17 @@ import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 
 type Values = { username: string; password: string }
 
-/** Asks for name and password; hands over what the second step needs. */
-export function PasswordStep({ onChallenge }: { onChallenge: (challenge: StaffChallenge) => void }) {
+/** Asks for name and password; hands over what the second step needs. `refusal` is why that step led back here. */
+export function PasswordStep({
+  refusal,
+  onChallenge,
+}: {
+  refusal: ApiError | null
+  onChallenge: (challenge: StaffChallenge) => void
+}) {
   const { t } = useTranslation('backoffice')
   const queryClient = useQueryClient()
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error, isIdle, isPending } = useMutation({
     mutationFn: async ({ username, password }: Values) => {
       const { passwordKey } = await queryClient.fetchQuery(getGetSiteQueryOptions())
       return signInStaff({ username: username.trim(), password: veilPassword(password, passwordKey) })
@@ -24,7 +31,7 @@ export function PasswordStep({ onChallenge }: { onChallenge: (challenge: StaffCh
   })
   return (
     <Form<Values> layout="vertical" requiredMark={false} disabled={isPending} onFinish={(values) => mutate(values)}>
-      <ErrorNote error={error} />
+      <ErrorNote error={error ?? (isIdle ? refusal : null)} />
       <Form.Item
         name="username"
         label={t('signIn.name')}

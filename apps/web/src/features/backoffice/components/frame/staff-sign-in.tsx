@@ -1,3 +1,4 @@
+import type { ApiError } from '@markwright/api-client/fetch'
 import type { StaffChallenge } from '@markwright/api-client/models/staffChallenge'
 import { Alert } from 'antd'
 import { useState } from 'react'
@@ -12,6 +13,11 @@ import styles from './staff-sign-in.module.css'
 export function StaffSignIn({ hasLapsed }: { hasLapsed: boolean }) {
   const { t } = useTranslation('backoffice')
   const [challenge, setChallenge] = useState<StaffChallenge | null>(null)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const goBack = (reason: ApiError | null) => {
+    setRefusal(reason)
+    setChallenge(null)
+  }
   return (
     <main id="main" className={styles.ground}>
       <PageTitle text={t('title')} />
@@ -20,9 +26,9 @@ export function StaffSignIn({ hasLapsed }: { hasLapsed: boolean }) {
         <h1 id="staff-sign-in">{t('title')}</h1>
         {hasLapsed && !challenge && <Alert type="info" showIcon role="status" title={t('signIn.lapsed')} />}
         {challenge ? (
-          <CodeStep challenge={challenge} onBack={() => setChallenge(null)} />
+          <CodeStep challenge={challenge} onBack={goBack} />
         ) : (
-          <PasswordStep onChallenge={setChallenge} />
+          <PasswordStep refusal={refusal} onChallenge={setChallenge} />
         )}
       </section>
     </main>

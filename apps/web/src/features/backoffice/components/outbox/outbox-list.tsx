@@ -1,7 +1,6 @@
 import type { OutboxMessage } from '@markwright/api-client/models/outboxMessage'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import type { ListAddress } from '../../hooks/use-list-address.ts'
 import { Instant } from '../instant.tsx'
 import { FilterSearch } from '../list/filter-search.tsx'
@@ -13,7 +12,6 @@ import styles from './outbox-list.module.css'
 /** Messages of a demonstration, which nobody receives; whoever tries it out reads them here. */
 export function OutboxList({ answer, address }: { answer: Answer<OutboxMessage>; address: ListAddress }) {
   const { t } = useTranslation('backoffice')
-  const isPhone = usePhoneWidth()
   return (
     <>
       <Alert
@@ -37,7 +35,7 @@ export function OutboxList({ answer, address }: { answer: Answer<OutboxMessage>;
             key: 'text',
             title: t('outbox.text'),
             render: ({ subject, text }) => (
-              <div className={isPhone ? undefined : styles.text}>
+              <div className={styles.text}>
                 {subject && <strong>{subject}</strong>}
                 <p>{text}</p>
               </div>

@@ -1,0 +1,80 @@
+import { replace, type RouteObject } from 'react-router'
+import type { PageRoutes } from './page-routes.ts'
+import { paths, redirects } from './paths.ts'
+
+/** Every page of the site itself. */
+export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
+  const home = () => import('./pages/home-page.tsx')
+  return [
+    page(paths.entrance, 'HomePage', home),
+    page(paths.home, 'HomePage', home),
+    page(
+      paths.combinedQuery,
+      'CombinedQueryPage',
+      () => import('../features/trademarks/pages/combined-query-page.tsx'),
+    ),
+    page(
+      paths.trademarkSearch,
+      'TrademarkSearchPage',
+      () => import('../features/trademarks/pages/trademark-search-page.tsx'),
+    ),
+    page(
+      paths.trademarkDetail,
+      'TrademarkDetailPage',
+      () => import('../features/trademarks/pages/trademark-detail-page.tsx'),
+    ),
+    page(
+      paths.supportedCountries,
+      'SupportedCountriesPage',
+      () => import('../features/trademarks/pages/supported-countries-page.tsx'),
+    ),
+    page(paths.news, 'NewsPage', () => import('../features/content/pages/news-page.tsx'), { keepAlive: true }),
+    page(paths.article, 'ArticlePage', () => import('../features/content/pages/article-page.tsx')),
+    page(paths.activity, 'ActivityPage', () => import('../features/content/pages/activity-page.tsx'), {
+      isActivity: true,
+    }),
+    page(
+      paths.activitySuccess,
+      'ActivitySuccessPage',
+      () => import('../features/content/pages/activity-success-page.tsx'),
+      { isActivity: true },
+    ),
+    page(paths.privacy, 'PrivacyPage', () => import('../features/content/pages/legal-page.tsx')),
+    page(paths.term, 'TermPage', () => import('../features/content/pages/legal-page.tsx')),
+    page(paths.services, 'ServicesPage', () => import('../features/content/pages/services-page.tsx')),
+    page(
+      paths.hostingPlatform,
+      'HostingPlatformPage',
+      () => import('../features/hosting/pages/hosting-platform-page.tsx'),
+    ),
+    page(paths.hostingHome, 'HostingHomePage', () => import('../features/hosting/pages/hosting-home-page.tsx')),
+    frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), [
+      page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
+      page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
+      page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
+      page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),
+    ]),
+    page(
+      paths.changePassword,
+      'ChangePasswordPage',
+      () => import('../features/account/pages/change-password-page.tsx'),
+    ),
+    page(paths.modifyOrAuth, 'ModifyOrAuthPage', () => import('../features/account/pages/modify-or-auth-page.tsx')),
+    page(paths.outbox, 'OpenOutboxPage', () => import('../features/backoffice/pages/open-outbox-page.tsx')),
+    page(paths.callback, 'WechatCallbackPage', () => import('../features/identity/pages/wechat-callback-page.tsx')),
+    page(paths.sandboxWechat, 'SandboxWechatPage', () => import('../features/identity/pages/sandbox-wechat-page.tsx'), {
+      isActivity: true,
+    }),
+    page(
+      paths.sandboxHumanCheck,
+      'SandboxHumanCheckPage',
+      () => import('../features/identity/pages/sandbox-human-check-page.tsx'),
+    ),
+    ...Object.entries(redirects).map(([path, target]) => redirectRoute(path, target)),
+  ]
+}
+
+const redirectRoute = (path: string, target: string): RouteObject => ({
+  path,
+  loader: ({ request }) => replace(target + new URL(request.url).search),
+})
