@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createDeps } from '../apps/api/src/deps.ts'
 import { buildApp } from '../apps/api/src/app.ts'
 import { hashToken, newToken } from '../apps/api/src/kernel/secrets.ts'
@@ -56,6 +57,7 @@ async function fuzz(): Promise<number> {
   closings.push(() => app.close())
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
+  while ((await app.inject('/readyz')).statusCode !== 200) await pause(200)
   const { member, staff } = await createCallers()
   const runs: [who: string, args: string[]][] = [
     ['nobody', []],

@@ -127,6 +127,7 @@ test.describe('on the real site', () => {
   })
 
   test('a second browser signs the first one out only if its reader agrees', async ({ page, open, browser }) => {
+    test.slow()
     const { phone } = await anAccount()
     await open('/supportCountry')
     await signInByPassword(page, phone)

@@ -9,7 +9,7 @@ import type { Logger } from '@markwright/runtime'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { createContractRouter } from './kernel/contract-routes.ts'
-import { registerErrorHandler } from './kernel/error-handler.ts'
+import { answerFailure, answerUnreadable, registerErrorHandler } from './kernel/error-handler.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
 import { describeRequest } from './kernel/logged-url.ts'
 import { refuseForeignOrigin } from './kernel/origin.ts'
@@ -75,6 +75,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     bodyLimit: BODY_BYTES_MAX,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     requestIdHeader: false,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

@@ -26,23 +26,29 @@ function json(value: unknown) {
 
 /* eslint-disable typescript/no-explicit-any -- a bundled document is data. */
 
-/** The contract says what `data` is; whoever calls over HTTP reads the envelope too. */
+/** The contract says what `data` is; whoever calls over HTTP reads the envelope too, or a refusal of the business. */
 function wrapAnswers(document: OpenAPI3): OpenAPI3 {
-  const wire: any = structuredClone(document)
+  // Operations that name the same answer by an anchor of YAML share one object; each is wrapped once.
+  const wire: any = JSON.parse(JSON.stringify(document))
   for (const item of Object.values<any>(wire.paths))
     for (const operation of Object.values<any>(item)) {
       const media = operation?.responses?.['200']?.content?.['application/json']
-      if (!media || operation['x-envelope'] === 'none') continue
-      media.schema = {
-        type: 'object',
-        required: ['code', 'msg', 'data', 'ok'],
-        properties: {
-          code: { type: 'integer', const: 0 },
-          msg: { type: ['string', 'null'] },
-          data: media.schema,
-          ok: { type: 'boolean', const: true },
-        },
-      }
+      if (!media) continue
+      const success = operation['x-envelope'] === 'none' ? media.schema : envelope(media.schema)
+      media.schema = { anyOf: [success, { $ref: '#/components/schemas/Failure' }] }
     }
   return wire
+}
+
+function envelope(data: any) {
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'data', 'ok'],
+    properties: {
+      code: { type: 'integer', const: 0 },
+      msg: { type: ['string', 'null'] },
+      data,
+      ok: { type: 'boolean', const: true },
+    },
+  }
 }

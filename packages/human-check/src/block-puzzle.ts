@@ -13,7 +13,8 @@ import type { Word } from './words.ts'
 const PROTOCOL_Y = 5
 const HOLES = 7
 /** The other words are drawn from so many next to the right one in their likeness to the piece's, on either side. */
-const LOOKALIKES = 10
+const LOOKALIKES = 16
+const LEAST_AHEAD = 4
 /** Farthest left and right that the piece may have to go. */
 const LEAST_X = 45
 const MOST_X = WIDTH - PIECE_WIDTH
@@ -49,7 +50,7 @@ export async function createBlockPuzzle(
     drawHole(ctx, movedTo(middle, outline), random)
     drawLettering(ctx, lettering, middle, between(random, 20, 22), random)
   }
-  addGrain(ctx, between(random, 8, 16), random)
+  addGrain(ctx, between(random, 6, 11), random)
 
   const [original, jigsaw] = await Promise.all([picture.encode('png'), strip.encode('png')])
   return {
@@ -69,28 +70,36 @@ function newLetterings(
 ): { piece: Lettering; target: Lettering; others: Lettering[] } {
   for (;;) {
     const [own, ...families] = shuffled(random, fontFamilies())
-    const word = pick(random, words)
-    const piece = { text: word.onPiece, family: own! }
-    const target = { text: word.inHole, family: pick(random, families) }
-    const candidates = words
-      .filter((other) => other !== word)
-      .flatMap(({ inHole }) => families.map((family) => ({ text: inHole, family })))
-    const [ofTarget, ...likeness] = likenesses(piece, [target, ...candidates])
-    const nearest = candidates
-      .map((lettering, i) => ({ lettering, ahead: likeness[i]! - ofTarget! }))
-      .toSorted((a, b) => Math.abs(a.ahead) - Math.abs(b.ahead))
-    const liker = wholeBetween(random, 0, HOLES - 1)
-    const more = nearest.filter(({ ahead }) => ahead >= 0).slice(0, LOOKALIKES)
-    const less = nearest.filter(({ ahead }) => ahead < 0).slice(0, LOOKALIKES)
-    const others = distinct([
-      ...shuffled(random, more).slice(0, liker),
-      ...shuffled(random, less).slice(0, HOLES - 1 - liker),
-    ].map(({ lettering }) => lettering))
-    if (more.length === LOOKALIKES && others.length === HOLES - 1) return { piece, target, others }
+    const { onPiece, inHole } = pick(random, words)
+    const piece = { text: onPiece, family: own! }
+    const ranked = byLikeness(
+      piece,
+      words.flatMap((word) => families.map((family) => ({ text: word.inHole, family }))),
+    )
+    const isRight = ({ text }: Lettering) => text === inHole
+    const [target] = shuffled(random, ranked.slice(LOOKALIKES).filter(isRight))
+    if (!target) continue
+    const more = ranked.slice(0, ranked.indexOf(target)).filter((each) => !isRight(each))
+    const less = ranked.slice(ranked.indexOf(target)).filter((each) => !isRight(each))
+    const others = onePerWord([
+      ...onePerWord(shuffled(random, more.slice(-LOOKALIKES))).slice(0, wholeBetween(random, LEAST_AHEAD, HOLES - 1)),
+      ...shuffled(random, less.slice(0, LOOKALIKES)),
+    ]).slice(0, HOLES - 1)
+    if (others.length === HOLES - 1) return { piece, target, others }
   }
 }
 
-const distinct = (letterings: Lettering[]): Lettering[] =>
+/** The letterings, the one most like the piece's first. */
+function byLikeness(piece: Lettering, letterings: Lettering[]): Lettering[] {
+  const scores = likenesses(piece, letterings)
+  return letterings
+    .map((lettering, i) => ({ lettering, score: scores[i]! }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ lettering }) => lettering)
+}
+
+/** Without those whose text stands earlier in the list. */
+const onePerWord = (letterings: Lettering[]): Lettering[] =>
   letterings.filter(({ text }, i) => letterings.findIndex((other) => other.text === text) === i)
 
 /** Left edges of strips side by side, the free room dealt out at random between them. */

@@ -28,7 +28,7 @@ export async function createClickWord(
   for (const point of points) drawFalseStrokes(ctx, point, random)
   for (const [i, text] of texts.entries())
     drawLettering(ctx, { text, family: pick(random, fontFamilies()) }, points[i]!, between(random, 28, 33), random)
-  addGrain(ctx, between(random, 8, 16), random)
+  addGrain(ctx, between(random, 6, 11), random)
   return {
     solution: { kind: 'clickWord', points: points.slice(0, ASKED) },
     originalImageBase64: (await picture.encode('png')).toString('base64'),

@@ -1,32 +1,53 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
 import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
 import { languageOf } from './language.ts'
 import { isOutage } from './outage.ts'
 
 /** Every failure leaves by here: one envelope, in the language of the caller, with nothing of the inside in it. */
 export function registerErrorHandler(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const refusal = toAppError(error)
-    const { status, code, msg } = refusal.entry
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    // A refusal may have status 200; the serializer of the route would make `data` an empty object.
-    return reply
-      .code(status)
-      .headers(refusal.headers)
-      .header('content-type', 'application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send({ code, msg: msg[languageOf(request)], data: refusal.facts, ok: false, traceId: request.id })
-  })
+  app.setErrorHandler(answerFailure)
   app.setNotFoundHandler(() => {
     throw new AppError(commonErrors.notFound)
   })
 }
 
+/** Also for what fails before there is a route. */
+export function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toAppError(error)
+  const { status, code, msg } = refusal.entry
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // A refusal may have status 200; the serializer of the route would make `data` an empty object.
+  return reply
+    .code(status)
+    .headers(refusal.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code, msg: msg[languageOf(request)], data: refusal.facts, ok: false, traceId: request.id })
+}
+
+/** For what is no HTTP that could be routed, such as headers without end. */
+export function answerUnreadable(_error: Error, socket: Socket) {
+  if (!socket.writable) return
+  const { status, code, msg } = commonErrors.unreadable
+  const body = JSON.stringify({ code, msg: `${msg.cn} / ${msg.en}`, data: null, ok: false, traceId: '' })
+  const head = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end([`HTTP/1.1 ${status} Bad Request`, ...head, '', body].join('\r\n'))
+}
+
 const byFastifyCode: Record<string, ErrorEntry> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: commonErrors.mediaType,
   FST_ERR_CTP_BODY_TOO_LARGE: commonErrors.tooLarge,
+  FST_ERR_MAX_PARAM_LENGTH: commonErrors.notFound,
   FST_REQ_FILE_TOO_LARGE: commonErrors.tooLarge,
 }
+
+// The parser of forms gives its errors no code.
+const brokenForm = /^(Multipart: |Malformed |Unexpected end of )/
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
@@ -49,7 +70,7 @@ function toAppError(error: FastifyError | AppError): AppError {
     }
     return new AppError({ ...commonErrors.invalid, msg }, { errors }, { cause: error })
   }
-  const entry = byFastifyCode[error.code]
+  const entry = byFastifyCode[error.code] ?? (brokenForm.test(error.message) ? commonErrors.unreadable : undefined)
   if (entry) return new AppError(entry, null, { cause: error })
   if (isOutage(error))
     return new AppError(commonErrors.unavailable, null, { cause: error, headers: { 'retry-after': '5' } })

@@ -23,9 +23,10 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
     page(paths.manageAudit, 'AuditPage', () => import('../features/backoffice/pages/audit-page.tsx')),
   ]
   return {
-    ...frame('BackofficeLayout', () => import('../features/backoffice/components/frame/backoffice-layout.tsx'), [
-      { errorElement: <ErrorPage />, children: pages },
-    ]),
+    ...frame('BackofficeLayout', () => import('../features/backoffice/components/frame/backoffice-layout.tsx'), {
+      texts: ['backoffice'],
+      children: [{ errorElement: <ErrorPage />, children: pages }],
+    }),
     // Without the frame nothing else can be shown.
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <></>,

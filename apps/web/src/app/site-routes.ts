@@ -12,6 +12,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.combinedQuery,
       'CombinedQueryPage',
       () => import('../features/trademarks/pages/combined-query-page.tsx'),
+      { texts: ['results'] },
     ),
     page(
       paths.trademarkSearch,
@@ -22,45 +23,67 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.trademarkDetail,
       'TrademarkDetailPage',
       () => import('../features/trademarks/pages/trademark-detail-page.tsx'),
+      { texts: ['detail', 'results'] },
     ),
     page(
       paths.supportedCountries,
       'SupportedCountriesPage',
       () => import('../features/trademarks/pages/supported-countries-page.tsx'),
     ),
-    page(paths.news, 'NewsPage', () => import('../features/content/pages/news-page.tsx'), { keepAlive: true }),
-    page(paths.article, 'ArticlePage', () => import('../features/content/pages/article-page.tsx')),
+    page(paths.news, 'NewsPage', () => import('../features/content/pages/news-page.tsx'), {
+      keepAlive: true,
+      texts: ['content'],
+    }),
+    page(paths.article, 'ArticlePage', () => import('../features/content/pages/article-page.tsx'), {
+      texts: ['content'],
+    }),
     page(paths.activity, 'ActivityPage', () => import('../features/content/pages/activity-page.tsx'), {
       isActivity: true,
+      texts: ['content'],
     }),
     page(
       paths.activitySuccess,
       'ActivitySuccessPage',
       () => import('../features/content/pages/activity-success-page.tsx'),
-      { isActivity: true },
+      { isActivity: true, texts: ['content'] },
     ),
-    page(paths.privacy, 'PrivacyPage', () => import('../features/content/pages/legal-page.tsx')),
-    page(paths.term, 'TermPage', () => import('../features/content/pages/legal-page.tsx')),
-    page(paths.services, 'ServicesPage', () => import('../features/content/pages/services-page.tsx')),
+    page(paths.privacy, 'PrivacyPage', () => import('../features/content/pages/legal-page.tsx'), {
+      texts: ['content'],
+    }),
+    page(paths.term, 'TermPage', () => import('../features/content/pages/legal-page.tsx'), { texts: ['content'] }),
+    page(paths.services, 'ServicesPage', () => import('../features/content/pages/services-page.tsx'), {
+      texts: ['content'],
+    }),
     page(
       paths.hostingPlatform,
       'HostingPlatformPage',
       () => import('../features/hosting/pages/hosting-platform-page.tsx'),
+      { texts: ['hosting'] },
     ),
-    page(paths.hostingHome, 'HostingHomePage', () => import('../features/hosting/pages/hosting-home-page.tsx')),
-    frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), [
-      page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
-      page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
-      page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
-      page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),
-    ]),
+    page(paths.hostingHome, 'HostingHomePage', () => import('../features/hosting/pages/hosting-home-page.tsx'), {
+      texts: ['hosting'],
+    }),
+    frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {
+      texts: ['account'],
+      children: [
+        page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
+        page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
+        page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
+        page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),
+      ],
+    }),
     page(
       paths.changePassword,
       'ChangePasswordPage',
       () => import('../features/account/pages/change-password-page.tsx'),
+      { texts: ['account'] },
     ),
-    page(paths.modifyOrAuth, 'ModifyOrAuthPage', () => import('../features/account/pages/modify-or-auth-page.tsx')),
-    page(paths.outbox, 'OpenOutboxPage', () => import('../features/backoffice/pages/open-outbox-page.tsx')),
+    page(paths.modifyOrAuth, 'ModifyOrAuthPage', () => import('../features/account/pages/modify-or-auth-page.tsx'), {
+      texts: ['account'],
+    }),
+    page(paths.outbox, 'OpenOutboxPage', () => import('../features/backoffice/pages/open-outbox-page.tsx'), {
+      texts: ['backoffice'],
+    }),
     page(paths.callback, 'WechatCallbackPage', () => import('../features/identity/pages/wechat-callback-page.tsx')),
     page(paths.sandboxWechat, 'SandboxWechatPage', () => import('../features/identity/pages/sandbox-wechat-page.tsx'), {
       isActivity: true,

@@ -1,14 +1,14 @@
 import type { Language } from '@markwright/domain/language'
 import type { Locale } from 'antd/es/locale'
 
-/** Texts of the site and of Ant Design; only those of the chosen language are fetched. */
+/** The texts that every page has, and those of Ant Design; only those of the chosen language are fetched. */
 const speeches = {
   cn: async () => {
-    const [texts, antd] = await Promise.all([import('../locales/cn.ts'), import('antd/es/locale/zh_CN')])
+    const [texts, antd] = await Promise.all([import('../locales/cn-core.ts'), import('antd/es/locale/zh_CN')])
     return { texts, antd: antd.default }
   },
   en: async () => {
-    const [texts, antd] = await Promise.all([import('../locales/en.ts'), import('antd/es/locale/en_US')])
+    const [texts, antd] = await Promise.all([import('../locales/en-core.ts'), import('antd/es/locale/en_US')])
     const { Pagination, ...rest } = antd.default
     // Spec 1 §9: the pager says "Go to page".
     return { texts, antd: { ...rest, Pagination: { ...Pagination, jump_to: 'Go to', page: 'page' } } as Locale }

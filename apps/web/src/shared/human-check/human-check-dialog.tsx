@@ -8,27 +8,28 @@ const CLOSE_DELAY_MS = 500
 /** Above the dialog that asked for the check. */
 const Z_INDEX = 1200
 
-/** The check as a dialog. `onClosed` is told when it is gone from the screen, passed or not. */
+/** The check as a dialog. `onClosed` is told when it is gone from the screen, and whether it was passed. */
 export function HumanCheckDialog({
   onVerified,
   onClosed,
 }: {
   onVerified: (verification: string) => void
-  onClosed: () => void
+  onClosed: (isVerified: boolean) => void
 }) {
   const { t } = useTranslation('humanCheck')
-  const [phase, setPhase] = useState<'open' | 'verified' | 'closing'>('open')
+  const [isOpen, setIsOpen] = useState(true)
+  const [isVerified, setIsVerified] = useState(false)
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
-    if (phase !== 'verified') return
-    const timer = setTimeout(() => setPhase('closing'), CLOSE_DELAY_MS)
+    if (!isVerified) return
+    const timer = setTimeout(() => setIsOpen(false), CLOSE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [phase])
+  }, [isVerified])
 
   return (
     <Modal
-      open={phase !== 'closing'}
+      open={isOpen}
       title={t('title')}
       width={380}
       zIndex={Z_INDEX}
@@ -36,15 +37,15 @@ export function HumanCheckDialog({
       footer={null}
       mask={{ closable: false }}
       closable={{ 'aria-label': t('close') }}
-      onCancel={() => setPhase('closing')}
+      onCancel={() => setIsOpen(false)}
       afterOpenChange={setIsShown}
-      afterClose={onClosed}
+      afterClose={() => onClosed(isVerified)}
     >
       <HumanCheck
         takesFocus={isShown}
         onVerified={(verification) => {
           onVerified(verification)
-          setPhase('verified')
+          setIsVerified(true)
         }}
       />
     </Modal>

@@ -2,8 +2,8 @@ import { sendSmsCode } from '@markwright/api-client/identity'
 import type { SmsScene } from '@markwright/api-client/models/smsScene'
 import { smsSubject } from '@markwright/domain/phone'
 import { isSmsCode, SMS_CODE_LENGTH, SMS_RESEND_SECONDS } from '@markwright/domain/sign-in-limits'
-import { Button, Form, Input } from 'antd'
-import { useId } from 'react'
+import { Button, Form, Input, type InputRef } from 'antd'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalText } from '../lib/refusal-text.ts'
 import { useAction } from '../lib/use-action.ts'
@@ -30,11 +30,14 @@ export function SmsCodeField({
   const { t } = useTranslation('humanCheck')
   const askHuman = useHumanCheck()
   const { secondsLeft, start } = useCountdown()
+  const input = useRef<InputRef>(null)
   const noteId = useId()
 
   const { run, isRunning, error } = useAction(async () => {
     const subject = await phone()
     if (subject === null) return
+    // Where the focus comes back to once the check is passed; the button is disabled by then.
+    input.current?.focus()
     const captchaVerification = await askHuman()
     if (captchaVerification === null) return
     await sendSmsCode(smsSubject(subject), { captchaVerification, scene })
@@ -49,6 +52,7 @@ export function SmsCodeField({
           noStyle
           name={name}
           validateFirst
+          validateTrigger={false}
           rules={[
             { required: true, message: t('code.missing') },
             {
@@ -58,6 +62,7 @@ export function SmsCodeField({
           ]}
         >
           <Input
+            ref={input}
             id={`${noteId}code`}
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -7,7 +7,8 @@ export async function startI18n(language: Language, texts: Resource[string]) {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: texts },
+    // A copy, because a module takes no further texts.
+    resources: { [language]: { ...texts } },
     defaultNS: 'site',
     interpolation: { escapeValue: false },
     returnNull: false,

@@ -45,6 +45,9 @@ const SANS =
 export const siteTheme: ThemeConfig = {
   token: {
     colorPrimary: palette.ink,
+    // What Ant Design derives from ink is a dark grey, on which ink cannot be read.
+    colorPrimaryBg: palette.paperDeep,
+    colorPrimaryBgHover: palette.line,
     colorInfo: palette.link,
     colorLink: palette.link,
     colorSuccess: palette.good,

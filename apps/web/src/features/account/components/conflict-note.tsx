@@ -24,7 +24,7 @@ export function ConflictNote({
       type="warning"
       showIcon
       role="alert"
-      style={{ marginBottom: 20 }}
+      style={{ marginTop: 16 }}
       title={t('conflict.title')}
       description={
         <>

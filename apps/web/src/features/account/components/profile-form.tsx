@@ -166,6 +166,14 @@ export function ProfileForm({ account }: { account: Account }) {
           <Select options={choices.languages} />
         </Form.Item>
       </div>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" disabled={!isDirty} loading={whenSlow(save.isRunning)}>
+          {t('save')}
+        </Button>
+        <p role="status" className={styles.saved}>
+          {isSaved && t('saved')}
+        </p>
+      </div>
       {newer && (
         <ConflictNote
           base={base}
@@ -179,14 +187,6 @@ export function ProfileForm({ account }: { account: Account }) {
         />
       )}
       <ErrorNote error={save.error} />
-      <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" disabled={!isDirty} loading={whenSlow(save.isRunning)}>
-          {t('save')}
-        </Button>
-        <p role="status" className={styles.saved}>
-          {isSaved && t('saved')}
-        </p>
-      </div>
       <LeaveGuard
         when={isDirty}
         texts={{ title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), leave: t('leave.leave') }}

@@ -7,4 +7,4 @@ export const readableFacts = (facts: Readonly<Record<string, unknown>> | null): 
     .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
     .map(([name, value]) => [name, value === true ? null : textOf(value)])
 
-const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

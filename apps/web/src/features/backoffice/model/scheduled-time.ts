@@ -2,7 +2,8 @@ import { formatInstant } from '@markwright/domain/dates'
 
 const MINUTE_MS = 60_000
 
-const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Name of the zone by whose clock the reader lives. */
+export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * What the server takes for a time in a `datetime-local` field, which is by the clock of the reader: the same by the

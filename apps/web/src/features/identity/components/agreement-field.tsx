@@ -2,6 +2,7 @@ import { Checkbox, Form } from 'antd'
 import { Trans, useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import styles from './identity.module.css'
 
 /** Without it nobody registers (spec 1 §5); each document opens in a tab of its own. */
 export function AgreementField() {
@@ -19,7 +20,7 @@ export function AgreementField() {
         },
       ]}
     >
-      <Checkbox>
+      <Checkbox className={styles.agreement}>
         <Trans
           t={t}
           i18nKey="agreement.text"

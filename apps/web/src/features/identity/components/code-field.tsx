@@ -29,12 +29,11 @@ export function CodeField({ scene, ensure }: { scene: SmsScene; ensure?: (subjec
     clear()
     const subject = phoneSubject(regionCode, number)
     await ensure?.(subject)
-    const captchaVerification = await askHuman()
+    const captchaVerification = await askHuman({ thenFocus: () => form.focusField('code') })
     if (captchaVerification === null) return
     start()
     await sendSmsCode(smsSubject(subject), { captchaVerification, scene })
     setSent('now')
-    form.focusField('code')
   }
   const press = async () => {
     const phone = await form.validateFields(['regionCode', 'number']).catch(() => null)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { saySuccess } from '../../../../shared/ui/say.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { useAudienceText } from '../../hooks/use-audience-text.ts'
-import { localMinuteIn, toServerInstant } from '../../model/scheduled-time.ts'
+import { localMinuteIn, readerZone, toServerInstant } from '../../model/scheduled-time.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 
 type Values = { when: 'now' | 'later'; at: string }
@@ -42,7 +42,6 @@ export function SendDialog({
   const send = ({ when, at }: Values) => {
     if (announcement) mutate({ id: announcement.id, data: { at: when === 'later' ? toServerInstant(at) : null } })
   }
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Modal
       open={announcement !== null}
@@ -75,7 +74,7 @@ export function SendDialog({
         <Form.Item
           name="at"
           label={t('announcements.time')}
-          extra={t('announcements.zone', { zone })}
+          extra={t('announcements.zone', { zone: readerZone() })}
           hidden={!isLater}
           rules={[
             {

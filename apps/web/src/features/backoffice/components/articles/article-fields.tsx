@@ -1,11 +1,13 @@
 import { ArticleCategory } from '@markwright/api-client/models/articleCategory'
-import { Form, Input, Select, Tabs } from 'antd'
-import { useId } from 'react'
+import { Form, Input, Select, Skeleton, Tabs } from 'antd'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTags, useLanguage } from '../../../../shared/i18n/language.ts'
-import { RichText } from '../rich-text/rich-text.tsx'
 import styles from './articles.module.css'
 import { CoverField } from './cover-field.tsx'
+
+// The editor weighs as much as the rest of the page, whose other fields can be filled in meanwhile.
+const RichText = lazy(() => import('../rich-text/rich-text.tsx').then((part) => ({ default: part.RichText })))
 
 const sides = {
   cn: { title: 'titleCn', summary: 'summaryCn', content: 'contentCn', titleMax: 200, summaryMax: 500 },
@@ -64,9 +66,11 @@ function ArticleSide({ language }: { language: 'cn' | 'en' }) {
       <div id={contentLabel} className={styles.label}>
         {t('articles.text')}
       </div>
-      <Form.Item name={content}>
-        <RichText labelledBy={contentLabel} lang={lang} />
-      </Form.Item>
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 8, width: '100%' }} />}>
+        <Form.Item name={content}>
+          <RichText labelledBy={contentLabel} lang={lang} />
+        </Form.Item>
+      </Suspense>
     </>
   )
 }

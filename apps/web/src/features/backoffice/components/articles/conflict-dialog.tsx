@@ -1,5 +1,5 @@
 import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
-import { Button, Modal } from 'antd'
+import { Button, Flex, Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../../shared/lib/local-time.ts'
 
@@ -20,15 +20,16 @@ export function ConflictDialog({
     <Modal
       open={theirs !== null}
       title={t('conflict.title')}
+      width={600}
       onCancel={onClose}
       footer={
-        <>
+        <Flex gap={8} wrap justify="end">
           <Button onClick={onClose}>{t('conflict.goOn')}</Button>
           <Button onClick={() => theirs && onTakeTheirs(theirs)}>{t('conflict.takeTheirs')}</Button>
           <Button danger onClick={() => theirs && onKeepMine(theirs)}>
             {t('conflict.keepMine')}
           </Button>
-        </>
+        </Flex>
       }
     >
       {theirs && <p>{t('conflict.text', { time: toLocalMinute(theirs.updateTime) })}</p>}

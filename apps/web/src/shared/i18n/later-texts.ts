@@ -1,0 +1,39 @@
+import type { Language } from '@markwright/domain/language'
+import i18next from 'i18next'
+import { storedLanguage } from './language.ts'
+
+/** Texts that few pages speak; they come with those pages instead of with the site. */
+const sources = {
+  cn: {
+    account: () => import('../../locales/cn/account.json'),
+    backoffice: () => import('../../locales/cn/backoffice.json'),
+    content: () => import('../../locales/cn/content.json'),
+    detail: () => import('../../locales/cn/detail.json'),
+    hosting: () => import('../../locales/cn/hosting.json'),
+    results: () => import('../../locales/cn/results.json'),
+  },
+  en: {
+    account: () => import('../../locales/en/account.json'),
+    backoffice: () => import('../../locales/en/backoffice.json'),
+    content: () => import('../../locales/en/content.json'),
+    detail: () => import('../../locales/en/detail.json'),
+    hosting: () => import('../../locales/en/hosting.json'),
+    results: () => import('../../locales/en/results.json'),
+  },
+}
+
+export type LaterTexts = keyof (typeof sources)[Language]
+
+// The first page is fetched while the language is still being prepared.
+const isReady = new Promise<void>((resolve) => i18next.on('initialized', () => resolve()))
+
+/** Fetches texts in the language of the site. */
+export async function loadTexts(namespaces: readonly LaterTexts[]): Promise<void> {
+  const language = storedLanguage(window.localStorage)
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      const [{ default: texts }] = await Promise.all([sources[language][namespace](), isReady])
+      i18next.addResourceBundle(language, namespace, texts)
+    }),
+  )
+}

@@ -1,0 +1,311 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page, Response } from '@playwright/test'
+import { solutionOf } from '../support/human-check.ts'
+import { checkDialog } from './sign-in.ts'
+import { expect, test } from './site.ts'
+
+const BENCH = '/sandbox/humanCheck'
+const stores = { databaseUrl: process.env['SITE_DATABASE_URL']!, redisUrl: process.env['SITE_REDIS_URL'] || null }
+
+/** Space in which solutions are told. */
+const WIDTH = 310
+
+const challengeOf = async (response: Response) => (await response.json()).data.repData
+const nextChallenge = (page: Page, type: string) =>
+  page.waitForResponse((response) => response.url().includes(`/code?captchaType=${type}`))
+const answers = (page: Page) => {
+  const sent: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/code/check') sent.push(url.searchParams)
+  })
+  return sent
+}
+
+/** The check in the page, with the solution of its present challenge. */
+async function openCheck(page: Page, open: (path: string) => Promise<void>, type?: '点选文字' | '无障碍验证') {
+  const first = nextChallenge(page, 'blockPuzzle')
+  await open(BENCH)
+  let challenge = await challengeOf(await first)
+  if (type) {
+    const other = nextChallenge(page, type === '点选文字' ? 'clickWord' : 'math')
+    await page.getByRole('button', { name: type }).click()
+    challenge = await challengeOf(await other)
+  }
+  const { solution } = await solutionOf(challenge.token, stores)
+  return { solution, challenge }
+}
+
+async function drag(page: Page, offset: number) {
+  const slider = page.getByRole('slider')
+  const { x, y, width, height } = (await slider.boundingBox())!
+  const track = (await slider.locator('..').boundingBox())!
+  const travelPx = (offset * (track.width - width)) / (WIDTH - 47)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + travelPx / 2, y + height / 2 + 4)
+  await page.mouse.move(x + width / 2 + travelPx, y + height / 2, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Answers every check as given, without the server. */
+const judge = (page: Page, repCode: string, repMsg: string | null) =>
+  page.route('**/code/check?*', (route) =>
+    route.fulfill({ json: { code: 0, data: { repCode, repMsg, repData: null, success: repCode === '0000' } } }),
+  )
+
+const PASSED = /^验证成功，用时 \d+\.\d\d 秒$/
+
+for (const width of [390, 1440])
+  test(`a piece that is dragged into its hole passes, and the page gets the verification a second later (${width} pixels)`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { solution } = await openCheck(page, open)
+    if (solution.kind !== 'blockPuzzle') throw new Error(solution.kind)
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'false')
+    await drag(page, solution.x)
+    await expect(page.getByText(PASSED)).toBeVisible()
+    const passedAt = Date.now()
+    await expect(page.getByText(/^通过，凭证：\S{40,}/)).toBeVisible()
+    expect(Date.now() - passedAt).toBeGreaterThan(700)
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: '刷新' })).toBeDisabled()
+  })
+
+test('a piece beside its hole fails, and a second later there is another challenge', async ({ page, open }) => {
+  const { solution } = await openCheck(page, open)
+  if (solution.kind !== 'blockPuzzle') throw new Error(solution.kind)
+  const another = nextChallenge(page, 'blockPuzzle')
+  await drag(page, solution.x > 150 ? solution.x - 60 : solution.x + 60)
+  await expect(page.getByText('验证失败')).toBeVisible()
+  const failedAt = Date.now()
+  await another
+  expect(Date.now() - failedAt).toBeGreaterThan(700)
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('a finger drags the piece', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: process.env['SITE_URL'],
+    viewport: { width: 390, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'zh-CN',
+  })
+  const page = await context.newPage()
+  const { solution } = await openCheck(page, async (path) => void (await page.goto(`/#${path}`)))
+  if (solution.kind !== 'blockPuzzle') throw new Error(solution.kind)
+  const slider = page.getByRole('slider')
+  await expect(slider).toHaveAttribute('aria-disabled', 'false')
+  await slider.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await slider.boundingBox())!
+  const track = (await slider.locator('..').boundingBox())!
+  const client = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at, y: y + 25 }] })
+  const from = x + width / 2
+  const to = from + (solution.x * (track.width - width)) / (WIDTH - 47)
+  await touch('touchStart', from)
+  for (let step = 1; step <= 5; step += 1) await touch('touchMove', from + ((to - from) * step) / 5)
+  await touch('touchEnd', to)
+  await expect(page.getByText(PASSED)).toBeVisible()
+  await context.close()
+})
+
+test('the slider works by keyboard alone', async ({ page, open }) => {
+  const { solution } = await openCheck(page, open)
+  if (solution.kind !== 'blockPuzzle') throw new Error(solution.kind)
+  const slider = page.getByRole('slider')
+  await expect(slider).toHaveAttribute('aria-disabled', 'false')
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuenow', String(WIDTH - 47))
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuenow', '0')
+  for (let left = solution.x; left > 0; left -= left >= 10 ? 10 : 1)
+    await page.keyboard.press(left >= 10 ? 'Shift+ArrowRight' : 'ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuenow', String(solution.x))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(PASSED)).toBeVisible()
+})
+
+for (const width of [390, 1440])
+  test(`three words that are clicked in order pass after 400 milliseconds (${width} pixels)`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { solution } = await openCheck(page, open, '点选文字')
+    if (solution.kind !== 'clickWord') throw new Error(solution.kind)
+    const sent = answers(page)
+    const surface = page.getByRole('application')
+    const box = (await surface.boundingBox())!
+    const click = ({ x, y }: { x: number; y: number }) =>
+      surface.click({ position: { x: (x * box.width) / WIDTH, y: (y * box.height) / 155 } })
+    for (const point of solution.points) await click(point)
+    expect(sent).toHaveLength(0)
+    await expect(page.getByText(PASSED)).toBeVisible()
+    await click({ x: 20, y: 20 })
+    await expect(surface.getByText(/^[1-9]$/)).toHaveCount(3)
+    await expect(page.getByText(/^通过，凭证/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+test('words are marked by keyboard, and a mark is taken back by Esc', async ({ page, open }) => {
+  const { solution } = await openCheck(page, open, '点选文字')
+  if (solution.kind !== 'clickWord') throw new Error(solution.kind)
+  const surface = page.getByRole('application')
+  await expect(surface).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('已标记 1 / 3')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(surface.getByText('1')).toHaveCount(0)
+  let cursor = { x: 155, y: 78 }
+  for (const target of solution.points) {
+    for (; Math.abs(target.x - cursor.x) > 4; cursor.x += target.x > cursor.x ? 5 : -5)
+      await page.keyboard.press(target.x > cursor.x ? 'ArrowRight' : 'ArrowLeft')
+    for (; Math.abs(target.y - cursor.y) > 4; cursor.y += target.y > cursor.y ? 5 : -5)
+      await page.keyboard.press(target.y > cursor.y ? 'ArrowDown' : 'ArrowUp')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(PASSED)).toBeVisible()
+})
+
+test('words in a wrong order fail, and there are others after 700 milliseconds', async ({ page, open }) => {
+  await judge(page, '6111', '验证失败')
+  await openCheck(page, open, '点选文字')
+  const others = nextChallenge(page, 'clickWord')
+  for (const x of [40, 150, 260]) await page.getByRole('application').click({ position: { x, y: 60 } })
+  await expect(page.getByText('验证失败')).toBeVisible()
+  const failedAt = Date.now()
+  await others
+  expect(Date.now() - failedAt).toBeGreaterThan(500)
+  await expect(page.getByRole('application').getByText(/^[1-3]$/)).toHaveCount(0)
+})
+
+test('whoever sees nothing passes by a sum', async ({ page, open }) => {
+  const { solution } = await openCheck(page, open, '无障碍验证')
+  if (solution.kind !== 'math') throw new Error(solution.kind)
+  const answer = page.getByRole('textbox', { name: /\d+ [+−] \d+ = \?/ })
+  await expect(answer).toBeFocused()
+  await answer.fill(solution.answer)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(PASSED)).toBeVisible()
+})
+
+test('the dialog closes half a second after it was passed, and gives its verification before', async ({
+  page,
+  open,
+}) => {
+  await judge(page, '0000', null)
+  await openCheck(page, open)
+  await page.getByRole('button', { name: '弹出验证' }).click()
+  const dialog = checkDialog(page)
+  const slider = dialog.getByRole('slider')
+  await expect(slider).toBeFocused()
+  await expect(slider).toHaveAttribute('aria-disabled', 'false')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^通过，凭证/)).toBeVisible()
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: '弹出验证' })).toBeFocused()
+})
+
+test('the dialog can be closed without a check, but not by a press beside it', async ({ page, open }) => {
+  await openCheck(page, open)
+  await page.getByRole('button', { name: '弹出验证' }).click()
+  await expect(checkDialog(page)).toBeVisible()
+  await page.mouse.click(5, 300)
+  await page.waitForTimeout(300)
+  await expect(checkDialog(page)).toBeVisible()
+  await page.getByRole('button', { name: '关闭安全验证' }).click()
+  await expect(page.getByText('已关闭，没有验证')).toBeVisible()
+  await page.getByRole('button', { name: '弹出验证' }).click()
+  await expect(checkDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(checkDialog(page)).toBeHidden()
+})
+
+test('a refusal to give a challenge is told in the server’s words, and can be tried again', async ({ page, open }) => {
+  await page.route('**/code?*', (route) =>
+    route.fulfill({
+      json: {
+        code: 0,
+        data: { repCode: '6202', repMsg: '接口验证失败数过多，请稍后再试', repData: null, success: false },
+      },
+    }),
+  )
+  await open(BENCH)
+  await expect(page.getByText('接口验证失败数过多，请稍后再试')).toBeVisible()
+  await page.unroute('**/code?*')
+  await page.getByRole('button', { name: '刷新' }).click()
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('an answer that came too late is told in the server’s words', async ({ page, open }) => {
+  await judge(page, '6110', '验证码已失效，请重新获取')
+  await openCheck(page, open)
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'false')
+  await drag(page, 100)
+  await expect(page.getByText('验证码已失效，请重新获取')).toBeVisible()
+})
+
+test('a lost connection is told, and the next challenge comes', async ({ page, open }) => {
+  await openCheck(page, open)
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'false')
+  await page.route('**/code/check?*', (route) => route.abort())
+  const another = nextChallenge(page, 'blockPuzzle')
+  await drag(page, 100)
+  await expect(page.getByText('验证失败')).toBeVisible()
+  await another
+})
+
+test('without a key the answer travels as plain text, in the space of the reference image', async ({ page, open }) => {
+  await judge(page, '0000', null)
+  await page.route('**/code?*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.data.repData.secretKey = null
+    await route.fulfill({ response, json: body })
+  })
+  const sent = answers(page)
+  const first = nextChallenge(page, 'blockPuzzle')
+  await open(BENCH)
+  const { token } = await challengeOf(await first)
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'false')
+  await drag(page, 137)
+  await expect(page.getByText(`通过，凭证：${token}---{"x":137,"y":5}`)).toBeVisible()
+  expect(Object.fromEntries(sent[0]!)).toEqual({ captchaType: 'blockPuzzle', pointJson: '{"x":137,"y":5}', token })
+})
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const language of ['cn', 'en'] as const)
+  for (const width of [390, 1440])
+    test(`no kind of check has a barrier that a machine can find (${language}, ${width} pixels)`, async ({
+      page,
+      open,
+      speak,
+    }) => {
+      await speak(language)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const kinds = language === 'cn' ? ['点选文字', '无障碍验证'] : ['Click words', 'Accessible check']
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).include('main').analyze()
+        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      }
+      await open(BENCH)
+      await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'false')
+      await check('slider')
+      for (const kind of kinds) {
+        const loaded = page.waitForResponse(/\/code\?/)
+        await page.getByRole('button', { name: kind }).click()
+        await loaded
+        await check(kind)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
