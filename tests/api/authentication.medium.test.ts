@@ -62,7 +62,7 @@ async function call({ method, url }: Operation, authorization?: string) {
   const response = await api.app.inject({ method: method as 'GET', url: path, headers })
   return {
     status: response.statusCode,
-    body: response.headers['content-type']?.includes('json') ? response.json() : null,
+    body: String(response.headers['content-type']).includes('json') ? response.json() : null,
   }
 }
 

@@ -330,6 +330,9 @@ test.describe('past searches', () => {
     await page.getByRole('listitem', { name: '2' }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('row')).toHaveCount(3)
+    await page.getByRole('combobox', { name: '页码' }).click()
+    await page.getByText('50 条/页').click()
+    await expect(page.getByRole('row')).toHaveCount(23)
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: '导出 CSV' }).click()

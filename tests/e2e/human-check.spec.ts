@@ -13,14 +13,20 @@ const WIDTH = 310
 const challengeOf = async (response: Response) => (await response.json()).data.repData
 const nextChallenge = (page: Page, type: string) =>
   page.waitForResponse((response) => response.url().includes(`/code?captchaType=${type}`))
-const answers = (page: Page) => {
+/** Time stands still from now on, and passes by `page.clock.runFor` only; the clock must have been installed. */
+const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+
+/** What is asked of a path from now on. */
+const asked = (page: Page, path: string) => {
   const sent: URLSearchParams[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === '/code/check') sent.push(url.searchParams)
+    if (url.pathname === path) sent.push(url.searchParams)
   })
   return sent
 }
+const answers = (page: Page) => asked(page, '/code/check')
+const challenges = (page: Page) => asked(page, '/code')
 
 /** The check in the page, with the solution of its present challenge. */
 async function openCheck(page: Page, open: (path: string) => Promise<void>, type?: '点选文字' | '无障碍验证') {
@@ -62,27 +68,34 @@ for (const width of [390, 1440])
     open,
   }) => {
     await page.setViewportSize({ width, height: 900 })
+    await page.clock.install()
     const { solution } = await openCheck(page, open)
     if (solution.kind !== 'blockPuzzle') throw new Error(solution.kind)
     await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'false')
+    await stopTime(page)
     await drag(page, solution.x)
     await expect(page.getByText(PASSED)).toBeVisible()
-    const passedAt = Date.now()
+    await page.clock.runFor(950)
+    await expect(page.getByText(/^通过，凭证/)).toHaveCount(0)
+    await page.clock.runFor(50)
     await expect(page.getByText(/^通过，凭证：\S{40,}/)).toBeVisible()
-    expect(Date.now() - passedAt).toBeGreaterThan(700)
     await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('button', { name: '刷新' })).toBeDisabled()
   })
 
 test('a piece beside its hole fails, and a second later there is another challenge', async ({ page, open }) => {
+  await page.clock.install()
   const { solution } = await openCheck(page, open)
   if (solution.kind !== 'blockPuzzle') throw new Error(solution.kind)
-  const another = nextChallenge(page, 'blockPuzzle')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-disabled', 'false')
+  const asked = challenges(page)
+  await stopTime(page)
   await drag(page, solution.x > 150 ? solution.x - 60 : solution.x + 60)
   await expect(page.getByText('验证失败')).toBeVisible()
-  const failedAt = Date.now()
-  await another
-  expect(Date.now() - failedAt).toBeGreaterThan(700)
+  await page.clock.runFor(950)
+  expect(asked).toHaveLength(0)
+  await page.clock.runFor(50)
+  await expect.poll(() => asked.length).toBe(1)
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '0')
 })
 
@@ -132,7 +145,7 @@ test('the slider works by keyboard alone', async ({ page, open }) => {
 })
 
 for (const width of [390, 1440])
-  test(`three words that are clicked in order pass after 400 milliseconds (${width} pixels)`, async ({
+  test(`three words that are clicked in order pass, and can then not be clicked anew (${width} pixels)`, async ({
     page,
     open,
   }) => {
@@ -145,7 +158,6 @@ for (const width of [390, 1440])
     const click = ({ x, y }: { x: number; y: number }) =>
       surface.click({ position: { x: (x * box.width) / WIDTH, y: (y * box.height) / 155 } })
     for (const point of solution.points) await click(point)
-    expect(sent).toHaveLength(0)
     await expect(page.getByText(PASSED)).toBeVisible()
     await click({ x: 20, y: 20 })
     await expect(surface.getByText(/^[1-9]$/)).toHaveCount(3)
@@ -175,13 +187,19 @@ test('words are marked by keyboard, and a mark is taken back by Esc', async ({ p
 
 test('words in a wrong order fail, and there are others after 700 milliseconds', async ({ page, open }) => {
   await judge(page, '6111', '验证失败')
+  await page.clock.install()
   await openCheck(page, open, '点选文字')
-  const others = nextChallenge(page, 'clickWord')
+  const [asked, sent] = [challenges(page), answers(page)]
+  await stopTime(page)
   for (const x of [40, 150, 260]) await page.getByRole('application').click({ position: { x, y: 60 } })
+  await page.clock.runFor(350)
+  expect(sent).toHaveLength(0)
+  await page.clock.runFor(50)
   await expect(page.getByText('验证失败')).toBeVisible()
-  const failedAt = Date.now()
-  await others
-  expect(Date.now() - failedAt).toBeGreaterThan(500)
+  await page.clock.runFor(650)
+  expect(asked).toHaveLength(0)
+  await page.clock.runFor(50)
+  await expect.poll(() => asked.length).toBe(1)
   await expect(page.getByRole('application').getByText(/^[1-3]$/)).toHaveCount(0)
 })
 
@@ -195,21 +213,27 @@ test('whoever sees nothing passes by a sum', async ({ page, open }) => {
   await expect(page.getByText(PASSED)).toBeVisible()
 })
 
-test('the dialog closes half a second after it was passed, and gives its verification before', async ({
+test('the dialog gives its verification a second after it was passed, and closes half a second later', async ({
   page,
   open,
 }) => {
   await judge(page, '0000', null)
+  await page.clock.install()
   await openCheck(page, open)
   await page.getByRole('button', { name: '弹出验证' }).click()
   const dialog = checkDialog(page)
   const slider = dialog.getByRole('slider')
   await expect(slider).toBeFocused()
   await expect(slider).toHaveAttribute('aria-disabled', 'false')
+  await stopTime(page)
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
+  await expect(dialog.getByText(PASSED)).toBeVisible()
+  await page.clock.runFor(1000)
   await expect(page.getByText(/^通过，凭证/)).toBeVisible()
+  await page.clock.runFor(450)
   await expect(dialog).toBeVisible()
+  await page.clock.resume()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: '弹出验证' })).toBeFocused()
 })

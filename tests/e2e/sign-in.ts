@@ -84,3 +84,9 @@ export async function trustEverybody(page: Page) {
     route.fulfill({ json: { code: 0, data: { repCode: '0000', repMsg: null, success: true, repData: null } } }),
   )
 }
+
+/** Pages that open from now on begin with a clock that stands still; time passes by `page.clock.runFor` only. */
+export async function stopTime(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+}

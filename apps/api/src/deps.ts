@@ -175,9 +175,9 @@ export async function createDeps(
     hosting: createHostingService({ repository: createHostingRepository({ db, pool }) }),
     notices,
     authenticator: {
-      findMember: identity.sessions.findMember,
-      findStaff: backoffice.signIn.findStaff,
-      findClient: clients.find,
+      findMember: (token) => identity.sessions.findMember(token),
+      findStaff: (token) => backoffice.signIn.findStaff(token),
+      findClient: (id, secret) => clients.find(id, secret),
     },
     identity,
     captcha,

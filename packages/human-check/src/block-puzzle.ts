@@ -41,14 +41,14 @@ export async function createBlockPuzzle(
   const outline = newOutline(RADIUS, random)
   const y = wholeBetween(random, 22, HEIGHT - 22)
   drawPiece(stripCtx, movedTo({ x: PIECE_WIDTH / 2, y }, outline), picture, random)
-  drawLettering(stripCtx, piece, { x: PIECE_WIDTH / 2, y }, between(random, 20, 22), random)
+  drawLettering(stripCtx, piece, { x: PIECE_WIDTH / 2, y }, between(random, 18, 22), random)
 
   const holes = shuffled(random, [target, ...others])
   const columns = newColumns(random)
   for (const [i, lettering] of holes.entries()) {
     const middle = { x: columns[i]! + PIECE_WIDTH / 2, y }
     drawHole(ctx, movedTo(middle, outline), random)
-    drawLettering(ctx, lettering, middle, between(random, 20, 22), random)
+    drawLettering(ctx, lettering, middle, between(random, 18, 22), random)
   }
   addGrain(ctx, between(random, 6, 11), random)
 

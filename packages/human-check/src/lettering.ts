@@ -32,17 +32,19 @@ export function drawLettering(
   const isLight = random() < 0.5
   ctx.save()
   ctx.translate(x, y)
-  ctx.rotate(between(random, -0.45, 0.45))
-  ctx.transform(between(random, 0.9, 1.1), between(random, -0.15, 0.15), between(random, -0.15, 0.15), 1, 0, 0)
+  ctx.rotate(between(random, -0.5, 0.5))
+  ctx.transform(between(random, 0.85, 1.15), between(random, -0.2, 0.2), between(random, -0.2, 0.2), 1, 0, 0)
   const { text } = lettering
   const offset = fit(ctx, lettering, extent)
   ctx.lineJoin = 'round'
   ctx.lineWidth = extent * between(random, 0.09, 0.13)
   ctx.strokeStyle = isLight ? `hsl(${hue} 60% 16% / 85%)` : `hsl(${hue} 60% 95% / 90%)`
   ctx.strokeText(text, offset.x, offset.y)
-  const fill = ctx.createLinearGradient(-extent / 2, -extent / 2, extent / 2, extent / 2)
-  fill.addColorStop(0, isLight ? `hsl(${hue} 80% 90%)` : `hsl(${hue} 75% 30%)`)
-  fill.addColorStop(1, isLight ? `hsl(${hue + 50} 80% 80%)` : `hsl(${hue + 50} 75% 22%)`)
+  const angle = between(random, 0, 2 * Math.PI)
+  const [right, down] = [(extent / 2) * Math.cos(angle), (extent / 2) * Math.sin(angle)]
+  const fill = ctx.createLinearGradient(-right, -down, right, down)
+  fill.addColorStop(0.2, isLight ? `hsl(${hue} 85% 93%)` : `hsl(${hue} 75% 14%)`)
+  fill.addColorStop(0.8, isLight ? `hsl(${hue + 100} 80% 68%)` : `hsl(${hue + 100} 75% 42%)`)
   ctx.fillStyle = fill
   ctx.fillText(text, offset.x, offset.y)
   ctx.restore()

@@ -26,7 +26,7 @@ const members: Schemas['HumanCheck'] = {
   browserInfo: null,
 }
 
-export const presentOutcome = (outcome: Outcome, language: Language): Schemas['HumanCheckAnswer'] => ({
+const presentOutcome = (outcome: Outcome, language: Language): Schemas['HumanCheckAnswer'] => ({
   repCode: outcome.repCode,
   repMsg: outcome[language],
   repData: null,

@@ -8,11 +8,14 @@ import { PuzzleImage } from './puzzle-image.tsx'
 import type { PuzzleProps } from './puzzle-props.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
+/** Where the pointer and the piece were when the button was taken hold of. */
+type Grip = { fromPx: number; offset: number }
+
 /** Drag the piece into its gap, or move it by the arrow keys and press Enter. */
 export function SlidePuzzle({ challenge, phase, takesFocus, onBegin, onAnswer }: PuzzleProps<'blockPuzzle'>) {
   const { t } = useTranslation('humanCheck')
   const [moved, setMoved] = useState<{ challenge: Challenge | null; offset: number }>({ challenge: null, offset: 0 })
-  const grip = useRef<{ fromPx: number; offset: number } | null>(null)
+  const grip = useRef<Grip | null>(null)
   const button = useFirstFocus<HTMLButtonElement>(takesFocus)
   const track = useRef<HTMLDivElement>(null)
   const offset = moved.challenge === challenge ? moved.offset : 0
@@ -22,26 +25,31 @@ export function SlidePuzzle({ challenge, phase, takesFocus, onBegin, onAnswer }:
     onBegin()
     setMoved({ challenge, offset: next })
   }
-  const give = () => onAnswer({ x: offset, y: PIECE_Y })
+  const give = (at: number) => onAnswer({ x: at, y: PIECE_Y })
   const grasp = (event: PointerEvent) => {
     if (!isReady || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     grip.current = { fromPx: event.clientX, offset }
     onBegin()
   }
+  const draggedBy = (event: PointerEvent, { fromPx, offset: from }: Grip) =>
+    draggedOffset(from, event.clientX - fromPx, track.current!.clientWidth)
   const drag = (event: PointerEvent) => {
-    if (!grip.current || !isReady) return
-    const { fromPx, offset: from } = grip.current
-    move(draggedOffset(from, event.clientX - fromPx, track.current!.clientWidth))
+    if (grip.current && isReady) move(draggedBy(event, grip.current))
   }
-  const release = () => {
-    if (grip.current && isReady && offset !== grip.current.offset) give()
+  const release = (event: PointerEvent) => {
+    const held = grip.current
     grip.current = null
+    if (!held || !isReady) return
+    // Not the offset that is drawn, which may be a move behind.
+    const at = draggedBy(event, held)
+    move(at)
+    if (at !== held.offset) give(at)
   }
   const press = (event: KeyboardEvent) => {
     if (!isReady) return
     const target = keyedOffset(offset, event.key, event.shiftKey)
-    if (event.key === 'Enter') give()
+    if (event.key === 'Enter') give(offset)
     else if (target === null) return
     else move(target)
     event.preventDefault()

@@ -12,16 +12,14 @@ import styles from './sms-code-field.module.css'
 import { useHumanCheck } from './use-human-check.tsx'
 
 /**
- * The field of a form for a code sent by message, with the button that sends it after a human check. `phone` gives the
+ * The field `code` of a form, for a code sent by message, with the button that sends it after a human check. `phone` gives the
  * phone with its region code, or null where none that is valid is typed in, which its own field tells.
  */
 export function SmsCodeField({
-  name = 'code',
   scene,
   phone,
   onSent,
 }: {
-  name?: string
   scene: SmsScene
   phone: () => Promise<string | null> | string | null
   /** Told the verification of the human check that let the code be sent. */
@@ -50,7 +48,7 @@ export function SmsCodeField({
       <div className={styles.row}>
         <Form.Item
           noStyle
-          name={name}
+          name="code"
           validateFirst
           validateTrigger={false}
           rules={[

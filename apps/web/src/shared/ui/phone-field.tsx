@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Flag } from './flag.tsx'
 
 /** Region code and number; the two values of the form are named as in `Phone`. `rule` judges the number. */
-export function PhoneField({ rule, initialRegion = '86' }: { rule: FormRule; initialRegion?: RegionCode }) {
+export function PhoneField({ rule }: { rule: FormRule }) {
   const { t } = useTranslation('identity')
   const id = useId()
   return (
     <Form.Item label={t('phone.label')} htmlFor={id} required>
       <Space.Compact block>
-        <Form.Item name="regionCode" initialValue={initialRegion} noStyle>
+        <Form.Item name="regionCode" initialValue={regionCodes[0]} noStyle>
           <Select
             aria-label={t('phone.region')}
             style={{ flex: 'none', width: 108 }}

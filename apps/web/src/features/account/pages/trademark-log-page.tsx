@@ -24,7 +24,7 @@ import { SearchLogTable } from '../components/search-log-table.tsx'
 import { EXPORT_MAX, fetchSearchLogs, searchLogRows } from '../model/search-log-table.ts'
 import styles from '../components/list-tools.module.css'
 
-const SIZE = 20
+const sizes = [20, 50, 100] as const
 
 /** The member's trademark searches, newest first, to be made again, exported or deleted. */
 export function TrademarkLogPage() {
@@ -32,16 +32,21 @@ export function TrademarkLogPage() {
   const [params, setParams] = useSearchParams()
   const keyword = params.get('keyword') ?? ''
   const page = pageNumber(params.get('page'))
+  const size = sizes.find((each) => String(each) === params.get('size')) ?? sizes[0]
   const { data, error, refetch, isPlaceholderData } = useListTrademarkSearchLogs(
-    { keyword, current: page, size: SIZE },
+    { keyword, current: page, size },
     // A search made meanwhile belongs here at once.
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
   const [removed, setRemoved] = useState<SearchLog | null>(null)
 
-  const goTo = (wanted: { keyword?: string; page?: number }) => {
-    const next = { keyword, page: 1, ...wanted }
-    setParams({ ...(next.keyword && { keyword: next.keyword }), ...(next.page > 1 && { page: String(next.page) }) })
+  const goTo = (wanted: { keyword?: string; page?: number; size?: number }) => {
+    const next = { keyword, page: 1, size, ...wanted }
+    setParams({
+      ...(next.keyword && { keyword: next.keyword }),
+      ...(next.page > 1 && { page: String(next.page) }),
+      ...(next.size !== sizes[0] && { size: String(next.size) }),
+    })
   }
   const exported = useAction(async () => {
     const rows = searchLogRows(await fetchSearchLogs(keyword), {
@@ -94,7 +99,13 @@ export function TrademarkLogPage() {
       ) : (
         <>
           <SearchLogTable logs={data.records} isBusy={isPlaceholderData} onRemove={setRemoved} />
-          <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => goTo({ page: wanted })} />
+          <Pager
+            total={data.total}
+            page={page}
+            size={size}
+            sizes={sizes}
+            onChange={(wantedPage, wantedSize) => goTo({ page: wantedPage, size: wantedSize })}
+          />
         </>
       )}
       <ConfirmDialog
