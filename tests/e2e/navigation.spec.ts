@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts'
 
 test('an address without a page says so, also one that is to come', async ({ page, open }) => {
-  for (const path of ['/nowhere', '/PQ', '/personalCenter/account']) {
+  for (const path of ['/nowhere', '/PQ', '/personalCenter/myOrder']) {
     await open(path)
     await expect(page.getByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible()
   }
@@ -58,7 +58,8 @@ test('the two languages have menus of their own', async ({ page, open, speak }) 
   await speak('en')
   await open('/index')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu.getByRole('link')).toHaveText(['Trademark search', 'Combined query', 'Coverage'])
+  await expect(menu.getByRole('button')).toHaveText(['Trademarks'])
+  await expect(menu.getByRole('link')).toHaveText(['Coverage', 'News', 'Services'])
   await page.getByRole('button', { name: '中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await page.getByRole('button', { name: '商标服务' }).hover()

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await open('/entrance')
     await page.getByRole('button', { name: '打开菜单' }).tap()
     const menu = page.getByRole('dialog', { name: '主菜单' })
-    await expect(menu.getByRole('link')).toHaveCount(3)
+    await expect(menu.getByRole('link')).toHaveCount(7)
     await menu.getByRole('link', { name: /数据范围/ }).tap()
     await expect(page.getByRole('heading', { level: 1, name: '数据范围' })).toBeVisible()
     await expect(menu).toBeHidden()

@@ -44,6 +44,10 @@ test('the services ask a visitor to sign in and let a member be', async ({ page,
   await open('/services')
   await expect(page.getByRole('meter', { name: '今日查询次数' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /我的账号/ }).hover()
+  await page.getByRole('banner').getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/#\/index$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('custody leads a member with an applicant to the list, and any other to the first step', async ({

@@ -44,9 +44,8 @@ test.describe('on the real site', () => {
     const { phone } = await anAccount()
     await open('/supportCountry')
     await signInByPassword(page, phone)
-    await expect(signInDialog(page).getByText('登录成功')).toBeVisible()
-    await expect(signInDialog(page)).toBeHidden()
     await expect(accountMenu(page)).toContainText(phone)
+    await expect(signInDialog(page)).toBeHidden()
     await expect(page).toHaveURL(/#\/supportCountry$/)
     const cookie = (await context.cookies()).find(({ name }) => name === 'auth')!
     const days = (cookie.expires - Date.now() / 1000) / 86_400
@@ -96,7 +95,7 @@ test.describe('on the real site', () => {
     await dialog.getByLabel('验证码').fill(await codeOf(phone))
     await submit(page).click()
     // Whoever has asked about phones often is checked here as well.
-    await expect(checkDialog(page).or(dialog.getByText('登录成功')).first()).toBeVisible()
+    await expect(checkDialog(page).or(accountMenu(page)).first()).toBeVisible()
     if (await checkDialog(page).isVisible()) await passHumanCheck(page)
     await expect(accountMenu(page)).toContainText(phone)
   })
@@ -234,6 +233,18 @@ test.describe('on the real site', () => {
     await expect(page.getByRole('alert').getByText('验证已过期，请重新操作')).toBeVisible()
     await page.getByRole('button', { name: '重新登录' }).click()
     await expect(signInDialog(page)).toBeVisible()
+  })
+
+  test('the stand-ins exist on demonstration sites only', async ({ page, open }) => {
+    await page.route('**/common/site*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, isDemonstration: false } } })
+    })
+    for (const path of ['/sandbox/wechat?rt=x', '/sandbox/humanCheck']) {
+      await open(path)
+      await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible()
+    }
   })
 
   test('the stand-in for WeChat leads nowhere but back to the site', async ({ page, open }) => {
@@ -546,6 +557,34 @@ test.describe('the dialog', () => {
     expect(asked).toBe(3)
   })
 
+  test('says that one is signed in, and closes by itself', async ({ page, open }) => {
+    await trustEverybody(page)
+    await answerWith(page, '/admin/user/current*', { data: { id: 'u', phone: '13800138000' } })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/auth/oauth/token*', async (route) => {
+      await released
+      await route.fulfill({ json: { access_token: 'token', code: 0 } })
+    })
+    await page.clock.install()
+    await open('/index')
+    const dialog = await openDialog(page)
+    await fillPassword(page, '13800138000')
+    await submit(page).click()
+    await passHumanCheck(page)
+    await expect(dialog.locator('button[type=submit]')).toBeDisabled()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    release()
+    await expect(dialog.getByText('登录成功')).toBeVisible()
+    await page.clock.runFor(1450)
+    await expect(dialog.getByText('登录成功')).toBeVisible()
+    await page.clock.resume()
+    await expect(dialog).toBeHidden()
+    await expect(accountMenu(page)).toBeVisible()
+  })
+
   test('returns to signing in five seconds after a registration, or at once by its button', async ({ page, open }) => {
     await answerWith(page, '/auth/user/register*', { data: { userId: 'u' } })
     await stopTime(page)
@@ -623,6 +662,12 @@ for (const language of ['cn', 'en'] as const)
           back: '返回登录',
           forgot: '忘记密码',
           create: '注册',
+          phone: '手机号',
+          code: '验证码',
+          next: '下一步',
+          newPassword: '新密码',
+          repeat: '确认密码',
+          confirm: '确认',
         },
         en: {
           signIn: 'Sign in',
@@ -631,6 +676,12 @@ for (const language of ['cn', 'en'] as const)
           back: 'Back to sign-in',
           forgot: 'Forgot your password?',
           create: 'Create account',
+          phone: 'Mobile number',
+          code: 'SMS code',
+          next: 'Continue',
+          newPassword: 'New password',
+          repeat: 'Repeat password',
+          confirm: 'Set password',
         },
       }[language]
       const check = async (what: string) => {
@@ -655,7 +706,58 @@ for (const language of ['cn', 'en'] as const)
       await dialog.getByRole('button', { name: texts.back }).click()
       await dialog.getByRole('button', { name: texts.forgot }).click()
       await check('forgot')
+      await answerWith(page, '/auth/user/check*', { data: { token: 'ticket', expiresIn: 600 } })
+      await answerWith(page, '/auth/user/retrieved*', { data: true })
+      await dialog.getByLabel(texts.phone).fill('13800138000')
+      await dialog.getByLabel(texts.code).fill('123456')
+      await submit(page, texts.next).click()
+      await dialog.getByLabel(texts.newPassword).fill('secret1')
+      await dialog.getByLabel(texts.repeat).fill('secret1')
+      await check('set password')
+      await submit(page, texts.confirm).click()
+      await expect(submit(page, texts.back)).toBeVisible()
+      await check('success')
       const box = (await dialog.boundingBox())!
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width).toBeLessThanOrEqual(width)
+    })
+
+for (const language of ['cn', 'en'] as const)
+  for (const width of [390, 1440])
+    test(`no part of signing in by WeChat has a barrier that a machine can find (${language}, ${width} pixels)`, async ({
+      page,
+      open,
+      speak,
+    }) => {
+      await speak(language)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const check = async (what: string) => {
+        await page.waitForTimeout(300)
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      await open('/sandbox/wechat?rt=unknown')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await check('mini program')
+      await page.getByRole('button', { name: /^(扫描二维码|Scan the code)$/ }).click()
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+      await check('mini program with a code that is too old')
+      const own = encodeURIComponent(`${process.env['SITE_URL']}/#/callback`)
+      await open(`/sandbox/wechat?state=s&redirect_uri=${own}`)
+      await expect(page.getByRole('button', { name: /^(同意|Allow)$/ })).toBeVisible()
+      await check('consent')
+      await page.getByRole('button', { name: /^(拒绝|Refuse)$/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await check('return')
+      await page.goto('about:blank')
+      await open('/index?dialogVisible=1&wechatLogin=1&wechatAuth=1')
+      await expect(signInDialog(page)).toBeVisible()
+      await check('social')
+      await answerWith(page, '/auth/social/callback', { code: 10112, msg: '', data: { bindToken: 'ticket' } })
+      await page.goto('about:blank')
+      await open('/callback?code=c&state=s')
+      await expect(signInDialog(page).getByRole('checkbox')).toBeVisible()
+      await check('bind')
     })

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import wireContract from '@markwright/contract/contract.wire.json' with { type: 'json' }
+import { TENANT_ID } from '@markwright/domain/sign-in-limits'
 import type { Logger } from '@markwright/runtime'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -64,7 +65,6 @@ export type AppOptions = {
 const BODY_BYTES_MAX = 1024 * 1024
 const FILE_BYTES_MAX = 25 * 1024 * 1024
 const BURST_SECONDS = 5
-const TENANT = '4'
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** The same application in tests and in production. */
@@ -88,7 +88,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     const tenant = request.headers['tenant-id']
-    if (tenant !== undefined && tenant !== TENANT) throw new AppError(commonErrors.unknownTenant)
+    if (tenant !== undefined && tenant !== TENANT_ID) throw new AppError(commonErrors.unknownTenant)
     refuseForeignOrigin(request, options.publicUrl)
   })
   app.addHook('onSend', async (_, reply) => {

@@ -44,6 +44,6 @@ export async function createChallenge(
     case 'clickWord':
       return { ...nothing, ...(await createClickWord(WORDS[language], random)) }
     case 'math':
-      return { ...nothing, ...createSum(random, language) }
+      return { ...nothing, ...createSum(language, random) }
   }
 }

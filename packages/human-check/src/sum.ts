@@ -1,14 +1,22 @@
 import { wholeBetween, type Random } from './random.ts'
 import type { Solution } from './solution.ts'
+import { readAloud } from './speech.ts'
 
-/** A sum or difference of numbers up to 12 whose result is not negative. */
-export function createSum(random: Random, _language: 'cn' | 'en'): { solution: Solution; question: string } {
-  const [a, b] = [wholeBetween(random, 1, 12), wholeBetween(random, 1, 12)]
-  const isSum = random() < 0.5
-  const [first, second] = isSum ? [a, b] : [Math.max(a, b), Math.min(a, b)]
-  const answer = isSum ? first + second : first - second
+/** The greatest number asked for. */
+const MOST = 12
+
+/** A sum or a difference of small numbers, never negative, written and read aloud. */
+export function createSum(
+  language: 'cn' | 'en',
+  random: Random,
+): { solution: Solution; question: string; audioBase64: string } {
+  const [a, b] = [wholeBetween(random, 1, MOST), wholeBetween(random, 1, MOST)]
+  const [least, most] = [Math.min(a, b), Math.max(a, b)]
+  const [first, sign, second, answer] =
+    random() < 0.5 ? ([a, '+', b, a + b] as const) : ([most, '−', least, most - least] as const)
   return {
     solution: { kind: 'math', answer: String(answer) },
-    question: `${first} ${isSum ? '+' : '−'} ${second} = ?`,
+    question: `${first} ${sign} ${second} = ?`,
+    audioBase64: readAloud([String(first), sign, String(second), '='], language),
   }
 }

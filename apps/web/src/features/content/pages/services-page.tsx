@@ -1,6 +1,6 @@
 import { useGetTrademarkServiceAuthority } from '@markwright/api-client/account'
 import { Button, Skeleton } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
@@ -20,9 +20,11 @@ export function ServicesPage() {
   const isMember = useSessionToken() !== null
   const { data, error, refetch } = useGetTrademarkServiceAuthority({ query: { staleTime: 0 } })
 
+  // Who signs out here has not come as a visitor.
+  const [cameAsVisitor] = useState(!isMember)
   useEffect(() => {
-    if (!isMember) openSignIn()
-  }, [isMember])
+    if (cameAsVisitor) openSignIn()
+  }, [cameAsVisitor])
 
   return (
     <WorkPage title={t('services.title')} lead={t('services.lead')}>
