@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import { createPasswords } from '../../apps/api/src/modules/identity/passwords.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
 import { aPhone, inDatabase } from '../support/members.ts'
 import { aStaff } from '../support/staff.ts'
 import { anArticle, signInAs } from './records.ts'
@@ -35,6 +36,18 @@ async function signInStaff(context: BrowserContext) {
     sessionStorage.setItem('was-staff', 'yes')
   }, staff.token)
   return staff
+}
+
+/** A notice to all members that has been sent. */
+async function aSentNotice() {
+  const id = randomUUID()
+  await inDatabase(
+    database,
+    `INSERT INTO announcement (id, title_cn, title_en, content_cn, content_en, audience, status, sent_at, author)
+     VALUES ($1, '通知', 'Notice', '内容', 'Text', '{"kind":"all"}', 'sent', now(), 'somebody')`,
+    [id],
+  )
+  return id
 }
 
 async function fillPassword(page: Page, name: string) {
@@ -209,12 +222,13 @@ test.describe('notices', () => {
     await asked.getByLabel('发送时间').fill('2020-01-01T09:00')
     await asked.getByRole('button', { name: '定时发送' }).click()
     await expect(asked.getByText('请选择将来的时间')).toBeVisible()
-    await asked.getByLabel('发送时间').fill('2099-01-01T09:00')
+    const tomorrow = addDays(todayIn(HOME_ZONE, new Date()), 1)
+    await asked.getByLabel('发送时间').fill(`${tomorrow}T09:00`)
     await asked.getByRole('button', { name: '定时发送' }).click()
     await expect(composer).toBeHidden()
     const row = page.getByRole('row', { name: new RegExp(title) })
     await expect(row).toContainText('待发送')
-    await expect(row).toContainText('2099-01-01 09:00')
+    await expect(row).toContainText(`${tomorrow} 09:00`)
 
     await row.getByRole('button', { name: title }).click()
     await page.getByRole('button', { name: '取消定时发送' }).click()
@@ -317,7 +331,7 @@ test.describe('articles', () => {
     await page.getByRole('link', { name: '用户' }).click()
     await question(page, '离开而不保存？').getByRole('button', { name: '继续编辑' }).click()
     await expect(page.getByRole('textbox', { name: '标题' })).toHaveValue('改了一半')
-    await page.getByRole('button', { name: '删除' }).click()
+    await page.getByRole('button', { name: '删除', exact: true }).click()
     await question(page, '删除这篇文章？').getByRole('button', { name: '删除' }).click()
     await expect(heading(page, '文章')).toBeVisible()
     await page.getByLabel('查找文章').fill(title)
@@ -461,12 +475,14 @@ for (const language of ['cn', 'en'] as const)
       await signInStaff(context)
       const { id: member } = await signInAs(context)
       const { id: article } = await anArticle({ category: 'activity' })
+      const notice = await aSentNotice()
       await page.reload()
       for (const path of [
         '/manage/users',
         `/manage/users?id=${member}`,
         '/manage/users?keyword=nobody-has-this',
         '/manage/notices',
+        `/manage/notices?id=${notice}`,
         '/manage/notices?id=new',
         '/manage/articles',
         '/manage/article',

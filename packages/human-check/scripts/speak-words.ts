@@ -8,6 +8,7 @@ import { SPEECH_RATE, SPOKEN } from '../src/spoken-words.ts'
 /** Writes src/generated/speech.ts: every spoken word as base64 of 8-bit samples. Needs `espeak-ng` on the PATH. */
 
 const OUTPUT = fileURLToPath(new URL('../src/generated/speech.ts', import.meta.url))
+const SPEAKER = 'espeak-ng'
 const VOICES = { cn: 'cmn', en: 'en-us' }
 const WORDS_PER_MINUTE = '150'
 const WAV_HEADER_BYTES = 44
@@ -16,7 +17,7 @@ const SILENCE = 0.02
 
 function speak(folder: string, voice: string, text: string): Float32Array {
   const file = join(folder, 'speech.wav')
-  execFileSync('espeak-ng', ['-v', voice, '-s', WORDS_PER_MINUTE, '-w', file, text])
+  execFileSync(SPEAKER, ['-v', voice, '-s', WORDS_PER_MINUTE, '-w', file, text])
   const wav = readFileSync(file)
   const rate = wav.readUInt32LE(24)
   const samples = Float32Array.from({ length: (wav.length - WAV_HEADER_BYTES) >> 1 }, (_, i) =>

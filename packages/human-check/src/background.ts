@@ -122,7 +122,15 @@ function mosaic(ctx: SKRSContext2D, palette: Palette, random: Random): void {
     for (let column = 0; column < columns; column++) {
       const [a, b] = [corners[row]![column]!, corners[row]![column + 1]!]
       const [c, d] = [corners[row + 1]![column + 1]!, corners[row + 1]![column]!]
-      for (const triangle of random() < 0.5 ? [[a, b, c], [a, c, d]] : [[a, b, d], [b, c, d]]) {
+      for (const triangle of random() < 0.5
+        ? [
+            [a, b, c],
+            [a, c, d],
+          ]
+        : [
+            [a, b, d],
+            [b, c, d],
+          ]) {
         ctx.beginPath()
         for (const { x, y } of triangle) ctx.lineTo(x, y)
         ctx.closePath()

@@ -50,10 +50,7 @@ function newPoints(random: Random): Point[] {
 
 /** Strokes about as wide as those of the words, under and between them. */
 function drawFalseStrokes(ctx: SKRSContext2D, near: Point, random: Random): void {
-  const [aroundX, aroundY] = [
-    () => near.x + between(random, -70, 70),
-    () => near.y + between(random, -70, 70),
-  ]
+  const [aroundX, aroundY] = [() => near.x + between(random, -70, 70), () => near.y + between(random, -70, 70)]
   for (let i = 0; i < 4; i++) {
     ctx.beginPath()
     ctx.moveTo(aroundX(), aroundY())

@@ -3,18 +3,15 @@ export const SPEECH_RATE = 8000
 
 /** What is said for the numbers 1 to 12 and for the rest of a question. */
 export const SPOKEN: Readonly<Record<'cn' | 'en', Readonly<Record<string, string>>>> = {
-  cn: {
-    ...Object.fromEntries([...'一二三四五六七八九十', '十一', '十二'].map((word, i) => [i + 1, word])),
-    '+': '加',
-    '−': '减',
-    '=': '等于几',
-  },
+  cn: { ...numbered('一 二 三 四 五 六 七 八 九 十 十一 十二'), '+': '加', '−': '减', '=': '等于几' },
   en: {
-    ...Object.fromEntries(
-      'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, i) => [i + 1, word]),
-    ),
+    ...numbered('one two three four five six seven eight nine ten eleven twelve'),
     '+': 'plus',
     '−': 'minus',
     '=': 'equals what',
   },
+}
+
+function numbered(words: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').map((word, i) => [i + 1, word]))
 }

@@ -39,7 +39,7 @@ async function connectToServer(behaviour: SMTPServerOptions = {}, options: Parti
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   const from = '知匠 <notices@markwright.example>'
-  email = createSmtpEmail({ host: '127.0.0.1', port, security: 'none', from, timeoutMs: 500, ...options })
+  email = createSmtpEmail({ host: '127.0.0.1', port, security: 'none', from, timeoutMs: 2000, ...options })
 }
 
 const message = { to: 'agent@example.com', subject: '到期提醒', text: '还有 30 天' }

@@ -18,7 +18,7 @@ afterEach(() => provider?.close())
 
 async function aliyunThatAnswers(answer: FakeAnswer) {
   provider = await startFakeProvider(() => answer)
-  return createAliyunSms({ ...key, signName: '知匠', templateIds, baseUrl: provider.baseUrl, timeoutMs: 300 })
+  return createAliyunSms({ ...key, signName: '知匠', templateIds, baseUrl: provider.baseUrl, timeoutMs: 2000 })
 }
 
 /** Recomputes the signature of a request from what arrived, by Alibaba Cloud's description of it. */

@@ -12,7 +12,7 @@ const body = { to: '+{to}', message: { text: '{text}', kind: '{template}/{langua
 async function gatewayThatAnswers(answer: FakeAnswer, options: Partial<HttpSmsOptions> = {}) {
   provider = await startFakeProvider(() => answer)
   const url = `${provider.baseUrl}/messages`
-  return createHttpSms({ url, authorization: { kind: 'none' }, body, timeoutMs: 300, ...options })
+  return createHttpSms({ url, authorization: { kind: 'none' }, body, timeoutMs: 2000, ...options })
 }
 
 test('the gateway gets its own JSON with the message in the places of the placeholders', async () => {

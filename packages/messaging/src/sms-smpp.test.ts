@@ -56,7 +56,7 @@ const account = {
   systemId: 'markwright',
   password: 'pa55word',
   source: { address: 'Markwright', typeOfNumber: 5, numberingPlan: 0 },
-  timeoutMs: 300,
+  timeoutMs: 2000,
 }
 
 async function connectToCentre(options: Partial<SmppOptions> = {}) {

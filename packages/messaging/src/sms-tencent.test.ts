@@ -12,7 +12,7 @@ afterEach(() => provider?.close())
 
 async function tencentThatAnswers(answer: FakeAnswer) {
   provider = await startFakeProvider(() => answer)
-  const options = { ...key, sdkAppId: '1400000000', signName: '知匠', templateIds, timeoutMs: 300 }
+  const options = { ...key, sdkAppId: '1400000000', signName: '知匠', templateIds, timeoutMs: 2000 }
   return createTencentSms({ ...options, baseUrl: provider.baseUrl })
 }
 

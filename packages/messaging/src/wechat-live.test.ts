@@ -34,7 +34,7 @@ function wechat(options: Partial<WechatOptions> = {}) {
     set: async (key: string, value: string, ttlSeconds: number) => void kept.set(key, { value, ttlSeconds }),
   }
   const { baseUrl } = provider
-  return createWechat({ ...apps, miniProgramVersion: 'release', cache, baseUrl, timeoutMs: 300, ...options })
+  return createWechat({ ...apps, miniProgramVersion: 'release', cache, baseUrl, timeoutMs: 2000, ...options })
 }
 
 const asked = (path: string) => provider.requests.filter((request) => request.path === path)

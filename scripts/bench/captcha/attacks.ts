@@ -31,8 +31,16 @@ const OF_COLUMNS: Readonly<Record<string, (scene: Scene) => Scores>> = {
 
 /** Measures of the holes that a program has found; the extreme hole wins. */
 const OF_HOLES: Readonly<Record<string, (scene: Scene) => number[]>> = {
-  lightness: (scene) => atHoles(scene, inMask(scene, ({ mean }) => mean)),
-  texture: (scene) => atHoles(scene, inMask(scene, ({ variance }) => variance)),
+  lightness: (scene) =>
+    atHoles(
+      scene,
+      inMask(scene, ({ mean }) => mean),
+    ),
+  texture: (scene) =>
+    atHoles(
+      scene,
+      inMask(scene, ({ variance }) => variance),
+    ),
   'strength of the rim': (scene) => atHoles(scene, steps(scene, Math.abs)),
   'fit of the outline': (scene) => atHoles(scene, edgesAlong(scene)),
   'colour like the piece': (scene) => holes(scene).map((left) => colourLikeness(scene, left)),
@@ -42,7 +50,10 @@ const OF_HOLES: Readonly<Record<string, (scene: Scene) => number[]>> = {
   'likeness of the words (all three)': (scene) =>
     [wordAreas(scene), wordDirections(scene), wordEdges(scene)]
       .map((scores) => standardised(Float32Array.from(scores)))
-      .reduce((sums, scores) => sums.map((sum, i) => sum + scores[i]!), holes(scene).map(() => 0)),
+      .reduce(
+        (sums, scores) => sums.map((sum, i) => sum + scores[i]!),
+        holes(scene).map(() => 0),
+      ),
 }
 
 export const ATTACKS: Readonly<Record<string, Attack>> = Object.fromEntries([
@@ -52,7 +63,14 @@ export const ATTACKS: Readonly<Record<string, Attack>> = Object.fromEntries([
   ]),
   ...Object.entries(OF_HOLES).flatMap(([name, measure]) => [
     [`hole with most ${name}`, (scene: Scene) => highest(holes(scene), measure(scene))],
-    [`hole with least ${name}`, (scene: Scene) => highest(holes(scene), measure(scene).map((value) => -value))],
+    [
+      `hole with least ${name}`,
+      (scene: Scene) =>
+        highest(
+          holes(scene),
+          measure(scene).map((value) => -value),
+        ),
+    ],
   ]),
 ])
 

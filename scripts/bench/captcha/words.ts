@@ -97,9 +97,7 @@ const SAMPLED = Array.from({ length: SIDE * SIDE }, (_, i) => i).filter(
 /** The square in all poses that a word may have. */
 const poses = (square: Square, shifts: readonly number[]): Square[] =>
   TURNS.flatMap((turn) =>
-    SCALES.flatMap((scale) =>
-      shifts.flatMap((right) => shifts.map((down) => posed(square, turn, scale, right, down))),
-    ),
+    SCALES.flatMap((scale) => shifts.flatMap((right) => shifts.map((down) => posed(square, turn, scale, right, down)))),
   )
 
 function posed(square: Square, turn: number, scale: number, right: number, down: number): Square {

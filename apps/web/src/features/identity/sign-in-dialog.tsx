@@ -1,6 +1,6 @@
 import type { Phone } from '@markwright/domain/phone'
 import { Modal, Tabs } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { SignInRequest } from '../../shared/session/sign-in-dialog.ts'
@@ -61,58 +61,71 @@ export function SignInDialog({ request, onClose }: { request: SignInRequest | nu
       onCancel={onClose}
     >
       <DialogContext value={dialog}>
-        <StepView step={step} />
+        <StepFrame key={step.mode === 'quick' ? 'login' : step.mode}>
+          <StepView step={step} />
+        </StepFrame>
       </DialogContext>
       {question}
     </Modal>
   )
 }
 
+/** Has the focus where nothing in it takes it: what was pressed to come here is gone with the step before. */
+function StepFrame({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!frame.current?.contains(document.activeElement)) frame.current?.focus()
+  }, [])
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.frame}>
+      {children}
+    </div>
+  )
+}
+
 function StepView({ step }: { step: Step }) {
+  if (step.mode === 'login' || step.mode === 'quick') return <SignInView mode={step.mode} />
+  return (
+    <div className={styles.column}>
+      <SingleColumn step={step} />
+    </div>
+  )
+}
+
+function SingleColumn({ step }: { step: Exclude<Step, { mode: 'login' } | { mode: 'quick' }> }) {
   const { t } = useTranslation('identity')
   switch (step.mode) {
-    case 'login':
-    case 'quick':
-      return <SignInView mode={step.mode} />
     case 'register':
       return (
-        <div className={styles.column}>
+        <>
           <RegisterForm />
           <Links to={['login']} lead={t('haveAccount')} />
-        </div>
+        </>
       )
     case 'forgot':
       return (
-        <div className={styles.column}>
+        <>
           <ForgotForm />
           <Links to={['login']} />
-        </div>
+        </>
       )
     case 'setPassword':
-      return (
-        <div className={styles.column}>
-          <NewPasswordForm subject={step.subject} ticket={step.ticket} />
-        </div>
-      )
+      return <NewPasswordForm subject={step.subject} ticket={step.ticket} />
     case 'success':
-      return (
-        <div className={styles.column}>
-          <SuccessView of={step.of} />
-        </div>
-      )
+      return <SuccessView of={step.of} />
     case 'qr':
       return (
-        <div className={styles.column}>
+        <>
           <QrPanel />
           <Links to={['login']} />
-        </div>
+        </>
       )
     case 'bind':
       return (
-        <div className={styles.column}>
+        <>
           <BindForm ticket={step.ticket} />
-          <Links to={['login']} lead={t('bind.instead')} />
-        </div>
+          <Links to={['login']} lead={t('haveAccount')} />
+        </>
       )
   }
 }

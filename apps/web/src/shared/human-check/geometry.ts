@@ -8,7 +8,7 @@ export const PIECE_WIDTH = 47
 export const MAX_OFFSET = REFERENCE.width - PIECE_WIDTH
 
 /** Side of the button that moves the piece, in pixels of the screen. */
-export const BUTTON_PX = 50
+const BUTTON_PX = 50
 
 /** Height at which the piece is said to lie; the puzzle is solved by its offset alone. */
 export const PIECE_Y = 5

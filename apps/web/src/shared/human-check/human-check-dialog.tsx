@@ -8,13 +8,13 @@ const CLOSE_DELAY_MS = 500
 /** Above the dialog that asked for the check. */
 const Z_INDEX = 1200
 
-/** The check as a dialog. `onClosed` is told when it is gone from the screen, and whether it was passed. */
+/** The check as a dialog. `onClosed` is told when it is gone from the screen, passed or not. */
 export function HumanCheckDialog({
   onVerified,
   onClosed,
 }: {
   onVerified: (verification: string) => void
-  onClosed: (isVerified: boolean) => void
+  onClosed: () => void
 }) {
   const { t } = useTranslation('humanCheck')
   const [isOpen, setIsOpen] = useState(true)
@@ -39,7 +39,7 @@ export function HumanCheckDialog({
       closable={{ 'aria-label': t('close') }}
       onCancel={() => setIsOpen(false)}
       afterOpenChange={setIsShown}
-      afterClose={() => onClosed(isVerified)}
+      afterClose={onClosed}
     >
       <HumanCheck
         takesFocus={isShown}

@@ -1,6 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Challenge, type CheckType, checkTypes } from './challenge.ts'
 import { ClickWords } from './click-words.tsx'
@@ -33,9 +32,9 @@ export function HumanCheck({
   }
   return (
     <div className={styles.check} data-phase={progress.kind}>
-      {type === 'blockPuzzle' && <SlidePuzzle challenge={of(challenge, type)} {...shared} />}
-      {type === 'clickWord' && <ClickWords challenge={of(challenge, type)} {...shared} />}
-      {type === 'math' && <SpokenSum challenge={of(challenge, type)} {...shared} />}
+      {type === 'blockPuzzle' && <SlidePuzzle challenge={ofType(challenge, type)} {...shared} />}
+      {type === 'clickWord' && <ClickWords challenge={ofType(challenge, type)} {...shared} />}
+      {type === 'math' && <SpokenSum challenge={ofType(challenge, type)} {...shared} />}
       <Verdict progress={progress} />
       <div className={styles.tools}>
         <Button type="text" size="small" icon={<ReloadOutlined />} disabled={isSettled} onClick={() => ask(type)}>
@@ -53,22 +52,29 @@ export function HumanCheck({
   )
 }
 
-const of = <Type extends CheckType>(challenge: Challenge | null, type: Type) =>
+const ofType = <Type extends CheckType>(challenge: Challenge | null, type: Type) =>
   challenge?.type === type ? (challenge as Extract<Challenge, { type: Type }>) : null
 
 function Verdict({ progress }: { progress: Progress }) {
-  const { t } = useTranslation('humanCheck')
-  const texts: Partial<Record<Progress['kind'], () => ReactNode>> = {
-    loading: () => t('loading'),
-    unavailable: () => message(progress) ?? t('unavailable'),
-    failed: () => message(progress) ?? t('failed'),
-    passed: () => progress.kind === 'passed' && t('passed', { seconds: progress.seconds.toFixed(2) }),
-  }
   return (
     <p role="status" className={styles.verdict} data-phase={progress.kind}>
-      {texts[progress.kind]?.()}
+      <VerdictText progress={progress} />
     </p>
   )
 }
 
-const message = (progress: Progress) => ('message' in progress ? progress.message : null)
+function VerdictText({ progress }: { progress: Progress }) {
+  const { t } = useTranslation('humanCheck')
+  switch (progress.kind) {
+    case 'loading':
+      return t('loading')
+    case 'unavailable':
+      return progress.message ?? t('unavailable')
+    case 'failed':
+      return progress.message ?? t('failed')
+    case 'passed':
+      return t('passed', { seconds: progress.seconds.toFixed(2) })
+    default:
+      return null
+  }
+}

@@ -12,18 +12,21 @@ import styles from './sms-code-field.module.css'
 import { useHumanCheck } from './use-human-check.tsx'
 
 /**
- * The field `code` of a form, for a code sent by message, with the button that sends it after a human check. `phone` gives the
- * phone with its region code, or null where none that is valid is typed in, which its own field tells.
+ * The field `code` of a form, for a code sent by message, with the button that sends it after a human check. `phone`
+ * gives the phone with its region code, or null where none that is valid is typed in, which its own field tells.
  */
 export function SmsCodeField({
   scene,
   phone,
   onSent,
+  onRefused,
 }: {
   scene: SmsScene
   phone: () => Promise<string | null> | string | null
   /** Told the verification of the human check that let the code be sent. */
   onSent?: (verification: string) => void
+  /** Tells a refusal in its own way, instead of beneath the field. */
+  onRefused?: (refusal: unknown) => void
 }) {
   const { t } = useTranslation('humanCheck')
   const askHuman = useHumanCheck()
@@ -31,7 +34,7 @@ export function SmsCodeField({
   const input = useRef<InputRef>(null)
   const noteId = useId()
 
-  const { run, isRunning, error } = useAction(async () => {
+  const send = async () => {
     const subject = await phone()
     if (subject === null) return
     // Where the focus comes back to once the check is passed; the button is disabled by then.
@@ -41,7 +44,13 @@ export function SmsCodeField({
     await sendSmsCode(smsSubject(subject), { captchaVerification, scene })
     start(SMS_RESEND_SECONDS)
     onSent?.(captchaVerification)
-  })
+  }
+  const { run, isRunning, error } = useAction(() =>
+    send().catch((refusal: unknown) => {
+      onRefused?.(refusal)
+      throw refusal
+    }),
+  )
   const isCounting = secondsLeft !== null && secondsLeft > 0
   return (
     <Form.Item label={t('code.label')} htmlFor={`${noteId}code`} required>
@@ -65,6 +74,7 @@ export function SmsCodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={SMS_CODE_LENGTH}
+            placeholder={t('code.placeholder')}
             aria-describedby={noteId}
           />
         </Form.Item>
@@ -75,7 +85,7 @@ export function SmsCodeField({
         </Button>
       </div>
       <p id={noteId} role="status" className={styles.note} data-failed={error !== null}>
-        {error === null ? secondsLeft !== null && t('code.sent') : refusalText(error, t('code.notSent'))}
+        {error === null ? secondsLeft !== null && t('code.sent') : !onRefused && refusalText(error, t('code.notSent'))}
       </p>
     </Form.Item>
   )

@@ -1,53 +1,61 @@
+import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
 import { type ComponentType, createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
-type DialogProps = { onVerified: (verification: string) => void; onClosed: (isVerified: boolean) => void }
+type DialogProps = { onVerified: (verification: string) => void; onClosed: () => void }
 
 /**
  * Asks the reader to show that a person is there. Gives what a guarded call wants as its second verification, or null
- * where the reader closed the dialog. Rejects where the dialog could not be loaded. Once the dialog is gone the focus is
- * where it was, unless `thenFocus` takes it after a check that was passed.
+ * where the reader closed the dialog; rejects like a call without an answer where the dialog could not be loaded.
  */
-export type AskHuman = (options?: { thenFocus?: () => void }) => Promise<string | null>
+export type AskHuman = () => Promise<string | null>
 
 type Opened = {
   Dialog: ComponentType<DialogProps>
   settle: (verification: string | null) => void
-  thenFocus: (() => void) | undefined
+  leave: () => void
 }
 
 const Context = createContext<AskHuman | null>(null)
 
 export function HumanCheckProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened>()
-  const isOpen = useRef(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  // A check is given before its dialog is gone, and may be followed by the next.
+  const gone = useRef(Promise.resolve())
 
-  const ask = useCallback<AskHuman>(async ({ thenFocus } = {}) => {
-    if (isOpen.current) return null
-    isOpen.current = true
-    try {
-      const { HumanCheckDialog } = await import('./human-check-dialog.tsx')
-      return await new Promise<string | null>((settle) => setOpened({ Dialog: HumanCheckDialog, settle, thenFocus }))
-    } finally {
-      isOpen.current = false
-    }
+  const ask = useCallback<AskHuman>(async () => {
+    const before = gone.current
+    let next = () => {}
+    gone.current = new Promise((resolve) => {
+      next = resolve
+    })
+    await before
+    const { HumanCheckDialog } = await loadDialog().catch((error: unknown) => {
+      next()
+      throw error
+    })
+    return new Promise((settle) => {
+      const leave = () => {
+        settle(null)
+        flushSync(() => setOpened(null))
+        next()
+      }
+      setOpened({ Dialog: HumanCheckDialog, settle, leave })
+    })
   }, [])
 
   return (
     <Context value={ask}>
       {children}
-      {opened && (
-        <opened.Dialog
-          onVerified={opened.settle}
-          onClosed={(isVerified) => {
-            opened.settle(null)
-            setOpened(undefined)
-            if (isVerified) opened.thenFocus?.()
-          }}
-        />
-      )}
+      {opened && <opened.Dialog onVerified={opened.settle} onClosed={opened.leave} />}
     </Context>
   )
 }
+
+const loadDialog = () =>
+  import('./human-check-dialog.tsx').catch(() => {
+    throw new ApiError(0, NO_ANSWER, '')
+  })
 
 export function useHumanCheck(): AskHuman {
   const ask = use(Context)

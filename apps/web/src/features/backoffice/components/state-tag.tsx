@@ -1,5 +1,6 @@
 import styles from './state-tag.module.css'
 
+/** How a state is meant. */
 export type Tone = 'good' | 'warn' | 'bad' | 'calm'
 
 /** A state in a word; the tone only underlines it. */

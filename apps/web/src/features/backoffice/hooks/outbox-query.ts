@@ -4,6 +4,7 @@ import type { ListAddress } from './use-list-address.ts'
 /** Soon enough for whoever waits for a code; the server answers 30 times a minute. */
 const REFRESH_MS = 5000
 
+/** The outbox, asked for again and again. */
 export const outboxQuery = { ...listQuery, refetchInterval: REFRESH_MS } as const
 
 /** What the outbox is asked for by an address. */

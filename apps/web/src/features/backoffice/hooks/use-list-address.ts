@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 
+/** Rows on a page that can be chosen; the first where none was. */
 export const pageSizes = [20, 50, 100] as const
 
 type Changes = Readonly<Record<string, string | null>>
@@ -43,4 +44,5 @@ export function useListAddress() {
   }
 }
 
+/** The address of a list, and how it is changed. */
 export type ListAddress = ReturnType<typeof useListAddress>

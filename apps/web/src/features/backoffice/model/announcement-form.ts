@@ -3,7 +3,7 @@ import type { AnnouncementDraft } from '@markwright/api-client/models/announceme
 import type { Audience } from '@markwright/api-client/models/audience'
 import { cardLevels } from '@markwright/domain/card-levels'
 
-export type CardLevelChoice = NonNullable<Audience['cardLevel']>
+type CardLevelChoice = NonNullable<Audience['cardLevel']>
 
 /** A notice as it stands in its form; of the audience only what its kind needs is sent. */
 export type AnnouncementForm = {
@@ -17,8 +17,10 @@ export type AnnouncementForm = {
   phone: string
 }
 
+/** Every level that a notice can go to. */
 export const cardLevelChoices = Object.keys(cardLevels).map(Number) as CardLevelChoice[]
 
+/** The form of a notice that is still to be written. */
 export const emptyForm: AnnouncementForm = {
   titleCn: '',
   titleEn: '',
@@ -30,6 +32,7 @@ export const emptyForm: AnnouncementForm = {
   phone: '',
 }
 
+/** The form of a notice as it was saved. */
 export const toForm = ({ audience, link, titleCn, titleEn, contentCn, contentEn }: Announcement): AnnouncementForm => ({
   titleCn,
   titleEn,
@@ -41,6 +44,7 @@ export const toForm = ({ audience, link, titleCn, titleEn, contentCn, contentEn 
   phone: audience.phone ?? '',
 })
 
+/** What is saved of a form. */
 export const toDraft = (form: AnnouncementForm): AnnouncementDraft => ({
   titleCn: form.titleCn.trim(),
   titleEn: form.titleEn.trim(),

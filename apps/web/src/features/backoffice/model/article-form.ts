@@ -10,6 +10,7 @@ export type ArticleForm = Required<Omit<ArticleDraft, 'author' | 'coverFileId' |
   cover: Cover | null
 }
 
+/** The form of an article that is still to be written. */
 export const emptyArticle: ArticleForm = {
   category: 'news',
   author: '',
@@ -22,6 +23,7 @@ export const emptyArticle: ArticleForm = {
   contentEn: '',
 }
 
+/** The form of an article as it was saved. */
 export const toArticleForm = (record: ArticleRecord): ArticleForm => ({
   category: record.category,
   author: record.author,

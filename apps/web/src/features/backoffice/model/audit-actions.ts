@@ -22,6 +22,8 @@ export const auditActions = [
   'file.upload',
 ] as const
 
+/** One of them. */
 export type AuditAction = (typeof auditActions)[number]
 
+/** Whether this site has words for an action. */
 export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)

@@ -3,12 +3,11 @@ import { phoneSubject } from '@markwright/domain/phone'
 import { useTranslation } from 'react-i18next'
 import { wechatBinding } from '../model/sign-in-calls.ts'
 import { AgreementField } from './agreement-field.tsx'
-import { CodeField } from './code-field.tsx'
 import type { FormValues } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
 import styles from './identity.module.css'
-import { PhoneField } from './phone-field.tsx'
+import { PhoneAndCode } from './phone-and-code.tsx'
 
 /** Gives the WeChat account behind `ticket` a phone number; one without an account gets an account by it. */
 export function BindForm({ ticket }: { ticket: string }) {
@@ -20,8 +19,7 @@ export function BindForm({ ticket }: { ticket: string }) {
     <>
       <p className={styles.lead}>{t('bind.text')}</p>
       <DialogForm attempt="smsCode" submitText={t('bind.submit')} onSubmit={submit}>
-        <PhoneField />
-        <CodeField
+        <PhoneAndCode
           scene="bind"
           ensure={(username) => checkWechatBinding({ username, authType: 'sms', token: ticket })}
         />

@@ -1,4 +1,4 @@
-import { ApiError } from '@markwright/api-client/fetch'
+import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
 import { Button, Form } from 'antd'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ type FormContext = {
 const Context = createContext<FormContext | null>(null)
 export const useDialogForm = (): FormContext => use(Context)!
 
-/** A form of the dialog: what is wrong stands beside the fields and above them, and it can be sent only once at a time. */
+/** A form of the dialog. What is wrong stands beside the fields and above them; it is sent only once at a time. */
 export function DialogForm({
   attempt,
   submitText,
@@ -36,9 +36,11 @@ export function DialogForm({
   const clear = () => setProblems([])
 
   const report = (failed: Attempt, error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
-    const { headline, field, wayOut } = failureOf(failed, error)
-    const message = error.message || t('site:error.noAnswer')
+    // A fault of ours looks to the reader like an answer that did not come, but is not to be lost.
+    if (!(error instanceof ApiError)) reportError(error)
+    const refusal = error instanceof ApiError ? error : new ApiError(0, NO_ANSWER, '')
+    const { headline, field, wayOut } = failureOf(failed, refusal)
+    const message = refusal.message || t('site:error.noAnswer')
     const text = headline ? t(`failures.${headline}`) : message
     setProblems([{ text, detail: message === text ? null : message, field, wayOut }])
     if (field) form.setFields([{ name: field, errors: [message] }])

@@ -1,11 +1,10 @@
 import { checkSmsCode } from '@markwright/api-client/identity'
 import { phoneSubject } from '@markwright/domain/phone'
 import { useTranslation } from 'react-i18next'
-import { CodeField } from './code-field.tsx'
 import type { FormValues } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { PhoneAndCode } from './phone-and-code.tsx'
 
 /** A phone is shown to be one's own before its account gets a new password. */
 export function ForgotForm() {
@@ -18,8 +17,7 @@ export function ForgotForm() {
   }
   return (
     <DialogForm attempt="verify" submitText={t('next')} onSubmit={submit}>
-      <PhoneField />
-      <CodeField scene="reset" />
+      <PhoneAndCode scene="reset" />
     </DialogForm>
   )
 }

@@ -6,8 +6,8 @@ import { passwordSignIn } from '../model/sign-in-calls.ts'
 import type { FormValues } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
+import { DialogPhoneField } from './dialog-phone-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { PhoneField } from './phone-field.tsx'
 
 /** Signing in by phone and password. */
 export function PasswordForm() {
@@ -22,7 +22,7 @@ export function PasswordForm() {
   }
   return (
     <DialogForm attempt="password" submitText={t('signIn')} onSubmit={submit}>
-      <PhoneField />
+      <DialogPhoneField />
       <PasswordField />
     </DialogForm>
   )

@@ -6,13 +6,12 @@ import { veilPassword } from '../../../shared/session/password-cipher.ts'
 import { useSite } from '../hooks/use-site.ts'
 import { USER_SOURCE } from '../model/sign-in-calls.ts'
 import { AgreementField } from './agreement-field.tsx'
-import { CodeField } from './code-field.tsx'
 import type { FormValues } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
 import styles from './identity.module.css'
 import { NewPasswordField } from './password-field.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { PhoneAndCode } from './phone-and-code.tsx'
 
 const REMARK_MAX = 200
 const INVITATION_MAX = 60
@@ -36,8 +35,7 @@ export function RegisterForm() {
   }
   return (
     <DialogForm attempt="register" submitText={t('register')} onSubmit={submit}>
-      <PhoneField />
-      <CodeField scene="register" />
+      <PhoneAndCode scene="register" />
       <NewPasswordField />
       <div className={styles.pair}>
         <Form.Item name="remark" label={t('referrer.label')}>

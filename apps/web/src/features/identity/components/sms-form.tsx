@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { type AskHuman, useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useSite } from '../hooks/use-site.ts'
 import { smsSignIn } from '../model/sign-in-calls.ts'
-import { CodeField } from './code-field.tsx'
 import type { FormValues } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { PhoneAndCode } from './phone-and-code.tsx'
 
 /** Signing in by the code of a message; a phone without an account is told so first (spec 1 §5). */
 export function SmsForm() {
@@ -24,8 +23,7 @@ export function SmsForm() {
   }
   return (
     <DialogForm attempt="smsCode" submitText={t('signIn')} onSubmit={submit}>
-      <PhoneField />
-      <CodeField scene="login" ensure={(subject) => ensureAccount(subject, askHuman)} />
+      <PhoneAndCode scene="login" ensure={(subject) => ensureAccount(subject, askHuman)} />
     </DialogForm>
   )
 }

@@ -10,6 +10,7 @@ const tones: Record<AnnouncementStatus, Tone> = {
   failed: 'bad',
 }
 
+/** How far a notice has come. */
 export function AnnouncementState({ status }: { status: AnnouncementStatus }) {
   const { t } = useTranslation('backoffice')
   return <StateTag tone={tones[status]} text={t(`announcements.status.${status}`)} />

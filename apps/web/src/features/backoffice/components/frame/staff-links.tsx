@@ -1,7 +1,6 @@
 import {
   AuditOutlined,
   FileTextOutlined,
-  GlobalOutlined,
   HomeOutlined,
   InboxOutlined,
   LogoutOutlined,
@@ -12,9 +11,9 @@ import type { Staff } from '@markwright/api-client/models/staff'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
-import { languageTags, storeLanguage, useLanguage } from '../../../../shared/i18n/language.ts'
 import { SealLogo } from '../../../../shared/ui/seal-logo.tsx'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { LanguageButton } from './language-button.tsx'
 import styles from './side-menu.module.css'
 
 const entries = [
@@ -43,13 +42,8 @@ export function StaffLinks({
 }) {
   const { t } = useTranslation(['backoffice', 'site'])
   const { pathname } = useLocation()
-  const other = useLanguage() === 'cn' ? 'en' : 'cn'
   const current = within[pathname] ?? pathname
   const shown = entries.filter(({ key }) => key !== 'outbox' || staff.delivery === 'outbox')
-  const speakOther = () => {
-    storeLanguage(window.localStorage, other)
-    window.location.reload()
-  }
   return (
     <>
       <div className={styles.brand}>
@@ -76,10 +70,7 @@ export function StaffLinks({
           {staff.name}
           <small>{t(`role.${staff.role}`)}</small>
         </p>
-        <button type="button" lang={languageTags[other]} onClick={speakOther}>
-          <GlobalOutlined />
-          {t('site:otherLanguage')}
-        </button>
+        <LanguageButton />
         <SiteLink to={paths.home} onClick={onFollow}>
           <HomeOutlined />
           {t('menu.site')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../../shared/ui/page-title.tsx'
 import { SealLogo } from '../../../../shared/ui/seal-logo.tsx'
 import { CodeStep } from './code-step.tsx'
+import { LanguageButton } from './language-button.tsx'
 import { PasswordStep } from './password-step.tsx'
 import styles from './staff-sign-in.module.css'
 
@@ -22,7 +23,10 @@ export function StaffSignIn({ hasLapsed }: { hasLapsed: boolean }) {
     <main id="main" className={styles.ground}>
       <PageTitle text={t('title')} />
       <section className={styles.card} aria-labelledby="staff-sign-in">
-        <SealLogo sizePx={44} />
+        <div className={styles.top}>
+          <SealLogo sizePx={44} />
+          <LanguageButton className={styles.language} />
+        </div>
         <h1 id="staff-sign-in">{t('title')}</h1>
         {hasLapsed && !challenge && <Alert type="info" showIcon role="status" title={t('signIn.lapsed')} />}
         {challenge ? (

@@ -49,7 +49,6 @@ export function FilterSearch({
           maxLength={maxLength}
           placeholder={placeholder}
           prefix={<SearchOutlined />}
-          allowClear
           onChange={(event) => setText(event.target.value)}
           onPressEnter={tell}
         />

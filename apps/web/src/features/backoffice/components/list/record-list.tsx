@@ -1,19 +1,21 @@
 import { InboxOutlined } from '@ant-design/icons'
-import { Button, Pagination, Skeleton, Table } from 'antd'
+import { Button, Skeleton, Table } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../../shared/ui/message-view.tsx'
+import { Pager } from '../../../../shared/ui/pager.tsx'
 import { type ListAddress, pageSizes } from '../../hooks/use-list-address.ts'
 import styles from './list.module.css'
 import { RecordCards } from './record-cards.tsx'
 
-export type Column<Row> = { key: string; title: string; width?: number; render: (row: Row) => ReactNode }
+/** A fact of each record. */
+export type Column<Row> = { key: string; title: string; render: (row: Row) => ReactNode }
 
-type Page<Row> = { records: Row[]; total: number }
+/** A page of records as it was asked for; undefined until it comes. */
 export type Answer<Row> = {
-  data: Page<Row> | undefined
+  data: { records: Row[]; total: number } | undefined
   error: Error | null
   isPlaceholderData: boolean
   refetch: () => Promise<unknown>
@@ -53,19 +55,7 @@ export function RecordList<Row extends { id: string }>({
           actions={<Button onClick={() => address.goTo(1, address.size)}>{t('list.toFirst')}</Button>}
         />
       )}
-      {data.total > pageSizes[0] && (
-        <nav aria-label={t('list.pages')} className={styles.pages}>
-          <Pagination
-            total={data.total}
-            current={address.page}
-            pageSize={address.size}
-            pageSizeOptions={[...pageSizes]}
-            showSizeChanger
-            simple={isPhone}
-            onChange={address.goTo}
-          />
-        </nav>
-      )}
+      <Pager total={data.total} page={address.page} size={address.size} sizes={pageSizes} onChange={address.goTo} />
     </section>
   )
 }
@@ -83,10 +73,9 @@ const RecordTable = <Row extends { id: string }>({
     pagination={false}
     dataSource={rows}
     scroll={{ x: 'max-content' }}
-    columns={columns.map(({ key, title, width, render }, index) => ({
+    columns={columns.map(({ key, title, render }, index) => ({
       key,
       title,
-      width,
       rowScope: index === 0 ? 'row' : undefined,
       render: (_value: unknown, row: Row) => render(row),
     }))}

@@ -37,6 +37,7 @@ type Tool = {
   isPossible?: (editor: Editor) => boolean
 }
 
+/** The tools as they stand side by side. */
 export const toolGroups: readonly (readonly ToolKey[])[] = [
   ['bold', 'italic', 'underline', 'strike'],
   ['heading2', 'heading3'],
@@ -44,6 +45,7 @@ export const toolGroups: readonly (readonly ToolKey[])[] = [
   ['undo', 'redo'],
 ]
 
+/** What each tool does, and when it shows as pressed. */
 export const tools: readonly Tool[] = [
   {
     key: 'bold',

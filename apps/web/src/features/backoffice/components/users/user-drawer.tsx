@@ -21,7 +21,7 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
     >
       {user && <UserFacts user={user} />}
       {!user && error && <ErrorView error={error} onRetry={() => void refetch()} />}
-      {!user && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {id && !user && !error && <Skeleton active paragraph={{ rows: 8 }} />}
     </Drawer>
   )
 }

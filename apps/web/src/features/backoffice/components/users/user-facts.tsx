@@ -7,6 +7,7 @@ import { Facts } from '../facts.tsx'
 import { Instant } from '../instant.tsx'
 import { UserState } from './user-state.tsx'
 
+/** Everything that staff may know of a member. */
 export function UserFacts({ user }: { user: UserRecord }) {
   const { t } = useTranslation('backoffice')
   return (

@@ -4,6 +4,7 @@ import { StateTag, type Tone } from '../state-tag.tsx'
 
 const tones: Record<UserRecordStatus, Tone> = { active: 'good', locked: 'warn', disabled: 'bad' }
 
+/** Whether a member may come in. */
 export function UserState({ status }: { status: UserRecordStatus }) {
   const { t } = useTranslation('backoffice')
   return <StateTag tone={tones[status]} text={t(`users.status.${status}`)} />

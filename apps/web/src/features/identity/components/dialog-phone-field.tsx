@@ -1,0 +1,5 @@
+import { PhoneField } from '../../../shared/ui/phone-field.tsx'
+import { useDialog } from './dialog-context.ts'
+
+/** The phone as it was typed in the mode before. */
+export const DialogPhoneField = () => <PhoneField initial={useDialog().phone} autoFocus />

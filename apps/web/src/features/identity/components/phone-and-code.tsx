@@ -1,0 +1,30 @@
+import type { SmsScene } from '@markwright/api-client/models/smsScene'
+import { phoneSubject } from '@markwright/domain/phone'
+import { Form } from 'antd'
+import { SmsCodeField } from '../../../shared/human-check/sms-code-field.tsx'
+import type { FormValues } from '../model/form-values.ts'
+import { useDialogForm } from './dialog-form.tsx'
+import { DialogPhoneField } from './dialog-phone-field.tsx'
+
+/**
+ * A phone and the code that is sent to it. `ensure` rejects where the phone cannot be used here, before anything is
+ * sent.
+ */
+export function PhoneAndCode({ scene, ensure }: { scene: SmsScene; ensure?: (subject: string) => Promise<unknown> }) {
+  const form = Form.useFormInstance<FormValues>()
+  const { report, clear } = useDialogForm()
+  const usablePhone = async () => {
+    clear()
+    const typed = await form.validateFields(['regionCode', 'number']).catch(() => null)
+    if (!typed) return null
+    const subject = phoneSubject(typed.regionCode, typed.number)
+    await ensure?.(subject)
+    return subject
+  }
+  return (
+    <>
+      <DialogPhoneField />
+      <SmsCodeField scene={scene} phone={usablePhone} onRefused={(refusal) => report('sendCode', refusal)} />
+    </>
+  )
+}

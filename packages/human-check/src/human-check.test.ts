@@ -1,0 +1,101 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+import { createChallenge, isSolved, type Challenge, type CheckKind } from './index.ts'
+
+const PNG_SIGNATURE = '89504e470d0a1a0a'
+
+/** Width, height and pixels of a PNG, as a browser would read it. */
+async function readPng(base64: string | null): Promise<{ width: number; height: number; data: Uint8ClampedArray }> {
+  const file = Buffer.from(base64 ?? '', 'base64')
+  expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
+  const image = await loadImage(file)
+  const ctx = createCanvas(image.width, image.height).getContext('2d')
+  ctx.drawImage(image, 0, 0)
+  return { width: image.width, height: image.height, data: ctx.getImageData(0, 0, image.width, image.height).data }
+}
+
+const many = (kind: CheckKind, count = 12): Promise<Challenge[]> =>
+  Promise.all(Array.from({ length: count }, () => createChallenge(kind)))
+
+describe('a slide puzzle', () => {
+  it('has a picture of 310 x 155 and a piece on a transparent strip of 47 x 155', async () => {
+    const { originalImageBase64, jigsawImageBase64, ...rest } = await createChallenge('blockPuzzle')
+    const picture = await readPng(originalImageBase64)
+    expect([picture.width, picture.height]).toEqual([310, 155])
+    const strip = await readPng(jigsawImageBase64)
+    expect([strip.width, strip.height]).toEqual([47, 155])
+    const opaque = strip.data.filter((value, i) => i % 4 === 3 && value === 255).length
+    expect(opaque).toBeGreaterThan(400)
+    expect(opaque).toBeLessThan(47 * 47)
+    expect(rest).toMatchObject({ wordList: null, question: null, audioBase64: null })
+  })
+
+  it('hides its hole where the slider gets to and where a drag is needed', async () => {
+    for (const { solution } of await many('blockPuzzle')) {
+      if (solution.kind !== 'blockPuzzle') throw new TypeError(solution.kind)
+      expect(solution.x).toBeGreaterThanOrEqual(45)
+      expect(solution.x).toBeLessThanOrEqual(263)
+      expect(solution.y).toBe(5)
+    }
+  })
+
+  it('is another one each time', async () => {
+    const challenges = await many('blockPuzzle')
+    expect(new Set(challenges.map(({ originalImageBase64 }) => originalImageBase64)).size).toBe(challenges.length)
+    expect(new Set(challenges.map(({ jigsawImageBase64 }) => jigsawImageBase64)).size).toBe(challenges.length)
+    expect(new Set(challenges.map(({ solution }) => JSON.stringify(solution))).size).toBeGreaterThan(6)
+  })
+
+  it('can be drawn with Latin letters', async () => {
+    const { originalImageBase64 } = await createChallenge('blockPuzzle', { language: 'en' })
+    expect((await readPng(originalImageBase64)).width).toBe(310)
+  })
+})
+
+describe('a word puzzle', () => {
+  it('asks for three different Chinese characters of a picture of 310 x 155', async () => {
+    const { originalImageBase64, jigsawImageBase64, wordList } = await createChallenge('clickWord')
+    const picture = await readPng(originalImageBase64)
+    expect([picture.width, picture.height]).toEqual([310, 155])
+    expect(jigsawImageBase64).toBeNull()
+    expect(new Set(wordList).size).toBe(3)
+    for (const word of wordList ?? []) expect(word).toMatch(/^\p{Script=Han}$/u)
+  })
+
+  it('draws the words inside the picture and so far apart that one click cannot mean two', async () => {
+    for (const { solution } of await many('clickWord')) {
+      if (solution.kind !== 'clickWord') throw new TypeError(solution.kind)
+      expect(solution.points).toHaveLength(3)
+      for (const [i, { x, y }] of solution.points.entries()) {
+        expect(Math.min(x, 310 - x, y, 155 - y)).toBeGreaterThanOrEqual(26)
+        for (const other of solution.points.slice(i + 1))
+          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(50)
+      }
+    }
+  })
+})
+
+describe('a sum', () => {
+  it('is written, has a right answer and is read aloud as WAV', async () => {
+    for (const { question, solution, audioBase64, originalImageBase64 } of await many('math', 40)) {
+      const [, a, sign, b] = /^(\d+) ([+−]) (\d+) = \?$/.exec(question ?? '') ?? []
+      const answer = sign === '+' ? Number(a) + Number(b) : Number(a) - Number(b)
+      expect(answer).toBeGreaterThanOrEqual(0)
+      expect(isSolved(solution, JSON.stringify({ answer: String(answer) }))).toBe(true)
+      expect(originalImageBase64).toBeNull()
+      const wav = Buffer.from(audioBase64 ?? '', 'base64')
+      expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 12)).toBe('RIFFWAVE')
+      expect(wav.readUInt32LE(24)).toBe(8000)
+      expect(wav.readUInt32LE(40)).toBe(wav.length - 44)
+    }
+  })
+
+  it('says different questions differently, and in the language asked for', async () => {
+    const same = { random: () => 0.3 }
+    const spoken = async (language: 'cn' | 'en', random = same.random) =>
+      (await createChallenge('math', { language, random })).audioBase64
+    expect(await spoken('cn')).toBe(await spoken('cn'))
+    expect(await spoken('cn')).not.toBe(await spoken('en'))
+    expect(await spoken('cn')).not.toBe(await spoken('cn', () => 0.7))
+  })
+})
