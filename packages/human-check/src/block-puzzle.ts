@@ -41,14 +41,14 @@ export async function createBlockPuzzle(
   const outline = newOutline(RADIUS, random)
   const y = wholeBetween(random, 22, HEIGHT - 22)
   drawPiece(stripCtx, movedTo({ x: PIECE_WIDTH / 2, y }, outline), picture, random)
-  drawLettering(stripCtx, piece, { x: PIECE_WIDTH / 2, y }, between(random, 18, 22), random)
+  drawLettering(stripCtx, piece, { x: PIECE_WIDTH / 2, y }, between(random, 20, 22), random)
 
   const holes = shuffled(random, [target, ...others])
   const columns = newColumns(random)
   for (const [i, lettering] of holes.entries()) {
     const middle = { x: columns[i]! + PIECE_WIDTH / 2, y }
     drawHole(ctx, movedTo(middle, outline), random)
-    drawLettering(ctx, lettering, middle, between(random, 18, 22), random)
+    drawLettering(ctx, lettering, middle, between(random, 19, 22), random)
   }
   addGrain(ctx, between(random, 6, 11), random)
 
@@ -124,7 +124,7 @@ function drawPiece(ctx: SKRSContext2D, outline: Point[], picture: Canvas, random
   ctx.clip()
   ctx.shadowColor = 'transparent'
   ctx.drawImage(picture, -wholeBetween(random, 0, WIDTH - PIECE_WIDTH), 0)
-  ctx.fillStyle = `rgb(${pick(random, ['0 0 0', '255 255 255'])} / ${percentage(random, 10, 35)})`
+  ctx.fillStyle = `rgb(${pick(random, ['0 0 0', '255 255 255'])} / ${percentage(random, 20, 45)})`
   ctx.fill()
   ctx.restore()
   drawRim(ctx, outline, random)

@@ -37,8 +37,8 @@ export function drawLettering(
   const { text } = lettering
   const offset = fit(ctx, lettering, extent)
   ctx.lineJoin = 'round'
-  ctx.lineWidth = extent * between(random, 0.09, 0.13)
-  ctx.strokeStyle = isLight ? `hsl(${hue} 60% 16% / 85%)` : `hsl(${hue} 60% 95% / 90%)`
+  ctx.lineWidth = extent * between(random, 0.12, 0.16)
+  ctx.strokeStyle = isLight ? `hsl(${hue} 60% 12% / 90%)` : `hsl(${hue} 60% 96% / 95%)`
   ctx.strokeText(text, offset.x, offset.y)
   const angle = between(random, 0, 2 * Math.PI)
   const [right, down] = [(extent / 2) * Math.cos(angle), (extent / 2) * Math.sin(angle)]

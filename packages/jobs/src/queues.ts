@@ -1,4 +1,5 @@
 import { createPostgresBackend, createRedisBackend, Queue, runMigrations, Worker } from 'bullmq'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { createClient } from 'redis'
 import { queueNames, type QueueName } from './define-job.ts'
@@ -8,6 +9,7 @@ type Carried = { jobId: string }
 type Closable = { close(): Promise<unknown> }
 
 const LOCK_MS = 15_000
+const RETRY_MS = 1000
 
 /** Where the queues are kept: in Redis, or, where there is none, in PostgreSQL. */
 async function backendOf(
@@ -45,6 +47,22 @@ export type Queues = {
   close(): Promise<void>
 }
 
+/** A queue whose first greeting failed stays useless for good; another one takes its place. */
+async function openQueue(open: () => Queue<Carried>, onError: (error: Error) => void): Promise<Queue<Carried>> {
+  for (;;) {
+    const queue = open()
+    queue.on('error', onError)
+    try {
+      await queue.waitUntilReady()
+      return queue
+    } catch (error) {
+      onError(error as Error)
+      await queue.close().catch(onError)
+      await pause(RETRY_MS)
+    }
+  }
+}
+
 export async function connectQueues(options: {
   redisUrl?: string | undefined
   databaseUrl: string
@@ -53,13 +71,11 @@ export async function connectQueues(options: {
   const { onError } = options
   const { kind, factory, connection, opened } = await backendOf(options, onError)
   const settings = { removeOnComplete: true, removeOnFail: true }
-  const queues = new Map(
-    queueNames.map((name) => {
-      const queue = new Queue<Carried>(name, { connection: connection(), defaultJobOptions: settings }, factory)
-      queue.on('error', onError)
-      return [name, queue]
-    }),
-  )
+  const queues = new Map<QueueName, Queue<Carried>>()
+  for (const name of queueNames) {
+    const open = () => new Queue<Carried>(name, { connection: connection(), defaultJobOptions: settings }, factory)
+    queues.set(name, await openQueue(open, onError))
+  }
   const workers: Worker[] = []
 
   return {

@@ -62,7 +62,7 @@ export function useArticleSaving({
     version,
     conflict,
     isPending,
-    error: isConflict(error) ? null : error,
+    error: conflict ? null : error,
     save,
     take,
     forgetConflict: () => setConflict(null),
