@@ -429,6 +429,28 @@ test.describe('the dialog', () => {
     await expect(dialog.getByLabel('手机号')).toHaveValue('13900139000')
   })
 
+  test('checks whoever has asked about phones often, and then once more before the code is sent', async ({
+    page,
+    open,
+  }) => {
+    await trustEverybody(page)
+    await page.route('**/auth/user/loginCheck*', (route) => {
+      const isChecked = new URL(route.request().url()).searchParams.has('checkCode')
+      return isChecked
+        ? route.fulfill({ json: { code: 0, data: { exists: true } } })
+        : route.fulfill({ status: 428, json: { code: 1, msg: '验证码已失效，请重新获取' } })
+    })
+    await answerWith(page, '/admin/mobile/sendCode/*', { data: true })
+    await open('/index')
+    const dialog = await openDialog(page)
+    await dialog.getByRole('tab', { name: '短信登录' }).click()
+    await dialog.getByLabel('手机号').fill('13800138000')
+    await dialog.getByRole('button', { name: '获取验证码' }).click()
+    await passHumanCheck(page)
+    await passHumanCheck(page)
+    await expect(dialog.getByText('验证码发送成功')).toBeVisible()
+  })
+
   test('lets another code be sent after sixty seconds, by another text', async ({ page, open }) => {
     await trustEverybody(page)
     await answerWith(page, '/admin/mobile/sendCode/*', { data: true })
@@ -676,7 +698,7 @@ for (const language of ['cn', 'en'] as const)
           forgot: 'Forgot your password?',
           create: 'Create account',
           phone: 'Mobile number',
-          code: 'SMS code',
+          code: 'Verification code',
           next: 'Continue',
           newPassword: 'New password',
           repeat: 'Repeat password',

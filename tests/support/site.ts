@@ -21,7 +21,13 @@ export default async function startSite() {
     services,
     ports,
     // A test may ask as often as it likes; the limits have tests of their own.
-    environment: { PUBLIC_URL: url, VISITOR_SEARCHES_PER_DAY: '100000', REQUESTS_PER_SECOND: '10000' },
+    environment: {
+      PUBLIC_URL: url,
+      VISITOR_SEARCHES_PER_DAY: '100000',
+      REQUESTS_PER_SECOND: '10000',
+      // The web server, and the test before it, which says from where it calls.
+      TRUSTED_PROXIES: '2',
+    },
     onGivenUp: (fault) => {
       throw fault
     },

@@ -1,4 +1,4 @@
-import { emptyPlane, remembered, valueAt, type OutlinePoint, type Plane, type Scene } from './scene.ts'
+import { emptyPlane, remembered, valueAt, type OutlinePoint, type Scene } from './scene.ts'
 import { areaLikeness, edgeLikeness, gradientLikeness } from './words.ts'
 
 /** The column at which a program puts the left edge of the piece's strip. */
@@ -15,33 +15,25 @@ const PEAK_DISTANCE = 24
 /** Measures of the whole row: the best column wins. */
 const OF_COLUMNS: Readonly<Record<string, (scene: Scene) => Scores>> = {
   'edges under the outline': (scene) => alongOutline(scene, (x, y) => valueAt(scene.slope, x, y)),
-  'share of the outline on an edge': edgeShare,
-  'edges that run with the outline': edgesAlong,
-  'lightness step across the outline': (scene) => steps(scene, Math.abs),
-  'step of one sign all around': (scene) => steps(scene, (step) => step).map(Math.abs),
-  'correlation with the mask': maskCorrelation,
+  'share of the outline on an edge': (scene) => edgeShare(scene),
+  'edges that run with the outline': (scene) => edgesAlong(scene),
+  'lightness step across the outline': (scene) => steps(scene).either,
+  'step of one sign all around': (scene) => steps(scene).signed.map(Math.abs),
+  'correlation with the mask': (scene) => maskCorrelation(scene),
   'content of the piece (NCC)': contentCorrelation,
-  'content goes on across the rim': (scene) => acrossRim(scene, scene.piece.light),
-  'darkest patch': (scene) => inMask(scene, ({ mean }) => -mean),
-  'lightest patch': (scene) => inMask(scene, ({ mean }) => mean),
-  'smoothest patch': (scene) => inMask(scene, ({ variance }) => -variance),
-  'busiest patch': (scene) => inMask(scene, ({ variance }) => variance),
-  'outline measures together': outlineTogether,
+  'content goes on across the rim': acrossRim,
+  'darkest patch': (scene) => patches(scene).means.map((mean) => -mean),
+  'lightest patch': (scene) => patches(scene).means,
+  'smoothest patch': (scene) => patches(scene).variances.map((variance) => -variance),
+  'busiest patch': (scene) => patches(scene).variances,
+  'outline measures together': (scene) => outlineTogether(scene),
 }
 
 /** Measures of the holes that a program has found; the extreme hole wins. */
 const OF_HOLES: Readonly<Record<string, (scene: Scene) => number[]>> = {
-  lightness: (scene) =>
-    atHoles(
-      scene,
-      inMask(scene, ({ mean }) => mean),
-    ),
-  texture: (scene) =>
-    atHoles(
-      scene,
-      inMask(scene, ({ variance }) => variance),
-    ),
-  'strength of the rim': (scene) => atHoles(scene, steps(scene, Math.abs)),
+  lightness: (scene) => atHoles(scene, patches(scene).means),
+  texture: (scene) => atHoles(scene, patches(scene).variances),
+  'strength of the rim': (scene) => atHoles(scene, steps(scene).either),
   'fit of the outline': (scene) => atHoles(scene, edgesAlong(scene)),
   'colour like the piece': (scene) => holes(scene).map((left) => colourLikeness(scene, left)),
   'likeness of the words (areas of one colour)': (scene) => wordAreas(scene),
@@ -49,30 +41,22 @@ const OF_HOLES: Readonly<Record<string, (scene: Scene) => number[]>> = {
   'likeness of the words (edges laid over each other)': (scene) => wordEdges(scene),
   'likeness of the words (all three)': (scene) =>
     [wordAreas(scene), wordDirections(scene), wordEdges(scene)]
-      .map((scores) => standardised(Float32Array.from(scores)))
-      .reduce(
-        (sums, scores) => sums.map((sum, i) => sum + scores[i]!),
-        holes(scene).map(() => 0),
-      ),
+      .map((scores) => Array.from(standardised(Float32Array.from(scores))))
+      .reduce((sums, scores) => sums.map((sum, i) => sum + scores[i]!)),
 }
 
 export const ATTACKS: Readonly<Record<string, Attack>> = Object.fromEntries([
-  ...Object.entries(OF_COLUMNS).map(([name, measure]) => [
-    name,
-    (scene: Scene) => highest(allColumns(scene), [...measure(scene)].slice(LEAST_X)),
-  ]),
+  ...Object.entries(OF_COLUMNS).map(([name, measure]) => [name, (scene: Scene) => bestColumn(scene, measure(scene))]),
   ...Object.entries(OF_HOLES).flatMap(([name, measure]) => [
     [`hole with most ${name}`, (scene: Scene) => highest(holes(scene), measure(scene))],
-    [
-      `hole with least ${name}`,
-      (scene: Scene) =>
-        highest(
-          holes(scene),
-          measure(scene).map((value) => -value),
-        ),
-    ],
+    [`hole with least ${name}`, (scene: Scene) => highest(holes(scene), negative(measure(scene)))],
   ]),
 ])
+
+const bestColumn = (scene: Scene, scores: Scores): number =>
+  highest(allColumns(scene), Array.from(scores).slice(LEAST_X))
+
+const negative = (values: number[]): number[] => values.map((value) => -value)
 
 const highest = (columns: readonly number[], scores: readonly number[]): number =>
   columns[scores.indexOf(Math.max(...scores))]!
@@ -81,7 +65,7 @@ const allColumns = ({ light, piece }: Scene): number[] =>
   Array.from({ length: light.width - piece.mask.width + 1 - LEAST_X }, (_, i) => LEAST_X + i)
 
 /** Where the outline fits best, each place well apart from the others. */
-const holes = remembered((scene) => {
+export const holes = remembered((scene) => {
   const scores = outlineTogether(scene)
   const found: number[] = []
   for (const x of allColumns(scene).toSorted((a, b) => scores[b]! - scores[a]!)) {
@@ -109,7 +93,7 @@ function alongOutline(scene: Scene, read: (x: number, y: number, point: OutlineP
 }
 
 /** Share of the outline with a strong edge within 2 px. */
-function edgeShare(scene: Scene): Scores {
+const edgeShare = remembered((scene): Scores => {
   const { slope } = scene
   const strong = slope.at.toSorted()[Math.floor(slope.at.length * 0.88)]!
   const near = emptyPlane(slope)
@@ -120,10 +104,10 @@ function edgeShare(scene: Scene): Scores {
         near.at.fill(1, row * near.width + Math.max(0, x - 2), row * near.width + Math.min(near.width, x + 3))
     }
   return alongOutline(scene, (x, y) => valueAt(near, x, y))
-}
+})
 
 /** Edges under the outline, weak ones nearly as good as strong ones, as far as they run in its direction. */
-function edgesAlong(scene: Scene): Scores {
+const edgesAlong = remembered((scene): Scores => {
   const { slopeX, slopeY, slope } = scene
   const usual = slope.at.toSorted()[slope.at.length >> 1]!
   return alongOutline(scene, (x, y, { outX, outY }) => {
@@ -131,14 +115,18 @@ function edgesAlong(scene: Scene): Scores {
     const across = (valueAt(slopeX, x, y) * outX + valueAt(slopeY, x, y) * outY) / (steep || 1)
     return (steep / (steep + 2 * usual)) * across ** 2
   })
-}
+})
 
-/** The step from 3 px inside to 3 px outside the outline. */
-function steps({ light, ...scene }: Scene, weigh: (step: number) => number): Scores {
-  return alongOutline({ light, ...scene }, (x, y, { outX, outY }) =>
-    weigh(valueAt(light, x + 3 * outX, y + 3 * outY) - valueAt(light, x - 3 * outX, y - 3 * outY)),
-  )
-}
+/** Sums of the steps from 3 px inside to 3 px outside the outline: with their signs, and without. */
+const steps = remembered((scene) => {
+  const { light } = scene
+  const step = (x: number, y: number, { outX, outY }: OutlinePoint) =>
+    valueAt(light, x + 3 * outX, y + 3 * outY) - valueAt(light, x - 3 * outX, y - 3 * outY)
+  return {
+    signed: alongOutline(scene, step),
+    either: alongOutline(scene, (x, y, point) => Math.abs(step(x, y, point))),
+  }
+})
 
 /** Pixels of the strip at the height of the piece. */
 const pixelsOf = remembered(({ piece: { mask, outline } }) => {
@@ -151,7 +139,7 @@ const pixelsOf = remembered(({ piece: { mask, outline } }) => {
 
 const insideOf = remembered((scene) => pixelsOf(scene).filter(({ inside }) => inside === 1))
 
-function maskCorrelation(scene: Scene): Scores {
+const maskCorrelation = remembered((scene): Scores => {
   const pixels = pixelsOf(scene)
   return perColumn(scene, (left) =>
     Math.abs(
@@ -162,7 +150,7 @@ function maskCorrelation(scene: Scene): Scores {
       ),
     ),
   )
-}
+})
 
 function contentCorrelation(scene: Scene): Scores {
   return perColumn(scene, (left) =>
@@ -175,12 +163,13 @@ function contentCorrelation(scene: Scene): Scores {
 }
 
 /** Correlation of what the piece shows inside its rim with what the picture shows outside it. */
-function acrossRim(scene: Scene, worn: Plane): Scores {
+function acrossRim(scene: Scene): Scores {
+  const { outline, light } = scene.piece
   return perColumn(scene, (left) =>
     correlation(
-      scene.piece.outline,
+      outline,
       ({ x, y, outX, outY }) => valueAt(scene.light, left + x + 4 * outX, y + 4 * outY),
-      ({ x, y, outX, outY }) => valueAt(worn, x - 4 * outX, y - 4 * outY),
+      ({ x, y, outX, outY }) => valueAt(light, x - 4 * outX, y - 4 * outY),
     ),
   )
 }
@@ -200,19 +189,14 @@ function correlation<Item>(items: readonly Item[], a: (item: Item) => number, b:
   return spread > 0 ? (sumAB - (sumA * sumB) / count) / spread : 0
 }
 
-function inMask(scene: Scene, score: (patch: { mean: number; variance: number }) => number): Scores {
+/** Mean and variance of the lightness under the piece. */
+const patches = remembered((scene): { means: Scores; variances: Scores } => {
   const pixels = insideOf(scene)
-  return perColumn(scene, (left) => {
-    let [sum, squares] = [0, 0]
-    for (const { x, y } of pixels) {
-      const value = valueAt(scene.light, left + x, y)
-      sum += value
-      squares += value ** 2
-    }
-    const mean = sum / pixels.length
-    return score({ mean, variance: squares / pixels.length - mean ** 2 })
-  })
-}
+  const mean = (left: number, power: number) =>
+    pixels.reduce((sum, { x, y }) => sum + valueAt(scene.light, left + x, y) ** power, 0) / pixels.length
+  const means = perColumn(scene, (left) => mean(left, 1))
+  return { means, variances: perColumn(scene, (left) => mean(left, 2) - means[left]! ** 2) }
+})
 
 /** How near the mean colour in the hole comes to that of the piece. */
 function colourLikeness(scene: Scene, left: number): number {
@@ -224,10 +208,10 @@ function colourLikeness(scene: Scene, left: number): number {
 }
 
 /** Sum of the measures that look for the outline, each in units of its own spread. */
-function outlineTogether(scene: Scene): Scores {
-  const parts = [edgesAlong(scene), edgeShare(scene), steps(scene, Math.abs), maskCorrelation(scene)].map(standardised)
+const outlineTogether = remembered((scene): Scores => {
+  const parts = [edgesAlong(scene), edgeShare(scene), steps(scene).either, maskCorrelation(scene)].map(standardised)
   return parts[0]!.map((_, x) => parts.reduce((sum, part) => sum + part[x]!, 0))
-}
+})
 
 function standardised(scores: Scores): Scores {
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length

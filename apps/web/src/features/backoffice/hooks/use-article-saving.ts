@@ -5,6 +5,7 @@ import {
   updateArticle,
 } from '@markwright/api-client/backoffice'
 import { ApiError } from '@markwright/api-client/fetch'
+import type { ArticleDraft } from '@markwright/api-client/models/articleDraft'
 import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,25 +34,20 @@ export function useArticleSaving({
   const queryClient = useQueryClient()
   const [saved, setSaved] = useState(article)
   const [version, setVersion] = useState(firstVersion)
-  const [conflict, setConflict] = useState<ArticleRecord | null>(null)
 
   const take = (record: ArticleRecord | null) => {
     setSaved(record)
     setVersion(record?.version ?? null)
-    setConflict(null)
     void queryClient.invalidateQueries({ queryKey: getListArticleDraftsQueryKey() })
   }
-  const { mutateAsync, error, isPending } = useMutation({
+  const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: ({ values, changed }: { values: ArticleForm; changed: number | null }) =>
-      saved ? updateArticle(saved.id, toArticleDraft(values, changed)) : createArticle(toArticleDraft(values, null)),
+      saved ? update(saved.id, toArticleDraft(values, changed)) : createArticle(toArticleDraft(values, null)),
     onSuccess: (record) => {
       take(record)
       onSaved()
       if (!saved) onCreated(record)
       saySuccess(t('articles.saved'))
-    },
-    onError: async (refusal) => {
-      if (saved && isConflict(refusal)) setConflict(await getArticleDraft(saved.id))
     },
   })
   /** Null where it was refused; `error` or `conflict` says why. */
@@ -60,13 +56,27 @@ export function useArticleSaving({
   return {
     saved,
     version,
-    conflict,
+    conflict: error instanceof ArticleConflict ? error.theirs : null,
     isPending,
-    error: conflict ? null : error,
+    error: error instanceof ArticleConflict ? null : error,
     save,
     take,
-    forgetConflict: () => setConflict(null),
+    forgetConflict: reset,
   }
 }
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === CHANGED_MEANWHILE
+/** Somebody else has changed the article since it was read. */
+class ArticleConflict extends Error {
+  constructor(readonly theirs: ArticleRecord) {
+    super()
+  }
+}
+
+async function update(id: string, draft: ArticleDraft): Promise<ArticleRecord> {
+  try {
+    return await updateArticle(id, draft)
+  } catch (refusal) {
+    const isConflict = refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE
+    throw isConflict ? new ArticleConflict(await getArticleDraft(id)) : refusal
+  }
+}

@@ -55,6 +55,7 @@ export function ArticleEditor({
   const values = () => form.getFieldsValue(true) as ArticleForm
   const beginAnew = (record: ArticleRecord | null) => {
     saving.take(record)
+    saving.forgetConflict()
     forgetDraft()
     form.setFieldsValue(record ? toArticleForm(record) : emptyArticle)
     setGeneration((before) => before + 1)
