@@ -35,7 +35,8 @@ if (!entry) throw new Error('The build has no entry.')
 // Of the two languages a reader loads one.
 const languages = ['cn', 'en'].map((language) =>
   keys.filter(
-    (key) => key.endsWith(`/locales/${language}-core.ts`) || key.endsWith(language === 'cn' ? '/zh_CN.js' : '/en_US.js'),
+    (key) =>
+      key.endsWith(`/locales/${language}-core.ts`) || key.endsWith(language === 'cn' ? '/zh_CN.js' : '/en_US.js'),
   ),
 )
 

@@ -14,7 +14,7 @@ const PROTOCOL_Y = 5
 const HOLES = 7
 /** The other words are drawn from so many next to the right one in their likeness to the piece's, on either side. */
 const LOOKALIKES = 16
-const LEAST_AHEAD = 4
+const LEAST_AHEAD = 5
 /** Farthest left and right that the piece may have to go. */
 const LEAST_X = 45
 const MOST_X = WIDTH - PIECE_WIDTH

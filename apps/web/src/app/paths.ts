@@ -59,7 +59,6 @@ export const articlePath = (id: string) => `${paths.article}?id=${encodeURICompo
 export const modifyOrAuthPath = (kind: 'phone' | 'wechat') => `${paths.modifyOrAuth}?kind=${kind}`
 export const activityPath = (id: string) => `${paths.activity}?id=${encodeURIComponent(id)}`
 
-export const manageUserPath = (id: string) => `${paths.manageUsers}?id=${encodeURIComponent(id)}`
 export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`
 export const manageRegistrationsPath = (id: string) => `${paths.manageRegistrations}?id=${encodeURIComponent(id)}`
 

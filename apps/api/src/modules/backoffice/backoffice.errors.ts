@@ -9,7 +9,7 @@ export const backofficeErrors = {
   noDraft: {
     status: 200,
     code: 10201,
-    msg: { cn: '该公告已不是草稿，请刷新', en: 'This announcement is no draft any more. Please reload.' },
+    msg: { cn: '该通知已不是草稿，请刷新', en: 'This notice is no draft any more. Please reload.' },
   },
   wrongCode: {
     status: 401,
@@ -24,6 +24,6 @@ export const backofficeErrors = {
   notScheduled: {
     status: 200,
     code: 10204,
-    msg: { cn: '该公告不在待发送状态，请刷新', en: 'This announcement is not waiting to be sent. Please reload.' },
+    msg: { cn: '该通知不在待发送状态，请刷新', en: 'This notice is not waiting to be sent. Please reload.' },
   },
 } as const satisfies Record<string, ErrorEntry>

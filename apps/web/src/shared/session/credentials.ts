@@ -12,8 +12,9 @@ export const siteCredentials = (sayPleaseSignIn: () => void) => ({
     const isStaff = path.startsWith(STAFF_PATH)
     // The answer to an older call says nothing about a session that has begun since.
     if (token !== (isStaff ? staffToken() : sessionToken())) return
-    if (isStaff) endStaffSession()
-    else endSession()
+    // The back office says itself what a refused sign-in or an ended session means.
+    if (isStaff) return endStaffSession()
+    endSession()
     if (status === 401) sayPleaseSignIn()
   },
 })

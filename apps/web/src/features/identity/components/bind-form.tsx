@@ -1,9 +1,9 @@
 import { checkWechatBinding } from '@markwright/api-client/identity'
 import { phoneSubject } from '@markwright/domain/phone'
 import { useTranslation } from 'react-i18next'
+import type { FormValues } from '../model/form-values.ts'
 import { wechatBinding } from '../model/sign-in-calls.ts'
 import { AgreementField } from './agreement-field.tsx'
-import type { FormValues } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
 import styles from './identity.module.css'
@@ -15,14 +15,15 @@ export function BindForm({ ticket }: { ticket: string }) {
   const { enter } = useDialog()
   const submit = ({ regionCode, number, code }: FormValues) =>
     enter(wechatBinding({ subject: phoneSubject(regionCode, number), code, ticket }))
+  const isFree = async (username: string) => {
+    await checkWechatBinding({ username, authType: 'sms', token: ticket })
+    return true
+  }
   return (
     <>
       <p className={styles.lead}>{t('bind.text')}</p>
       <DialogForm attempt="smsCode" submitText={t('bind.submit')} onSubmit={submit}>
-        <PhoneAndCode
-          scene="bind"
-          ensure={(username) => checkWechatBinding({ username, authType: 'sms', token: ticket })}
-        />
+        <PhoneAndCode scene="bind" isUsable={isFree} />
         <AgreementField />
       </DialogForm>
     </>

@@ -7,10 +7,16 @@ import { useDialogForm } from './dialog-form.tsx'
 import { DialogPhoneField } from './dialog-phone-field.tsx'
 
 /**
- * A phone and the code that is sent to it. `ensure` rejects where the phone cannot be used here, before anything is
- * sent.
+ * A phone and the code that is sent to it. `isUsable` is asked before anything is sent; it rejects where the phone
+ * cannot be used here, and says no where the reader stopped.
  */
-export function PhoneAndCode({ scene, ensure }: { scene: SmsScene; ensure?: (subject: string) => Promise<unknown> }) {
+export function PhoneAndCode({
+  scene,
+  isUsable = () => Promise.resolve(true),
+}: {
+  scene: SmsScene
+  isUsable?: (subject: string) => Promise<boolean>
+}) {
   const form = Form.useFormInstance<FormValues>()
   const { report, clear } = useDialogForm()
   const usablePhone = async () => {
@@ -18,8 +24,7 @@ export function PhoneAndCode({ scene, ensure }: { scene: SmsScene; ensure?: (sub
     const typed = await form.validateFields(['regionCode', 'number']).catch(() => null)
     if (!typed) return null
     const subject = phoneSubject(typed.regionCode, typed.number)
-    await ensure?.(subject)
-    return subject
+    return (await isUsable(subject)) ? subject : null
   }
   return (
     <>

@@ -4,8 +4,8 @@ import { phoneSubject } from '@markwright/domain/phone'
 import { useTranslation } from 'react-i18next'
 import { type AskHuman, useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useSite } from '../hooks/use-site.ts'
-import { smsSignIn } from '../model/sign-in-calls.ts'
 import type { FormValues } from '../model/form-values.ts'
+import { smsSignIn } from '../model/sign-in-calls.ts'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { PhoneAndCode } from './phone-and-code.tsx'
@@ -18,12 +18,11 @@ export function SmsForm() {
   const askHuman = useHumanCheck()
   const submit = async ({ regionCode, number, code }: FormValues) => {
     const subject = phoneSubject(regionCode, number)
-    await ensureAccount(subject, askHuman)
-    await enter(smsSignIn(await site(), { subject, code }))
+    if (await isMember(subject, askHuman)) await enter(smsSignIn(await site(), { subject, code }))
   }
   return (
     <DialogForm attempt="smsCode" submitText={t('signIn')} onSubmit={submit}>
-      <PhoneAndCode scene="login" ensure={(subject) => ensureAccount(subject, askHuman)} />
+      <PhoneAndCode scene="login" isUsable={(subject) => isMember(subject, askHuman)} />
     </DialogForm>
   )
 }
@@ -31,14 +30,14 @@ export function SmsForm() {
 /** Whoever has asked often must show that a person asks. */
 const HUMAN_CHECK_WANTED = 428
 
-async function ensureAccount(username: string, askHuman: AskHuman) {
+/** False where a check was wanted and the reader closed it. @throws ApiError 10102 where the phone has no account. */
+async function isMember(username: string, askHuman: AskHuman): Promise<boolean> {
   const question = { authType: 'sms', username }
   try {
-    await checkAccountExists(question)
+    return (await checkAccountExists(question)).exists
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== HUMAN_CHECK_WANTED) throw error
     const checkCode = await askHuman()
-    if (checkCode === null) throw error
-    await checkAccountExists({ ...question, checkCode })
+    return checkCode !== null && (await checkAccountExists({ ...question, checkCode })).exists
   }
 }

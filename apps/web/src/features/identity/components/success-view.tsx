@@ -1,5 +1,5 @@
-import { RETURN_TO_LOGIN_MS } from '@markwright/domain/sign-in-limits'
 import { CheckOutlined } from '@ant-design/icons'
+import { RETURN_TO_LOGIN_MS } from '@markwright/domain/sign-in-limits'
 import { Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +13,11 @@ const SIGNED_IN_SHOWN_MS = 1500
 export function SuccessView({ of }: { of: Extract<Step, { mode: 'success' }>['of'] }) {
   const { t } = useTranslation('identity')
   const { go, close } = useDialog()
-  const goOn = useEffectEvent(() => (of === 'signedIn' ? close() : go({ mode: 'login' })))
+  const goOn = () => (of === 'signedIn' ? close() : go({ mode: 'login' }))
+  const goOnByItself = useEffectEvent(goOn)
   useEffect(() => {
     if (of === 'passwordSet') return
-    const timer = setTimeout(() => goOn(), of === 'signedIn' ? SIGNED_IN_SHOWN_MS : RETURN_TO_LOGIN_MS)
+    const timer = setTimeout(() => goOnByItself(), of === 'signedIn' ? SIGNED_IN_SHOWN_MS : RETURN_TO_LOGIN_MS)
     return () => clearTimeout(timer)
   }, [of])
   return (
@@ -28,7 +29,7 @@ export function SuccessView({ of }: { of: Extract<Step, { mode: 'success' }>['of
         <p className={styles.headline}>{t(`success.${of}.title`)}</p>
         <p>{t(`success.${of}.text`)}</p>
       </div>
-      <Button size="large" autoFocus onClick={() => (of === 'signedIn' ? close() : go({ mode: 'login' }))}>
+      <Button size="large" autoFocus onClick={goOn}>
         {t(`success.${of}.back`)}
       </Button>
     </div>
