@@ -54,6 +54,7 @@ export default async function startSite() {
   process.env['SITE_URL'] = url
   process.env['SITE_PIDS'] = JSON.stringify({ api: stack.pidOf('api'), worker: stack.pidOf('worker') })
   process.env['SITE_DATABASE_URL'] = services.databaseUrl
+  process.env['SITE_REDIS_URL'] = services.redisUrl ?? ''
   process.env['SITE_OUTBOX_KEY'] = stack.env['OUTBOX_KEY']
   return stop
 }
