@@ -12,9 +12,13 @@ import type { Word } from './words.ts'
 /** The y that every client of the protocol sends, wherever the piece lies. */
 const PROTOCOL_Y = 5
 const HOLES = 7
-/** The other words are drawn from so many next to the right one in their likeness to the piece's, on either side. */
+/**
+ * Of the other holes' words at least `LEAST_LIKER` are among the `LOOKALIKES` that look most like the piece's, more so
+ * than the right one does; the rest are next below the right one. With these numbers a program gains neither by taking
+ * the most alike hole nor by taking the least alike one.
+ */
 const LOOKALIKES = 16
-const LEAST_AHEAD = 5
+const LEAST_LIKER = 3
 /** Farthest left and right that the piece may have to go. */
 const LEAST_X = 45
 const MOST_X = WIDTH - PIECE_WIDTH
@@ -60,10 +64,7 @@ export async function createBlockPuzzle(
   }
 }
 
-/**
- * The word of the piece, the same in the right hole, and those of the other holes. However many of the others look more
- * like the piece's word than the right one does, none to all, is equally likely.
- */
+/** The word of the piece, the same in the right hole and in another hand, and those of the other holes. */
 function newLetterings(
   words: readonly Word[],
   random: Random,
@@ -79,12 +80,10 @@ function newLetterings(
     const isRight = ({ text }: Lettering) => text === inHole
     const [target] = shuffled(random, ranked.slice(LOOKALIKES).filter(isRight))
     if (!target) continue
-    const more = ranked.slice(0, ranked.indexOf(target)).filter((each) => !isRight(each))
-    const less = ranked.slice(ranked.indexOf(target)).filter((each) => !isRight(each))
-    const others = onePerWord([
-      ...onePerWord(shuffled(random, more.slice(-LOOKALIKES))).slice(0, wholeBetween(random, LEAST_AHEAD, HOLES - 1)),
-      ...shuffled(random, less.slice(0, LOOKALIKES)),
-    ]).slice(0, HOLES - 1)
+    const wrong = (from: number) =>
+      shuffled(random, onePerWord(ranked.slice(from, from + LOOKALIKES).filter((each) => !isRight(each))))
+    const liker = wrong(0).slice(0, wholeBetween(random, LEAST_LIKER, HOLES - 1))
+    const others = onePerWord([...liker, ...wrong(ranked.indexOf(target))]).slice(0, HOLES - 1)
     if (others.length === HOLES - 1) return { piece, target, others }
   }
 }

@@ -1,7 +1,7 @@
 import { createBlockPuzzle } from './block-puzzle.ts'
 import { createClickWord } from './click-word.ts'
 import { createSum } from './sum.ts'
-import { secureRandom, type Random } from './random.ts'
+import { secureRandom, seededRandom, type Random } from './random.ts'
 import type { Solution } from './solution.ts'
 import { WORDS } from './words.ts'
 
@@ -25,12 +25,16 @@ export type Challenge = {
   audioBase64: string | null
 }
 
-/** A new challenge. `random` is for tests; without it nobody can foretell the challenge. `language` is the spoken one. */
+/**
+ * A new challenge. `language` is that of the words drawn and spoken. `random` seeds it in tests; without it nobody can
+ * foretell the challenge.
+ */
 export async function createChallenge(
   kind: CheckKind,
   options: { random?: Random; language?: 'cn' | 'en' } = {},
 ): Promise<Challenge> {
-  const { random = secureRandom, language = 'cn' } = options
+  const random = options.random ? seededRandom(options.random) : secureRandom
+  const { language = 'cn' } = options
   const nothing = {
     originalImageBase64: null,
     jigsawImageBase64: null,

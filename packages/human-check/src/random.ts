@@ -15,8 +15,8 @@ export const secureRandom: Random = () => {
   return pool[used++]! / 2 ** 32
 }
 
-/** A fast generator (mulberry32) for grain, where millions of numbers are needed and none is a secret. */
-export function grainRandom(random: Random): Random {
+/** A fast generator (mulberry32), seeded by one number: for grain, where no number is a secret, and for tests. */
+export function seededRandom(random: Random): Random {
   let state = Math.floor(random() * 2 ** 32)
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0
