@@ -93,7 +93,7 @@ test('searches that run out are told, those that do not are not', async ({ page,
   })
   await open('/combinedQuery?tradeMarkText=华为')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expect(page.getByText(/今天还可以查询/)).toHaveCount(0)
+  await expect(page.getByText(/今天还可以查询 \d+ 次/)).toHaveCount(0)
   left = 12
   await open('/combinedQuery?tradeMarkText=NIKE')
   await expect(page.getByText(/今天还可以查询 12 次（11-22 00:00 重新计数）/)).toBeVisible()
