@@ -15,7 +15,7 @@ async function attack(count: number, language: 'cn' | 'en'): Promise<void> {
   const passed = new Map([...Object.keys(ATTACKS), 'any column'].map((name) => [name, 0]))
   let found = 0
   for (let i = 0; i < count; i++) {
-    const { solution, originalImageBase64, jigsawImageBase64 } = await createChallenge('blockPuzzle', { language })
+    const { solution, originalImageBase64, jigsawImageBase64 } = createChallenge('blockPuzzle', { language })
     const scene = readScene(originalImageBase64!, jigsawImageBase64!)
     const passes = (x: number) => isSolved(solution, JSON.stringify({ x, y: 5 }))
     if (holes(scene).some(passes)) found++

@@ -2,8 +2,8 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { addGrain, paintBackground } from './background.ts'
 import { fontFamilies } from './fonts.ts'
 import { drawLettering, type Lettering } from './lettering.ts'
-import { likenesses } from './likeness.ts'
-import { anyHue, HEIGHT, percentage, PIECE_WIDTH, trace, WIDTH } from './picture.ts'
+import { inkAmount, likenesses } from './likeness.ts'
+import { anyHue, asPng, HEIGHT, percentage, PIECE_WIDTH, trace, WIDTH } from './picture.ts'
 import { between, pick, shuffled, wholeBetween, type Random } from './random.ts'
 import { newOutline } from './shapes.ts'
 import type { Point, Solution } from './solution.ts'
@@ -17,8 +17,10 @@ const HOLES = 7
  * than the right one does; the rest are next below the right one. With these numbers a program gains neither by taking
  * the most alike hole nor by taking the least alike one.
  */
-const LOOKALIKES = 16
-const LEAST_LIKER = 3
+const LOOKALIKES = 12
+const LEAST_LIKER = 2
+/** The share of all other words that is chosen from, those nearest to the right one in amount of ink. */
+const INK_SHARE = 0.4
 /** Farthest left and right that the piece may have to go. */
 const LEAST_X = 45
 const MOST_X = WIDTH - PIECE_WIDTH
@@ -32,10 +34,10 @@ const SPACING = 35
  * of the picture that tells nothing, and the other words look as much like the piece's as the right one does: a program
  * has to read, where a person reads anyway.
  */
-export async function createBlockPuzzle(
+export function createBlockPuzzle(
   words: readonly Word[],
   random: Random,
-): Promise<{ solution: Solution; originalImageBase64: string; jigsawImageBase64: string }> {
+): { solution: Solution; originalImageBase64: string; jigsawImageBase64: string } {
   const picture = createCanvas(WIDTH, HEIGHT)
   const strip = createCanvas(PIECE_WIDTH, HEIGHT)
   const [ctx, stripCtx] = [picture.getContext('2d'), strip.getContext('2d')]
@@ -56,11 +58,10 @@ export async function createBlockPuzzle(
   }
   addGrain(ctx, between(random, 6, 11), random)
 
-  const [original, jigsaw] = await Promise.all([picture.encode('png'), strip.encode('png')])
   return {
     solution: { kind: 'blockPuzzle', x: columns[holes.indexOf(target)]!, y: PROTOCOL_Y },
-    originalImageBase64: original.toString('base64'),
-    jigsawImageBase64: jigsaw.toString('base64'),
+    originalImageBase64: asPng(picture),
+    jigsawImageBase64: asPng(strip),
   }
 }
 
@@ -73,19 +74,27 @@ function newLetterings(
     const [own, ...families] = shuffled(random, fontFamilies())
     const { onPiece, inHole } = pick(random, words)
     const piece = { text: onPiece, family: own! }
-    const ranked = byLikeness(
-      piece,
-      words.flatMap((word) => families.map((family) => ({ text: word.inHole, family }))),
-    )
-    const isRight = ({ text }: Lettering) => text === inHole
-    const [target] = shuffled(random, ranked.slice(LOOKALIKES).filter(isRight))
-    if (!target) continue
-    const wrong = (from: number) =>
-      shuffled(random, onePerWord(ranked.slice(from, from + LOOKALIKES).filter((each) => !isRight(each))))
-    const liker = wrong(0).slice(0, wholeBetween(random, LEAST_LIKER, HOLES - 1))
-    const others = onePerWord([...liker, ...wrong(ranked.indexOf(target))]).slice(0, HOLES - 1)
-    if (others.length === HOLES - 1) return { piece, target, others }
+    const target = { text: inHole, family: pick(random, families) }
+    const rivals = words
+      .filter((word) => word.inHole !== inHole)
+      .flatMap((word) => families.map((family) => ({ text: word.inHole, family })))
+    const ranked = byLikeness(piece, [target, ...nearestInInk(target, rivals)])
+    const rank = ranked.indexOf(target)
+    const some = (letterings: Lettering[]) => shuffled(random, onePerWord(letterings))
+    const liker = some(ranked.slice(0, LOOKALIKES)).slice(0, wholeBetween(random, LEAST_LIKER, HOLES - 1))
+    const others = onePerWord([...liker, ...some(ranked.slice(rank + 1, rank + 1 + LOOKALIKES))]).slice(0, HOLES - 1)
+    if (rank >= LOOKALIKES && others.length === HOLES - 1) return { piece, target, others }
   }
+}
+
+/** The letterings whose amount of ink is nearest to that of the target, so that the amount tells nothing. */
+function nearestInInk(target: Lettering, letterings: Lettering[]): Lettering[] {
+  const amount = inkAmount(target)
+  return letterings
+    .map((lettering) => ({ lettering, apart: Math.abs(inkAmount(lettering) - amount) }))
+    .toSorted((a, b) => a.apart - b.apart)
+    .slice(0, letterings.length * INK_SHARE)
+    .map(({ lettering }) => lettering)
 }
 
 /** The letterings, the one most like the piece's first. */

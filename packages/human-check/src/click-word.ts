@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { addGrain, paintBackground } from './background.ts'
 import { fontFamilies } from './fonts.ts'
 import { drawLettering } from './lettering.ts'
-import { anyHue, HEIGHT, percentage, WIDTH } from './picture.ts'
+import { anyHue, asPng, HEIGHT, percentage, WIDTH } from './picture.ts'
 import { between, pick, shuffled, wholeBetween, type Random } from './random.ts'
 import type { Point, Solution } from './solution.ts'
 import type { Word } from './words.ts'
@@ -14,10 +14,10 @@ const MARGIN = 26
 const SPACING = 56
 
 /** Four words in a picture, three of which are to be clicked in order. */
-export async function createClickWord(
+export function createClickWord(
   words: readonly Word[],
   random: Random,
-): Promise<{ solution: Solution; originalImageBase64: string; wordList: string[] }> {
+): { solution: Solution; originalImageBase64: string; wordList: string[] } {
   const picture = createCanvas(WIDTH, HEIGHT)
   const ctx = picture.getContext('2d')
   paintBackground(ctx, random)
@@ -31,7 +31,7 @@ export async function createClickWord(
   addGrain(ctx, between(random, 6, 11), random)
   return {
     solution: { kind: 'clickWord', points: points.slice(0, ASKED) },
-    originalImageBase64: (await picture.encode('png')).toString('base64'),
+    originalImageBase64: asPng(picture),
     wordList: texts.slice(0, ASKED),
   }
 }

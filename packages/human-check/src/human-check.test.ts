@@ -14,12 +14,11 @@ async function readPng(base64: string | null): Promise<{ width: number; height: 
   return { width: image.width, height: image.height, data: ctx.getImageData(0, 0, image.width, image.height).data }
 }
 
-const many = (kind: CheckKind, count = 12): Promise<Challenge[]> =>
-  Promise.all(Array.from({ length: count }, () => createChallenge(kind)))
+const many = (kind: CheckKind, count = 12): Challenge[] => Array.from({ length: count }, () => createChallenge(kind))
 
 describe('a slide puzzle', () => {
   it('has a picture of 310 x 155 and a piece on a transparent strip of 47 x 155', async () => {
-    const { originalImageBase64, jigsawImageBase64, ...rest } = await createChallenge('blockPuzzle')
+    const { originalImageBase64, jigsawImageBase64, ...rest } = createChallenge('blockPuzzle')
     const picture = await readPng(originalImageBase64)
     expect([picture.width, picture.height]).toEqual([310, 155])
     const strip = await readPng(jigsawImageBase64)
@@ -30,8 +29,8 @@ describe('a slide puzzle', () => {
     expect(rest).toMatchObject({ wordList: null, question: null, audioBase64: null })
   })
 
-  it('hides its hole where the slider gets to and where a drag is needed', async () => {
-    for (const { solution } of await many('blockPuzzle')) {
+  it('hides its hole where the slider gets to and where a drag is needed', () => {
+    for (const { solution } of many('blockPuzzle')) {
       if (solution.kind !== 'blockPuzzle') throw new TypeError(solution.kind)
       expect(solution.x).toBeGreaterThanOrEqual(45)
       expect(solution.x).toBeLessThanOrEqual(263)
@@ -39,22 +38,22 @@ describe('a slide puzzle', () => {
     }
   })
 
-  it('is another one each time', async () => {
-    const challenges = await many('blockPuzzle')
+  it('is another one each time', () => {
+    const challenges = many('blockPuzzle')
     expect(new Set(challenges.map(({ originalImageBase64 }) => originalImageBase64)).size).toBe(challenges.length)
     expect(new Set(challenges.map(({ jigsawImageBase64 }) => jigsawImageBase64)).size).toBe(challenges.length)
     expect(new Set(challenges.map(({ solution }) => JSON.stringify(solution))).size).toBeGreaterThan(6)
   })
 
   it('can be drawn with Latin letters', async () => {
-    const { originalImageBase64 } = await createChallenge('blockPuzzle', { language: 'en' })
+    const { originalImageBase64 } = createChallenge('blockPuzzle', { language: 'en' })
     expect((await readPng(originalImageBase64)).width).toBe(310)
   })
 })
 
 describe('a word puzzle', () => {
   it('asks for three different Chinese characters of a picture of 310 x 155', async () => {
-    const { originalImageBase64, jigsawImageBase64, wordList } = await createChallenge('clickWord')
+    const { originalImageBase64, jigsawImageBase64, wordList } = createChallenge('clickWord')
     const picture = await readPng(originalImageBase64)
     expect([picture.width, picture.height]).toEqual([310, 155])
     expect(jigsawImageBase64).toBeNull()
@@ -62,8 +61,8 @@ describe('a word puzzle', () => {
     for (const word of wordList ?? []) expect(word).toMatch(/^\p{Script=Han}$/u)
   })
 
-  it('draws the words inside the picture and so far apart that one click cannot mean two', async () => {
-    for (const { solution } of await many('clickWord')) {
+  it('draws the words inside the picture and so far apart that one click cannot mean two', () => {
+    for (const { solution } of many('clickWord')) {
       if (solution.kind !== 'clickWord') throw new TypeError(solution.kind)
       expect(solution.points).toHaveLength(3)
       for (const [i, { x, y }] of solution.points.entries()) {
@@ -76,8 +75,8 @@ describe('a word puzzle', () => {
 })
 
 describe('a sum', () => {
-  it('is written, has a right answer and is read aloud as WAV', async () => {
-    for (const { question, solution, audioBase64, originalImageBase64 } of await many('math', 40)) {
+  it('is written, has a right answer and is read aloud as WAV', () => {
+    for (const { question, solution, audioBase64, originalImageBase64 } of many('math', 40)) {
       const [, a, sign, b] = /^(\d+) ([+−]) (\d+) = \?$/.exec(question ?? '') ?? []
       const answer = sign === '+' ? Number(a) + Number(b) : Number(a) - Number(b)
       expect(answer).toBeGreaterThanOrEqual(0)
@@ -90,12 +89,12 @@ describe('a sum', () => {
     }
   })
 
-  it('says different questions differently, and in the language asked for', async () => {
+  it('says different questions differently, and in the language asked for', () => {
     const same = { random: () => 0.3 }
-    const spoken = async (language: 'cn' | 'en', random = same.random) =>
-      (await createChallenge('math', { language, random })).audioBase64
-    expect(await spoken('cn')).toBe(await spoken('cn'))
-    expect(await spoken('cn')).not.toBe(await spoken('en'))
-    expect(await spoken('cn')).not.toBe(await spoken('cn', () => 0.7))
+    const spoken = (language: 'cn' | 'en', random = same.random) =>
+      createChallenge('math', { language, random }).audioBase64
+    expect(spoken('cn')).toBe(spoken('cn'))
+    expect(spoken('cn')).not.toBe(spoken('en'))
+    expect(spoken('cn')).not.toBe(spoken('cn', () => 0.7))
   })
 })

@@ -29,10 +29,7 @@ export type Challenge = {
  * A new challenge. `language` is that of the words drawn and spoken. `random` seeds it in tests; without it nobody can
  * foretell the challenge.
  */
-export async function createChallenge(
-  kind: CheckKind,
-  options: { random?: Random; language?: 'cn' | 'en' } = {},
-): Promise<Challenge> {
+export function createChallenge(kind: CheckKind, options: { random?: Random; language?: 'cn' | 'en' } = {}): Challenge {
   const random = options.random ? seededRandom(options.random) : secureRandom
   const { language = 'cn' } = options
   const nothing = {
@@ -44,9 +41,9 @@ export async function createChallenge(
   }
   switch (kind) {
     case 'blockPuzzle':
-      return { ...nothing, ...(await createBlockPuzzle(WORDS[language], random)) }
+      return { ...nothing, ...createBlockPuzzle(WORDS[language], random) }
     case 'clickWord':
-      return { ...nothing, ...(await createClickWord(WORDS[language], random)) }
+      return { ...nothing, ...createClickWord(WORDS[language], random) }
     case 'math':
       return { ...nothing, ...createSum(language, random) }
   }

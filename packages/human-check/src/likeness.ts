@@ -8,8 +8,11 @@ const TURNS = [-0.5, -0.25, 0, 0.25, 0.5]
 const CELLS = 4
 const DIRECTIONS = 8
 
-/** Vectors of length 1, so that the product of two says how alike they are: where the ink is, where which edges run. */
-type Features = { ink: Float32Array; edges: Float32Array }
+/**
+ * How much ink there is, and two vectors of length 1, so that the product with another one says how alike they are:
+ * where the ink is, and where edges of which direction are.
+ */
+type Features = { ink: Float32Array; edges: Float32Array; amount: number }
 
 const remembered = new Map<string, Features>()
 
@@ -26,12 +29,19 @@ export function likenesses(of: Lettering, others: readonly Lettering[]): number[
   return inkScores.map((score, i) => score + edgeScores[i]!)
 }
 
+/** How much ink a lettering has, in a unit of its own. */
+export const inkAmount = (lettering: Lettering): number => featuresOf(lettering, 0).amount
+
 function featuresOf(lettering: Lettering, turn: number): Features {
   const key = `${lettering.family}/${lettering.text}/${turn}`
   const known = remembered.get(key)
   if (known) return known
   const ink = drawnInk(lettering, turn)
-  const features = { ink: ofLengthOne(centred(ink)), edges: ofLengthOne(edgeHistogram(ink)) }
+  const features = {
+    ink: ofLengthOne(centred(ink)),
+    edges: ofLengthOne(edgeHistogram(ink)),
+    amount: ink.reduce((sum, value) => sum + value, 0),
+  }
   remembered.set(key, features)
   return features
 }

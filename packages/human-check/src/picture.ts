@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { between, type Random } from './random.ts'
 
 /** The space of all coordinates of the protocol, in pixels. */
@@ -20,3 +20,9 @@ export function trace(ctx: SKRSContext2D, corners: readonly { x: number; y: numb
   for (const { x, y } of corners) ctx.lineTo(x, y)
   ctx.closePath()
 }
+
+/**
+ * The picture as PNG in base64. Encoding in the background (`encode`) ends the process where the canvas is collected as
+ * garbage meanwhile: Brooooooklyn/canvas#1312, up to 1.0.5.
+ */
+export const asPng = (picture: Canvas): string => picture.encodeSync('png').toString('base64')

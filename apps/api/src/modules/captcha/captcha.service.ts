@@ -39,7 +39,7 @@ export type HumanCheck = {
 
 /** The human check in the protocol of AJ-Captcha (contract §1). `visitor` tells callers apart for the limits. */
 export function createCaptchaService(deps: {
-  createChallenge: (kind: CheckKind, options: { language: Language }) => Promise<Challenge>
+  createChallenge: (kind: CheckKind, options: { language: Language }) => Challenge
   keyValueStore: KeyValueStore
   limits: RateLimits
   /** Of clients that were built with a key of their own. */
@@ -63,11 +63,13 @@ export function createCaptchaService(deps: {
       if (!isKind(kind)) return outcomes.unknownType
       if ((await limits.count(challenges, visitor)) > challenges.max) return outcomes.tooManyChallenges
       if (await keyValueStore.find(shutOut(visitor))) return outcomes.tooManyFailures
-      const challenge = await deps.createChallenge(kind, { language }).catch((error: unknown) => {
+      let challenge: Challenge
+      try {
+        challenge = deps.createChallenge(kind, { language })
+      } catch (error) {
         deps.onError(error)
-        return null
-      })
-      if (!challenge) return outcomes.noImage
+        return outcomes.noImage
+      }
       const token = randomBytes(16).toString('hex')
       const secretKey = newSecretKey()
       const kept: Kept = { solution: challenge.solution, secretKey }
