@@ -13,12 +13,12 @@ import type { Word } from './words.ts'
 const PROTOCOL_Y = 5
 const HOLES = 7
 /**
- * Of the other holes' words at least `LEAST_LIKER` are among the `LOOKALIKES` that look most like the piece's, more so
- * than the right one does; the rest are next below the right one. With these numbers a program gains neither by taking
+ * Of the other holes' words at least `LEAST_LIKER`, at most all, are among the `LOOKALIKES` that look most like the
+ * piece's, more so than the right one does; the rest are next below the right one. So a program gains neither by taking
  * the most alike hole nor by taking the least alike one.
  */
 const LOOKALIKES = 12
-const LEAST_LIKER = 2
+const LEAST_LIKER = 1
 /** The share of all other words that is chosen from, those nearest to the right one in amount of ink. */
 const INK_SHARE = 0.4
 /** Farthest left and right that the piece may have to go. */
