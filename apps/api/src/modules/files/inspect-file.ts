@@ -33,7 +33,8 @@ export async function inspectFile(bytes: Uint8Array, name: string): Promise<File
 
 function measure(bytes: Uint8Array) {
   try {
-    const { width, height } = imageSize(bytes)
+    // A copy, since image-size reads on beyond the end of a part of a larger array.
+    const { width, height } = imageSize(new Uint8Array(bytes))
     return width > 0 && height > 0 ? { width, height } : null
   } catch {
     return null
