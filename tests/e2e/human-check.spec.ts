@@ -213,6 +213,31 @@ test('whoever sees nothing passes by a sum', async ({ page, open }) => {
   await expect(page.getByText(PASSED)).toBeVisible()
 })
 
+test('the sum is heard, from its beginning each time', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const heard: { isLong: boolean; isLoud: boolean; isAlone: boolean }[] = []
+    const contexts: BaseAudioContext[] = []
+    const start = AudioBufferSourceNode.prototype.start
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      contexts.push(this.context)
+      heard.push({
+        isLong: (this.buffer?.duration ?? 0) > 1,
+        isLoud: this.buffer?.getChannelData(0).some((value) => Math.abs(value) > 0.1) ?? false,
+        isAlone: contexts.filter(({ state }) => state !== 'closed').length === 1,
+      })
+      start.apply(this, when)
+    }
+    Object.assign(window, { heard })
+  })
+  await openCheck(page, open, '无障碍验证')
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+  const asExpected = { isLong: true, isLoud: true, isAlone: true }
+  await page.getByRole('button', { name: '播放语音' }).click()
+  await expect.poll(heard).toEqual([asExpected])
+  await page.getByRole('button', { name: '播放语音' }).click()
+  await expect.poll(heard).toEqual([asExpected, asExpected])
+})
+
 test('the dialog gives its verification a second after it was passed, and closes half a second later', async ({
   page,
   open,

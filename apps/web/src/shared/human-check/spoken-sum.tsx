@@ -54,12 +54,23 @@ export function SpokenSum({ challenge, phase, takesFocus, onBegin, onAnswer }: P
   )
 }
 
+/** What is heard now; pressed again, the sum begins anew instead of speaking over itself. */
+let playing: AudioContext | null = null
+
 /** By Web Audio, because the content security policy lets no media element play what is not a file of the site. */
 async function play(sound: string) {
   const context = new AudioContext()
+  const former = playing
+  playing = context
+  await former?.close()
   const source = context.createBufferSource()
   source.buffer = await context.decodeAudioData(decodeBase64(sound).buffer)
+  if (playing !== context) return
   source.connect(context.destination)
-  source.addEventListener('ended', () => void context.close())
+  source.addEventListener('ended', () => {
+    if (playing !== context) return
+    playing = null
+    void context.close()
+  })
   source.start()
 }
