@@ -99,5 +99,6 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
 
 const redirectRoute = (path: string, target: string): RouteObject => ({
   path,
+  element: null,
   loader: ({ request }) => replace(target + new URL(request.url).search),
 })
