@@ -7,12 +7,14 @@ import { buildWebServer } from './app.ts'
 
 const pages = mkdtempSync(join(tmpdir(), 'pages-'))
 const api = Fastify()
+let asked = 0
 let site: Awaited<ReturnType<typeof buildWebServer>>
 
 beforeAll(async () => {
   mkdirSync(join(pages, 'assets'))
   writeFileSync(join(pages, 'index.html'), '<title>Markwright</title>')
   writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
+  api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (asked += 1) }))
   api.get('/common/query/countries', ({ headers }) => ({ askedFor: headers['x-forwarded-for'] }))
   site = await buildWebServer({ pages, apiUrl: await api.listen({ host: '127.0.0.1', port: 0 }) })
 })
@@ -46,8 +48,14 @@ test('a file that has its hash in its name is kept for good', async () => {
 })
 
 test('every other address is answered by the API, which learns who asked', async () => {
-  const asked = await site.inject({ url: '/common/query/countries', remoteAddress: '203.0.113.7' })
-  expect(asked.json()).toEqual({ askedFor: '203.0.113.7' })
+  const { json } = await site.inject({ url: '/common/query/countries', remoteAddress: '203.0.113.7' })
+  expect(json()).toEqual({ askedFor: '203.0.113.7' })
+})
+
+test('an answer that something is out of service is passed on at once', async () => {
+  const { statusCode, json } = await site.inject('/readyz')
+  expect(statusCode).toBe(503)
+  expect(json()).toEqual({ asked: 1 })
 })
 
 test('while the API is away its callers get an answer in its form', async () => {

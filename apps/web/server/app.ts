@@ -9,8 +9,6 @@ const POLICY = [
   // Ant Design writes its styles into the page.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
-  // The human check reads its question aloud.
-  "media-src 'self' data:",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
@@ -73,6 +71,8 @@ export async function buildWebServer(options: {
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
       }),
+      // An answer of the API is passed on as it is, a 503 too; without this it would be asked ten times more.
+      retryDelay: () => null,
       onError: (reply) => {
         reply.code(503).send({
           code: 50300,
