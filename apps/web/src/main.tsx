@@ -38,7 +38,7 @@ onCall(({ path, pending }) => {
 const router = createSiteRouter(loadingFlag)
 const queryClient = createQueryClient()
 keepDataWithItsOwner(queryClient)
-setCredentials(siteCredentials(() => sayError(i18next.t('identity:pleaseSignIn'))))
+setCredentials(siteCredentials(() => sayError(i18next.t('site:pleaseSignIn'))))
 const speech = await loadSpeech(language)
 await startI18n(language, speech.texts)
 

@@ -76,22 +76,26 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.changePassword,
       'ChangePasswordPage',
       () => import('../features/account/pages/change-password-page.tsx'),
-      { texts: ['account'] },
+      { texts: ['account', 'humanCheck'] },
     ),
     page(paths.modifyOrAuth, 'ModifyOrAuthPage', () => import('../features/account/pages/modify-or-auth-page.tsx'), {
-      texts: ['account'],
+      texts: ['account', 'humanCheck', 'identity'],
     }),
     page(paths.outbox, 'OpenOutboxPage', () => import('../features/backoffice/pages/open-outbox-page.tsx'), {
       texts: ['backoffice'],
     }),
-    page(paths.callback, 'WechatCallbackPage', () => import('../features/identity/pages/wechat-callback-page.tsx')),
+    page(paths.callback, 'WechatCallbackPage', () => import('../features/identity/pages/wechat-callback-page.tsx'), {
+      texts: ['humanCheck', 'identity'],
+    }),
     page(paths.sandboxWechat, 'SandboxWechatPage', () => import('../features/identity/pages/sandbox-wechat-page.tsx'), {
       isActivity: true,
+      texts: ['identity'],
     }),
     page(
       paths.sandboxHumanCheck,
       'SandboxHumanCheckPage',
       () => import('../features/identity/pages/sandbox-human-check-page.tsx'),
+      { texts: ['humanCheck', 'identity'] },
     ),
     ...Object.entries(redirects).map(([path, target]) => redirectRoute(path, target)),
   ]

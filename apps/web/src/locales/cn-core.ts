@@ -1,7 +1,5 @@
 export { default as coverage } from './cn/coverage.json'
 export { default as home } from './cn/home.json'
-export { default as humanCheck } from './cn/human-check.json'
-export { default as identity } from './cn/identity.json'
 export { default as notices } from './cn/notices.json'
 export { default as query } from './cn/query.json'
 export { default as similarity } from './cn/similarity.json'

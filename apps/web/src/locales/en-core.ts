@@ -1,7 +1,5 @@
 export { default as coverage } from './en/coverage.json'
 export { default as home } from './en/home.json'
-export { default as humanCheck } from './en/human-check.json'
-export { default as identity } from './en/identity.json'
 export { default as notices } from './en/notices.json'
 export { default as query } from './en/query.json'
 export { default as similarity } from './en/similarity.json'

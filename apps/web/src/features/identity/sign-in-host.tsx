@@ -2,6 +2,7 @@ import { DIALOG_AUTO_OPEN_MS } from '@markwright/domain/sign-in-limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { loadTexts } from '../../shared/i18n/later-texts.ts'
 import { recheckSession, sessionToken } from '../../shared/session/session.ts'
 import { closeSignIn, openSignIn, useSignInRequest } from '../../shared/session/sign-in-dialog.ts'
 import { sayError } from '../../shared/ui/say.ts'
@@ -17,8 +18,8 @@ export function SignInHost() {
 
   useEffect(() => {
     if (!isWanted) return
-    import('./sign-in-dialog.tsx').then(
-      ({ SignInDialog }) => setDialog(() => SignInDialog),
+    Promise.all([import('./sign-in-dialog.tsx'), loadTexts(['humanCheck', 'identity'])]).then(
+      ([{ SignInDialog }]) => setDialog(() => SignInDialog),
       () => {
         closeSignIn()
         sayError(t('error.load.title'))

@@ -1,6 +1,7 @@
 import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
 import { type ComponentType, createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { loadTexts } from '../i18n/later-texts.ts'
 
 type DialogProps = { onVerified: (verification: string) => void; onClosed: () => void }
 
@@ -52,10 +53,14 @@ export function HumanCheckProvider({ children }: { children: ReactNode }) {
   )
 }
 
-const loadDialog = () =>
-  import('./human-check-dialog.tsx').catch(() => {
+async function loadDialog() {
+  try {
+    const [dialog] = await Promise.all([import('./human-check-dialog.tsx'), loadTexts(['humanCheck'])])
+    return dialog
+  } catch {
     throw new ApiError(0, NO_ANSWER, '')
-  })
+  }
+}
 
 export function useHumanCheck(): AskHuman {
   const ask = use(Context)

@@ -10,6 +10,8 @@ const sources = {
     content: () => import('../../locales/cn/content.json'),
     detail: () => import('../../locales/cn/detail.json'),
     hosting: () => import('../../locales/cn/hosting.json'),
+    humanCheck: () => import('../../locales/cn/human-check.json'),
+    identity: () => import('../../locales/cn/identity.json'),
     results: () => import('../../locales/cn/results.json'),
   },
   en: {
@@ -18,6 +20,8 @@ const sources = {
     content: () => import('../../locales/en/content.json'),
     detail: () => import('../../locales/en/detail.json'),
     hosting: () => import('../../locales/en/hosting.json'),
+    humanCheck: () => import('../../locales/en/human-check.json'),
+    identity: () => import('../../locales/en/identity.json'),
     results: () => import('../../locales/en/results.json'),
   },
 }
