@@ -217,15 +217,19 @@ test('the sum is heard, from its beginning each time', async ({ page, open }) =>
   await page.addInitScript(() => {
     const heard: { isLong: boolean; isLoud: boolean; isAlone: boolean }[] = []
     const contexts: BaseAudioContext[] = []
-    const start = AudioBufferSourceNode.prototype.start
-    AudioBufferSourceNode.prototype.start = function (...when) {
-      contexts.push(this.context)
-      heard.push({
-        isLong: (this.buffer?.duration ?? 0) > 1,
-        isLoud: this.buffer?.getChannelData(0).some((value) => Math.abs(value) > 0.1) ?? false,
-        isAlone: contexts.filter(({ state }) => state !== 'closed').length === 1,
-      })
-      start.apply(this, when)
+    AudioContext.prototype.createBufferSource = function () {
+      const source = new AudioBufferSourceNode(this)
+      contexts.push(this)
+      const start = source.start.bind(source)
+      source.start = () => {
+        heard.push({
+          isLong: (source.buffer?.duration ?? 0) > 1,
+          isLoud: source.buffer?.getChannelData(0).some((value) => Math.abs(value) > 0.1) ?? false,
+          isAlone: contexts.filter(({ state }) => state !== 'closed').length === 1,
+        })
+        start()
+      }
+      return source
     }
     Object.assign(window, { heard })
   })

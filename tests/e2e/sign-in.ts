@@ -34,8 +34,13 @@ export const checkDialog = (page: Page) =>
 /** Passes the check that is open, by its sum. */
 export async function passHumanCheck(page: Page) {
   const dialog = checkDialog(page)
-  await dialog.getByRole('button', { name: /^(无障碍验证|Accessible check)$/ }).click()
   const label = dialog.locator('label', { hasText: '=' })
+  const accessible = dialog.getByRole('button', { name: /^(无障碍验证|Accessible check)$/ })
+  // A press while the dialog still grows may miss the button.
+  await expect(async () => {
+    if (!(await label.isVisible())) await accessible.click({ timeout: 1000 })
+    await expect(label).toBeVisible({ timeout: 3000 })
+  }).toPass()
   const question = (await label.textContent())!
   const [, first, sign, second] = /(\d+) ([+−]) (\d+)/.exec(question)!
   const answer = sign === '+' ? Number(first) + Number(second) : Number(first) - Number(second)

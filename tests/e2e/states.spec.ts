@@ -171,13 +171,18 @@ test('a slow search shows the overlay, asks once however often one presses, and 
 test('hits stay, dimmed, while another page of them is fetched', async ({ page, open }) => {
   await open(`${WIDE}&size=28`)
   await expect(page.getByRole('row').nth(5)).toBeVisible()
+  let answer = () => {}
+  const isSeen = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route(SEARCH_CALL, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await isSeen
     await route.continue()
   })
   await page.getByTitle('2', { exact: true }).click()
   const list = page.locator('[aria-busy=true]')
   await expect(list.getByRole('row').nth(5)).toBeVisible()
   await expect.poll(() => list.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.7)
+  answer()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
