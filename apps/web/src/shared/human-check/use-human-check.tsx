@@ -31,7 +31,7 @@ export function HumanCheckProvider({ children }: { children: ReactNode }) {
       next = resolve
     })
     await before
-    const { HumanCheckDialog } = await loadDialog().catch((error: unknown) => {
+    const Dialog = await loadDialog().catch((error: unknown) => {
       next()
       throw error
     })
@@ -41,7 +41,7 @@ export function HumanCheckProvider({ children }: { children: ReactNode }) {
         flushSync(() => setOpened(null))
         next()
       }
-      setOpened({ Dialog: HumanCheckDialog, settle, leave })
+      setOpened({ Dialog, settle, leave })
     })
   }, [])
 
@@ -55,8 +55,8 @@ export function HumanCheckProvider({ children }: { children: ReactNode }) {
 
 async function loadDialog() {
   try {
-    const [dialog] = await Promise.all([import('./human-check-dialog.tsx'), loadTexts(['humanCheck'])])
-    return dialog
+    const [{ HumanCheckDialog }] = await Promise.all([import('./human-check-dialog.tsx'), loadTexts(['humanCheck'])])
+    return HumanCheckDialog
   } catch {
     throw new ApiError(0, NO_ANSWER, '')
   }
