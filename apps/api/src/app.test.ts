@@ -38,6 +38,7 @@ const services = {
   captcha: unused,
   content: unused,
   files: unused,
+  gazette: { listIssues: vi.fn(), getIssue: vi.fn(), listNotices: vi.fn(), getNotice: vi.fn() },
   hosting: unused,
   identity: unused,
   notices: unused,

@@ -26,6 +26,8 @@ import { contentHandlers } from './modules/content/content.routes.ts'
 import type { ContentService } from './modules/content/content.service.ts'
 import { filesHandlers } from './modules/files/files.routes.ts'
 import type { FilesService } from './modules/files/files.service.ts'
+import { gazetteHandlers } from './modules/gazette/gazette.routes.ts'
+import type { GazetteService } from './modules/gazette/gazette.service.ts'
 import { hostingHandlers } from './modules/hosting/hosting.routes.ts'
 import type { HostingService } from './modules/hosting/hosting.service.ts'
 import { jobsHandlers } from './modules/jobs/jobs.routes.ts'
@@ -44,6 +46,7 @@ export type AppDeps = {
   captcha: CaptchaService
   content: ContentService
   files: FilesService
+  gazette: GazetteService
   hosting: HostingService
   identity: IdentityService
   jobs: JobsService
@@ -119,6 +122,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(accountHandlers(deps.account))
   router.handle(contentHandlers(deps.content))
   router.handle(filesHandlers(deps.files))
+  router.handle(gazetteHandlers(deps.gazette))
   router.handle(hostingHandlers(deps.hosting))
   router.handle(jobsHandlers(deps.jobs))
   router.handle(noticesHandlers(deps.notices))

@@ -9,6 +9,7 @@ import {
   requestCancel,
   sendEmail,
 } from '@markwright/jobs'
+import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
 import { connectKeyValueStore } from '@markwright/key-value'
 import { connectSms } from '@markwright/messaging/connect-sms'
@@ -35,6 +36,8 @@ import { createContentService } from './modules/content/content.service.ts'
 import { createFilesRepository } from './modules/files/files.repository.ts'
 import { createFilesService } from './modules/files/files.service.ts'
 import { createStoreFile } from './modules/files/store-file.ts'
+import { createGazetteRepository } from './modules/gazette/gazette.repository.ts'
+import { createGazetteService } from './modules/gazette/gazette.service.ts'
 import { createHostingRepository } from './modules/hosting/hosting.repository.ts'
 import { createHostingService } from './modules/hosting/hosting.service.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
@@ -171,6 +174,11 @@ export async function createDeps(
       storeFile,
       limits,
       publicUrl: settings.PUBLIC_URL,
+    }),
+    gazette: createGazetteService({
+      repository: createGazetteRepository({ pool }),
+      ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
+      now,
     }),
     hosting: createHostingService({ repository: createHostingRepository({ db, pool }) }),
     notices,

@@ -37,6 +37,14 @@ const schema = z.object({
   MEMBER_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(1000),
   /** Of one address; beyond it 429. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),
+  /** Opposition periods that the law has changed: `CN@2027-01-01=2m` for marks published from that day on. */
+  OPPOSITION_PERIODS: z
+    .string()
+    .regex(
+      /^[A-Z]{2}@\d{4}-\d{2}-\d{2}=\d{1,3}[md](;[A-Z]{2}@\d{4}-\d{2}-\d{2}=\d{1,3}[md])*$/,
+      'must look like CN@2027-01-01=2m;KR@2025-07-22=30d',
+    )
+    .optional(),
   /** Where people find the site: links in messages, the return from WeChat, the origin that may call. */
   PUBLIC_URL: url('http:', 'https:').default('http://localhost:3000'),
   /** The firm that runs the site, as its agreements name it. */

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { holdLease, type ImportFault, type ImportRun } from './import-record.ts'
+import { renewNotices } from './renew-notices.ts'
 import { inTransaction } from './transaction.ts'
 
 /** Any number that no other part of the program locks by; publications come one after the other. */
@@ -56,6 +57,7 @@ async function end(
   const version = rows[0]?.version ?? null
   if (version === null) return null
   await renewOffices(client, importId, offices)
+  await renewNotices(client, importId)
   await client.query('SELECT pg_notify($1, $2)', [REGISTER_PUBLISHED, String(version)])
   return version
 }

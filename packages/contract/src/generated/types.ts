@@ -1422,6 +1422,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/getNoticeInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice, its mark with the goods, and until when it may be opposed. */
+        get: operations["getGazetteNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/getNoticeIssues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The issues of an office's gazette of which notices are loaded, latest first. */
+        get: operations["listGazetteIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/getNoticePages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices of one issue, by application number; of the latest issue where none is named. */
+        get: operations["listGazetteNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/getNoticOverView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an issue of a gazette holds, by kind of notice and by class; the latest issue where none is named. */
+        get: operations["getGazetteIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/image/{id}": {
         parameters: {
             query?: never;
@@ -2088,6 +2156,106 @@ export interface components {
         /** @enum {string} */
         FileKind: "image" | "avatar" | "licence" | "tmSearch" | "tmApply" | "doc" | "priority";
         FilterValues: string[];
+        GazetteIssue: {
+            /** @description Notices loaded. */
+            count: number;
+            /** @example CN */
+            country: string;
+            issueDate: components["schemas"]["Day"];
+            /** @example 1883 */
+            issueNo: string;
+        };
+        GazetteIssueOverview: {
+            /** @description Marks by Nice class, a mark of several classes in each of them. */
+            classes: {
+                class: number;
+                count: number;
+            }[];
+            /** @description Notices loaded. */
+            count: number;
+            /** @example CN */
+            country: string;
+            counts: {
+                count: number;
+                type: components["schemas"]["GazetteNoticeKind"];
+                typeName: string;
+            }[];
+            issueDate: components["schemas"]["Day"];
+            /** @example 1883 */
+            issueNo: string;
+            next: string | null;
+            /** @description Number of the issue before. */
+            prev: string | null;
+        };
+        GazetteIssuePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["GazetteIssue"][];
+            size: number;
+            total: number;
+        };
+        GazetteNotice: {
+            applicant: string | null;
+            appNo: string;
+            class: number[];
+            country: string;
+            /** @example CN_12345678_9~preliminary */
+            id: string;
+            imageUrl: string | null;
+            /** @description Day of this notice. */
+            issueDate: components["schemas"]["Day"];
+            issueNo: string;
+            /** @description Id of the record. */
+            markId: string;
+            /** @description Null for a figure without words. */
+            name: string | null;
+            /** @description Null where the notice begins no opposition period, or the rule of the office is not known here. */
+            opposition: components["schemas"]["OppositionPeriod"] | null;
+            type: components["schemas"]["GazetteNoticeKind"];
+            typeName: string;
+        };
+        GazetteNoticeDetail: {
+            agent: string | null;
+            appDate: components["schemas"]["NullableDay"];
+            applicant: string | null;
+            applicantAddress: string | null;
+            appNo: string;
+            class: number[];
+            country: string;
+            goods: {
+                class: number;
+                /** @description Similar group. */
+                group: string | null;
+                text: string;
+                textEn: string | null;
+            }[];
+            /** @example CN_12345678_9~preliminary */
+            id: string;
+            imageUrl: string | null;
+            /** @description Day of this notice. */
+            issueDate: components["schemas"]["Day"];
+            issueNo: string;
+            /** @description Id of the record. */
+            markId: string;
+            /** @description Null for a figure without words. */
+            name: string | null;
+            /** @description Null where the notice begins no opposition period, or the rule of the office is not known here. */
+            opposition: components["schemas"]["OppositionPeriod"] | null;
+            /** @description Other notices of the same mark. */
+            others: components["schemas"]["GazetteNotice"][];
+            regNo: string | null;
+            type: components["schemas"]["GazetteNoticeKind"];
+            typeName: string;
+        };
+        /** @enum {string} */
+        GazetteNoticeKind: "preliminary" | "registration";
+        GazetteNoticePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["GazetteNotice"][];
+            size: number;
+            total: number;
+        };
         Health: {
             /** @constant */
             status: "up";
@@ -2248,6 +2416,19 @@ export interface components {
         NullableDay: string | null;
         /** @description In Asia/Shanghai. */
         NullableInstant: string | null;
+        OppositionPeriod: {
+            /** @description 0 on the last day; below 0 once it has passed. */
+            daysLeft: number;
+            /** @description Whether an opposition can still be filed today in Asia/Shanghai. */
+            open: boolean;
+            oppositionDeadline: components["schemas"]["Day"];
+            /** @example 3 */
+            period: number;
+            /** @description The provision; null where the operator has set the period. */
+            rule: string | null;
+            /** @enum {string} */
+            unit: "months" | "days";
+        };
         OutboxMessage: {
             /** @enum {string} */
             channel: "sms" | "email" | "wechat";
@@ -2902,10 +3083,14 @@ export interface components {
         };
     };
     parameters: {
+        /** @description WIPO ST.3 code of the office, EU for the EUIPO. */
+        country: string;
         /** @description Number of the page, from 1. */
         current: number;
         id: string;
         idParameter: string;
+        /** @description Number of the issue; its day where the office does not number its issues. */
+        issue: string;
         /** @description Entries on a page. */
         size: number;
     };
@@ -5108,6 +5293,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrademarkDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGazetteNotice: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GazetteNoticeDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGazetteIssues: {
+        parameters: {
+            query?: {
+                /** @description WIPO ST.3 code of the office, EU for the EUIPO. */
+                country?: components["parameters"]["country"];
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GazetteIssuePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGazetteNotices: {
+        parameters: {
+            query?: {
+                /** @description Nice class. */
+                class?: number;
+                /** @description WIPO ST.3 code of the office, EU for the EUIPO. */
+                country?: components["parameters"]["country"];
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Number of the issue; its day where the office does not number its issues. */
+                issue?: components["parameters"]["issue"];
+                /** @description Part of the mark's name, of its application number or of its applicant's name. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                type?: components["schemas"]["GazetteNoticeKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GazetteNoticePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGazetteIssue: {
+        parameters: {
+            query?: {
+                /** @description WIPO ST.3 code of the office, EU for the EUIPO. */
+                country?: components["parameters"]["country"];
+                /** @description Number of the issue; its day where the office does not number its issues. */
+                issue?: components["parameters"]["issue"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue, with the ones before and after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GazetteIssueOverview"];
                 };
             };
             default: components["responses"]["Failure"];

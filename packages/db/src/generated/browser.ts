@@ -88,6 +88,11 @@ export type PageView = Prisma.PageViewModel
  */
 export type StoredFile = Prisma.StoredFileModel
 /**
+ * Model GazetteNotice
+ * What a gazette announces of a mark, as the register tells it; made anew for the records of an import.
+ */
+export type GazetteNotice = Prisma.GazetteNoticeModel
+/**
  * Model Job
  * The record of a piece of background work; the queue only carries its id.
  */

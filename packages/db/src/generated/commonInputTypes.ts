@@ -392,6 +392,23 @@ export type EnumArticleStatusWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumArticleStatusFilter<$PrismaModel>
 }
 
+export type EnumGazetteNoticeKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.GazetteNoticeKind | Prisma.EnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  in?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel> | $Enums.GazetteNoticeKind
+}
+
+export type EnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.GazetteNoticeKind | Prisma.EnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  in?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel> | $Enums.GazetteNoticeKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
+}
+
 export type JsonFilter<$PrismaModel = never> =
 | Prisma.PatchUndefined<
     Prisma.Either<Required<JsonFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonFilterBase<$PrismaModel>>, 'path'>>,
@@ -930,6 +947,23 @@ export type NestedEnumArticleStatusWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumArticleStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumArticleStatusFilter<$PrismaModel>
+}
+
+export type NestedEnumGazetteNoticeKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.GazetteNoticeKind | Prisma.EnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  in?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel> | $Enums.GazetteNoticeKind
+}
+
+export type NestedEnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.GazetteNoticeKind | Prisma.EnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  in?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel> | $Enums.GazetteNoticeKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
 }
 
 export type NestedEnumJobStateFilter<$PrismaModel = never> = {

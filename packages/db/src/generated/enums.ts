@@ -50,6 +50,14 @@ export const ArticleStatus = {
 export type ArticleStatus = (typeof ArticleStatus)[keyof typeof ArticleStatus]
 
 
+export const GazetteNoticeKind = {
+  preliminary: 'preliminary',
+  registration: 'registration'
+} as const
+
+export type GazetteNoticeKind = (typeof GazetteNoticeKind)[keyof typeof GazetteNoticeKind]
+
+
 export const JobState = {
   queued: 'queued',
   active: 'active',

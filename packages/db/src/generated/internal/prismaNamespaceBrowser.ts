@@ -65,6 +65,7 @@ export const ModelName = {
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
   StoredFile: 'StoredFile',
+  GazetteNotice: 'GazetteNotice',
   Job: 'Job',
   KeyValue: 'KeyValue',
   Announcement: 'Announcement',
@@ -321,6 +322,17 @@ export const StoredFileScalarFieldEnum = {
 } as const
 
 export type StoredFileScalarFieldEnum = (typeof StoredFileScalarFieldEnum)[keyof typeof StoredFileScalarFieldEnum]
+
+
+export const GazetteNoticeScalarFieldEnum = {
+  trademarkId: 'trademarkId',
+  kind: 'kind',
+  office: 'office',
+  issue: 'issue',
+  publishedOn: 'publishedOn'
+} as const
+
+export type GazetteNoticeScalarFieldEnum = (typeof GazetteNoticeScalarFieldEnum)[keyof typeof GazetteNoticeScalarFieldEnum]
 
 
 export const JobScalarFieldEnum = {

@@ -448,6 +448,7 @@ export type TrademarkWhereInput = {
   parties?: Prisma.TrademarkPartyListRelationFilter
   events?: Prisma.TrademarkEventListRelationFilter
   changes?: Prisma.RegisterChangeListRelationFilter
+  notices?: Prisma.GazetteNoticeListRelationFilter
 }
 
 export type TrademarkOrderByWithRelationInput = {
@@ -490,6 +491,7 @@ export type TrademarkOrderByWithRelationInput = {
   parties?: Prisma.TrademarkPartyOrderByRelationAggregateInput
   events?: Prisma.TrademarkEventOrderByRelationAggregateInput
   changes?: Prisma.RegisterChangeOrderByRelationAggregateInput
+  notices?: Prisma.GazetteNoticeOrderByRelationAggregateInput
 }
 
 export type TrademarkWhereUniqueInput = Prisma.AtLeast<{
@@ -535,6 +537,7 @@ export type TrademarkWhereUniqueInput = Prisma.AtLeast<{
   parties?: Prisma.TrademarkPartyListRelationFilter
   events?: Prisma.TrademarkEventListRelationFilter
   changes?: Prisma.RegisterChangeListRelationFilter
+  notices?: Prisma.GazetteNoticeListRelationFilter
 }, "id" | "publicId">
 
 export type TrademarkOrderByWithAggregationInput = {
@@ -660,6 +663,7 @@ export type TrademarkCreateInput = {
   parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateInput = {
@@ -702,6 +706,7 @@ export type TrademarkUncheckedCreateInput = {
   parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUpdateInput = {
@@ -743,6 +748,7 @@ export type TrademarkUpdateInput = {
   parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateInput = {
@@ -785,6 +791,7 @@ export type TrademarkUncheckedUpdateInput = {
   parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateManyInput = {
@@ -898,6 +905,11 @@ export type TrademarkUncheckedUpdateManyInput = {
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type TrademarkScalarRelationFilter = {
+  is?: Prisma.TrademarkWhereInput
+  isNot?: Prisma.TrademarkWhereInput
 }
 
 export type StringNullableListFilter<$PrismaModel = never> = {
@@ -1032,9 +1044,18 @@ export type TrademarkSumOrderByAggregateInput = {
   status?: Prisma.SortOrder
 }
 
-export type TrademarkScalarRelationFilter = {
-  is?: Prisma.TrademarkWhereInput
-  isNot?: Prisma.TrademarkWhereInput
+export type TrademarkCreateNestedOneWithoutNoticesInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCreateWithoutNoticesInput, Prisma.TrademarkUncheckedCreateWithoutNoticesInput>
+  connectOrCreate?: Prisma.TrademarkCreateOrConnectWithoutNoticesInput
+  connect?: Prisma.TrademarkWhereUniqueInput
+}
+
+export type TrademarkUpdateOneRequiredWithoutNoticesNestedInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCreateWithoutNoticesInput, Prisma.TrademarkUncheckedCreateWithoutNoticesInput>
+  connectOrCreate?: Prisma.TrademarkCreateOrConnectWithoutNoticesInput
+  upsert?: Prisma.TrademarkUpsertWithoutNoticesInput
+  connect?: Prisma.TrademarkWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TrademarkUpdateToOneWithWhereWithoutNoticesInput, Prisma.TrademarkUpdateWithoutNoticesInput>, Prisma.TrademarkUncheckedUpdateWithoutNoticesInput>
 }
 
 export type TrademarkCreateregistrationNumberKeysInput = {
@@ -1137,6 +1158,188 @@ export type TrademarkUpdateOneRequiredWithoutChangesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.TrademarkUpdateToOneWithWhereWithoutChangesInput, Prisma.TrademarkUpdateWithoutChangesInput>, Prisma.TrademarkUncheckedUpdateWithoutChangesInput>
 }
 
+export type TrademarkCreateWithoutNoticesInput = {
+  publicId: string
+  office: string
+  applicationNumber: string
+  registrationNumber?: string | null
+  internationalNumber?: string | null
+  applicationNumberKey: string
+  registrationNumberKeys?: Prisma.TrademarkCreateregistrationNumberKeysInput | string[]
+  markText?: string | null
+  markTextOther?: string | null
+  markKind: $Enums.MarkKind
+  classes?: Prisma.TrademarkCreateclassesInput | number[]
+  similarGroups?: Prisma.TrademarkCreatesimilarGroupsInput | string[]
+  viennaCodes?: Prisma.TrademarkCreateviennaCodesInput | string[]
+  status: number
+  officeStatus?: string | null
+  statusOn?: Date | string | null
+  appliedOn?: Date | string | null
+  publishedOn?: Date | string | null
+  publishedIssue?: string | null
+  registeredOn?: Date | string | null
+  registrationPublishedOn?: Date | string | null
+  registrationIssue?: string | null
+  priorityOn?: Date | string | null
+  internationalOn?: Date | string | null
+  designatedOn?: Date | string | null
+  expiresOn?: Date | string | null
+  jointlyOwned?: boolean
+  demonstration?: boolean
+  imageKey?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contentHash: runtime.Bytes
+  sourceOn?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  goods?: Prisma.TrademarkGoodsCreateNestedManyWithoutTrademarkInput
+  parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
+  events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
+  changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
+}
+
+export type TrademarkUncheckedCreateWithoutNoticesInput = {
+  id?: number
+  publicId: string
+  office: string
+  applicationNumber: string
+  registrationNumber?: string | null
+  internationalNumber?: string | null
+  applicationNumberKey: string
+  registrationNumberKeys?: Prisma.TrademarkCreateregistrationNumberKeysInput | string[]
+  markText?: string | null
+  markTextOther?: string | null
+  markKind: $Enums.MarkKind
+  classes?: Prisma.TrademarkCreateclassesInput | number[]
+  similarGroups?: Prisma.TrademarkCreatesimilarGroupsInput | string[]
+  viennaCodes?: Prisma.TrademarkCreateviennaCodesInput | string[]
+  status: number
+  officeStatus?: string | null
+  statusOn?: Date | string | null
+  appliedOn?: Date | string | null
+  publishedOn?: Date | string | null
+  publishedIssue?: string | null
+  registeredOn?: Date | string | null
+  registrationPublishedOn?: Date | string | null
+  registrationIssue?: string | null
+  priorityOn?: Date | string | null
+  internationalOn?: Date | string | null
+  designatedOn?: Date | string | null
+  expiresOn?: Date | string | null
+  jointlyOwned?: boolean
+  demonstration?: boolean
+  imageKey?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contentHash: runtime.Bytes
+  sourceOn?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  goods?: Prisma.TrademarkGoodsUncheckedCreateNestedManyWithoutTrademarkInput
+  parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
+  events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
+  changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
+}
+
+export type TrademarkCreateOrConnectWithoutNoticesInput = {
+  where: Prisma.TrademarkWhereUniqueInput
+  create: Prisma.XOR<Prisma.TrademarkCreateWithoutNoticesInput, Prisma.TrademarkUncheckedCreateWithoutNoticesInput>
+}
+
+export type TrademarkUpsertWithoutNoticesInput = {
+  update: Prisma.XOR<Prisma.TrademarkUpdateWithoutNoticesInput, Prisma.TrademarkUncheckedUpdateWithoutNoticesInput>
+  create: Prisma.XOR<Prisma.TrademarkCreateWithoutNoticesInput, Prisma.TrademarkUncheckedCreateWithoutNoticesInput>
+  where?: Prisma.TrademarkWhereInput
+}
+
+export type TrademarkUpdateToOneWithWhereWithoutNoticesInput = {
+  where?: Prisma.TrademarkWhereInput
+  data: Prisma.XOR<Prisma.TrademarkUpdateWithoutNoticesInput, Prisma.TrademarkUncheckedUpdateWithoutNoticesInput>
+}
+
+export type TrademarkUpdateWithoutNoticesInput = {
+  publicId?: Prisma.StringFieldUpdateOperationsInput | string
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  applicationNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  internationalNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationNumberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumberKeys?: Prisma.TrademarkUpdateregistrationNumberKeysInput | string[]
+  markText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  markTextOther?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  markKind?: Prisma.EnumMarkKindFieldUpdateOperationsInput | $Enums.MarkKind
+  classes?: Prisma.TrademarkUpdateclassesInput | number[]
+  similarGroups?: Prisma.TrademarkUpdatesimilarGroupsInput | string[]
+  viennaCodes?: Prisma.TrademarkUpdateviennaCodesInput | string[]
+  status?: Prisma.IntFieldUpdateOperationsInput | number
+  officeStatus?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  appliedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publishedIssue?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registrationPublishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registrationIssue?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  internationalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  designatedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  jointlyOwned?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  goods?: Prisma.TrademarkGoodsUpdateManyWithoutTrademarkNestedInput
+  parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
+  events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
+  changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
+}
+
+export type TrademarkUncheckedUpdateWithoutNoticesInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  publicId?: Prisma.StringFieldUpdateOperationsInput | string
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  applicationNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  internationalNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationNumberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumberKeys?: Prisma.TrademarkUpdateregistrationNumberKeysInput | string[]
+  markText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  markTextOther?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  markKind?: Prisma.EnumMarkKindFieldUpdateOperationsInput | $Enums.MarkKind
+  classes?: Prisma.TrademarkUpdateclassesInput | number[]
+  similarGroups?: Prisma.TrademarkUpdatesimilarGroupsInput | string[]
+  viennaCodes?: Prisma.TrademarkUpdateviennaCodesInput | string[]
+  status?: Prisma.IntFieldUpdateOperationsInput | number
+  officeStatus?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  appliedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publishedIssue?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registrationPublishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registrationIssue?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  internationalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  designatedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  jointlyOwned?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  goods?: Prisma.TrademarkGoodsUncheckedUpdateManyWithoutTrademarkNestedInput
+  parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
+  events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
+  changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
+}
+
 export type TrademarkCreateWithoutGoodsInput = {
   publicId: string
   office: string
@@ -1175,6 +1378,7 @@ export type TrademarkCreateWithoutGoodsInput = {
   parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutGoodsInput = {
@@ -1216,6 +1420,7 @@ export type TrademarkUncheckedCreateWithoutGoodsInput = {
   parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutGoodsInput = {
@@ -1272,6 +1477,7 @@ export type TrademarkUpdateWithoutGoodsInput = {
   parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutGoodsInput = {
@@ -1313,6 +1519,7 @@ export type TrademarkUncheckedUpdateWithoutGoodsInput = {
   parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateWithoutPartiesInput = {
@@ -1353,6 +1560,7 @@ export type TrademarkCreateWithoutPartiesInput = {
   goods?: Prisma.TrademarkGoodsCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutPartiesInput = {
@@ -1394,6 +1602,7 @@ export type TrademarkUncheckedCreateWithoutPartiesInput = {
   goods?: Prisma.TrademarkGoodsUncheckedCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutPartiesInput = {
@@ -1450,6 +1659,7 @@ export type TrademarkUpdateWithoutPartiesInput = {
   goods?: Prisma.TrademarkGoodsUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutPartiesInput = {
@@ -1491,6 +1701,7 @@ export type TrademarkUncheckedUpdateWithoutPartiesInput = {
   goods?: Prisma.TrademarkGoodsUncheckedUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateWithoutEventsInput = {
@@ -1531,6 +1742,7 @@ export type TrademarkCreateWithoutEventsInput = {
   goods?: Prisma.TrademarkGoodsCreateNestedManyWithoutTrademarkInput
   parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutEventsInput = {
@@ -1572,6 +1784,7 @@ export type TrademarkUncheckedCreateWithoutEventsInput = {
   goods?: Prisma.TrademarkGoodsUncheckedCreateNestedManyWithoutTrademarkInput
   parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutEventsInput = {
@@ -1628,6 +1841,7 @@ export type TrademarkUpdateWithoutEventsInput = {
   goods?: Prisma.TrademarkGoodsUpdateManyWithoutTrademarkNestedInput
   parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutEventsInput = {
@@ -1669,6 +1883,7 @@ export type TrademarkUncheckedUpdateWithoutEventsInput = {
   goods?: Prisma.TrademarkGoodsUncheckedUpdateManyWithoutTrademarkNestedInput
   parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateWithoutChangesInput = {
@@ -1709,6 +1924,7 @@ export type TrademarkCreateWithoutChangesInput = {
   goods?: Prisma.TrademarkGoodsCreateNestedManyWithoutTrademarkInput
   parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutChangesInput = {
@@ -1750,6 +1966,7 @@ export type TrademarkUncheckedCreateWithoutChangesInput = {
   goods?: Prisma.TrademarkGoodsUncheckedCreateNestedManyWithoutTrademarkInput
   parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutChangesInput = {
@@ -1806,6 +2023,7 @@ export type TrademarkUpdateWithoutChangesInput = {
   goods?: Prisma.TrademarkGoodsUpdateManyWithoutTrademarkNestedInput
   parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutChangesInput = {
@@ -1847,6 +2065,7 @@ export type TrademarkUncheckedUpdateWithoutChangesInput = {
   goods?: Prisma.TrademarkGoodsUncheckedUpdateManyWithoutTrademarkNestedInput
   parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 
@@ -1859,6 +2078,7 @@ export type TrademarkCountOutputType = {
   parties: number
   events: number
   changes: number
+  notices: number
 }
 
 export type TrademarkCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1866,6 +2086,7 @@ export type TrademarkCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   parties?: boolean | TrademarkCountOutputTypeCountPartiesArgs
   events?: boolean | TrademarkCountOutputTypeCountEventsArgs
   changes?: boolean | TrademarkCountOutputTypeCountChangesArgs
+  notices?: boolean | TrademarkCountOutputTypeCountNoticesArgs
 }
 
 /**
@@ -1904,6 +2125,13 @@ export type TrademarkCountOutputTypeCountEventsArgs<ExtArgs extends runtime.Type
  */
 export type TrademarkCountOutputTypeCountChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.RegisterChangeWhereInput
+}
+
+/**
+ * TrademarkCountOutputType without action
+ */
+export type TrademarkCountOutputTypeCountNoticesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.GazetteNoticeWhereInput
 }
 
 
@@ -1947,6 +2175,7 @@ export type TrademarkSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   parties?: boolean | Prisma.Trademark$partiesArgs<ExtArgs>
   events?: boolean | Prisma.Trademark$eventsArgs<ExtArgs>
   changes?: boolean | Prisma.Trademark$changesArgs<ExtArgs>
+  notices?: boolean | Prisma.Trademark$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["trademark"]>
 
@@ -2070,6 +2299,7 @@ export type TrademarkInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   parties?: boolean | Prisma.Trademark$partiesArgs<ExtArgs>
   events?: boolean | Prisma.Trademark$eventsArgs<ExtArgs>
   changes?: boolean | Prisma.Trademark$changesArgs<ExtArgs>
+  notices?: boolean | Prisma.Trademark$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type TrademarkIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -2082,6 +2312,7 @@ export type $TrademarkPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     parties: Prisma.$TrademarkPartyPayload<ExtArgs>[]
     events: Prisma.$TrademarkEventPayload<ExtArgs>[]
     changes: Prisma.$RegisterChangePayload<ExtArgs>[]
+    notices: Prisma.$GazetteNoticePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -2556,6 +2787,7 @@ export interface Prisma__TrademarkClient<T, Null = never, ExtArgs extends runtim
   parties<T extends Prisma.Trademark$partiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Trademark$partiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkPartyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   events<T extends Prisma.Trademark$eventsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Trademark$eventsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkEventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   changes<T extends Prisma.Trademark$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Trademark$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RegisterChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  notices<T extends Prisma.Trademark$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Trademark$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GazetteNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3106,6 +3338,30 @@ export type Trademark$changesArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.RegisterChangeScalarFieldEnum | Prisma.RegisterChangeScalarFieldEnum[]
+}
+
+/**
+ * Trademark.notices
+ */
+export type Trademark$noticesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the GazetteNotice
+   */
+  select?: Prisma.GazetteNoticeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the GazetteNotice
+   */
+  omit?: Prisma.GazetteNoticeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.GazetteNoticeInclude<ExtArgs> | null
+  where?: Prisma.GazetteNoticeWhereInput
+  orderBy?: Prisma.GazetteNoticeOrderByWithRelationInput | Prisma.GazetteNoticeOrderByWithRelationInput[]
+  cursor?: Prisma.GazetteNoticeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.GazetteNoticeScalarFieldEnum | Prisma.GazetteNoticeScalarFieldEnum[]
 }
 
 /**

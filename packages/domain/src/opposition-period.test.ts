@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { oppositionAgainst, readOppositionRules } from './opposition-period.ts'
+
+const notice = (office: string, kind: 'preliminary' | 'registration', publishedOn: string) => ({
+  office,
+  kind,
+  publishedOn,
+})
+
+test.each([
+  ['CN', 'preliminary', '2026-01-06', '2026-04-06'],
+  ['CN', 'preliminary', '2025-11-30', '2026-02-28'],
+  ['HK', 'preliminary', '2026-01-09', '2026-04-09'],
+  ['TW', 'registration', '2026-01-16', '2026-04-16'],
+  ['JP', 'registration', '2026-01-05', '2026-03-05'],
+  ['US', 'preliminary', '2026-01-06', '2026-02-05'],
+  ['KR', 'preliminary', '2025-07-21', '2025-09-21'],
+  ['KR', 'preliminary', '2025-07-22', '2025-08-21'],
+] as const)('in %s a %s notice of %s may be opposed until %s', (office, kind, publishedOn, deadline) => {
+  expect(oppositionAgainst(notice(office, kind, publishedOn), '2026-01-10')?.deadline).toBe(deadline)
+})
+
+test('the last day still counts', () => {
+  const published = notice('CN', 'preliminary', '2026-01-06')
+  expect(oppositionAgainst(published, '2026-04-06')?.isOpen).toBe(true)
+  expect(oppositionAgainst(published, '2026-04-07')?.isOpen).toBe(false)
+})
+
+test('nothing is said of a notice that begins no period, nor of an office whose rule is not known', () => {
+  expect(oppositionAgainst(notice('CN', 'registration', '2026-01-07'), '2026-01-10')).toBeNull()
+  expect(oppositionAgainst(notice('JP', 'preliminary', '2026-01-07'), '2026-01-10')).toBeNull()
+  expect(oppositionAgainst(notice('BR', 'preliminary', '2026-01-07'), '2026-01-10')).toBeNull()
+})
+
+test('an operator can set the period from a day on', () => {
+  const own = readOppositionRules('CN@2027-01-01=2m; KR@2028-01-01=45d')
+  const deadline = (office: string, on: string) =>
+    oppositionAgainst(notice(office, 'preliminary', on), '2026-01-10', own)?.deadline
+  expect(deadline('CN', '2026-12-27')).toBe('2027-03-27')
+  expect(deadline('CN', '2027-01-06')).toBe('2027-03-06')
+  expect(deadline('KR', '2028-01-03')).toBe('2028-02-17')
+})
+
+test.each(['CN', 'CN@2027-01-01', 'CN@2027-02-30=2m', 'CN@2027-01-01=0m', 'XX@2027-01-01=2m', 'CN@2027-01-01=2w'])(
+  '%s is no period',
+  (text) => {
+    expect(() => readOppositionRules(text)).toThrow(RangeError)
+  },
+)
