@@ -23,6 +23,7 @@ for (const language of ['cn', 'en'] as const)
         '/entrance',
         '/trademarkSearch',
         '/supportCountry',
+        '/Notice',
         '/combinedQuery',
         '/combinedQuery?tradeMarkText=a%40b',
         EMPTY,

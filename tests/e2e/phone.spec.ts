@@ -4,6 +4,7 @@ const pages = [
   '/entrance',
   '/trademarkSearch',
   '/supportCountry',
+  '/Notice',
   '/combinedQuery',
   '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low',
   '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low&view=table',

@@ -7,6 +7,8 @@ export const paths = {
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
   supportedCountries: '/supportCountry',
+  gazette: '/Notice',
+  gazetteNotice: '/query/announcementDetail',
   news: '/TD',
   article: '/journalDetail',
   activity: '/activity',

@@ -5,6 +5,7 @@ type Page =
   | 'combinedQuery'
   | 'trademarkSearch'
   | 'supportedCountries'
+  | 'gazette'
   | 'hostingPlatform'
   | 'news'
   | 'services'
@@ -20,7 +21,13 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
   cn: [
     {
       group: 'trademarks',
-      links: [link('combinedQuery'), link('trademarkSearch'), link('hostingPlatform'), apiDocumentation],
+      links: [
+        link('combinedQuery'),
+        link('trademarkSearch'),
+        link('gazette'),
+        link('hostingPlatform'),
+        apiDocumentation,
+      ],
     },
     link('supportedCountries'),
     link('news'),
@@ -29,7 +36,13 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
   en: [
     {
       group: 'trademarks',
-      links: [link('trademarkSearch'), link('combinedQuery'), link('hostingPlatform'), apiDocumentation],
+      links: [
+        link('trademarkSearch'),
+        link('combinedQuery'),
+        link('gazette'),
+        link('hostingPlatform'),
+        apiDocumentation,
+      ],
     },
     link('supportedCountries'),
     link('news'),

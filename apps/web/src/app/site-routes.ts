@@ -30,6 +30,15 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       'SupportedCountriesPage',
       () => import('../features/trademarks/pages/supported-countries-page.tsx'),
     ),
+    page(paths.gazette, 'GazettePage', () => import('../features/trademarks/pages/gazette-page.tsx'), {
+      texts: ['gazette', 'results'],
+    }),
+    page(
+      paths.gazetteNotice,
+      'GazetteNoticePage',
+      () => import('../features/trademarks/pages/gazette-notice-page.tsx'),
+      { texts: ['gazette', 'results', 'detail'] },
+    ),
     page(paths.news, 'NewsPage', () => import('../features/content/pages/news-page.tsx'), {
       keepAlive: true,
       texts: ['content'],

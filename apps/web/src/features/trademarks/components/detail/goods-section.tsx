@@ -11,7 +11,11 @@ import styles from './goods-section.module.css'
 const ITEMS_FIRST = 24
 
 /** Goods and services by class of Nice, then those of the office's own classes. */
-export function GoodsSection({ detail: { hit, goods, nationalGoods } }: { detail: TrademarkDetail }) {
+export function GoodsSection({
+  detail: { hit, goods, nationalGoods },
+}: {
+  detail: Pick<TrademarkDetail, 'goods' | 'nationalGoods'> & { hit: { country: string } }
+}) {
   const { t } = useTranslation('detail')
   const language = useLanguage()
   const className = (classNo: number) => {

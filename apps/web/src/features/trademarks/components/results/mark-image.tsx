@@ -10,7 +10,7 @@ export function MarkImage({
   className = '',
   isLarge = false,
 }: {
-  hit: TrademarkHit
+  hit: Pick<TrademarkHit, 'country' | 'name' | 'imageUrl' | 'thumbUrl'>
   className?: string
   isLarge?: boolean
 }) {

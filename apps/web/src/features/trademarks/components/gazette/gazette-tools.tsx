@@ -1,0 +1,60 @@
+import { gazetteNoticeLabels } from '@markwright/domain/gazette-labels'
+import { niceClasses } from '@markwright/domain/nice-classes'
+import { Input, Segmented, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { type GazetteQuestion, noticeKinds } from '../../model/gazette-address.ts'
+import styles from './gazette.module.css'
+
+/** Narrows the notices of an issue by kind, class and word. */
+export function GazetteTools({
+  question: { kind, classNo, keyword },
+  total,
+  onChange,
+}: {
+  question: GazetteQuestion
+  total: number | null
+  onChange: (wanted: Partial<GazetteQuestion>) => void
+}) {
+  const { t } = useTranslation('gazette')
+  const language = useLanguage()
+  return (
+    <div className={styles.tools}>
+      <Segmented
+        aria-label={t('kind')}
+        value={kind ?? 'all'}
+        options={[
+          { value: 'all', label: t('allKinds') },
+          ...noticeKinds.map((each) => ({ value: each, label: gazetteNoticeLabels[each][language] })),
+        ]}
+        onChange={(wanted) => onChange({ kind: noticeKinds.find((each) => each === wanted) ?? null })}
+      />
+      <Select
+        allowClear
+        aria-label={t('class')}
+        className={styles.class}
+        placeholder={t('allClasses')}
+        value={classNo}
+        options={niceClasses.map(({ no, zh, en }) => ({
+          value: no,
+          label: `${no} ${language === 'cn' ? zh : en}`,
+        }))}
+        showSearch={{ optionFilterProp: 'label' }}
+        onChange={(wanted: number | undefined) => onChange({ classNo: wanted ?? null })}
+      />
+      <Input.Search
+        key={keyword}
+        allowClear
+        className={styles.find}
+        defaultValue={keyword}
+        maxLength={100}
+        placeholder={t('find')}
+        aria-label={t('find')}
+        onSearch={(text) => onChange({ keyword: text.trim() })}
+      />
+      <span role="status" className={styles.total}>
+        {total !== null && t('total', { count: total, shown: total.toLocaleString('en') })}
+      </span>
+    </div>
+  )
+}

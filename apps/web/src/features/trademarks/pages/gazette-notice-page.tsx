@@ -1,0 +1,127 @@
+import { ReadOutlined } from '@ant-design/icons'
+import { ApiError } from '@markwright/api-client/fetch'
+import { useGetGazetteNotice } from '@markwright/api-client/gazette'
+import type { GazetteNoticeDetail } from '@markwright/api-client/models/gazetteNoticeDetail'
+import { countryName } from '@markwright/domain/countries'
+import { Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths, trademarkDetailPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { GoodsSection } from '../components/detail/goods-section.tsx'
+import styles from '../components/gazette/gazette.module.css'
+import { NoticeList } from '../components/gazette/notice-list.tsx'
+import { OppositionNote } from '../components/gazette/opposition-note.tsx'
+import { MarkImage } from '../components/results/mark-image.tsx'
+import { gazettePath } from '../model/gazette-address.ts'
+
+/** One notice of a gazette, under an address that stays. */
+export function GazetteNoticePage() {
+  const { t } = useTranslation('gazette')
+  const id = useSearchParams()[0].get('id') ?? ''
+  const { data, error, refetch } = useGetGazetteNotice({ id }, { query: { enabled: id !== '' } })
+  // The server calls an id that cannot be one a malformed request.
+  if (id === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400)))
+    return (
+      <WorkPage title={t('notice')}>
+        <MessageView
+          stamp={<ReadOutlined />}
+          title={t('unknownNotice')}
+          actions={<ButtonLink to={paths.gazette}>{t('toGazette')}</ButtonLink>}
+        />
+      </WorkPage>
+    )
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return (
+    <WorkPage title={data ? `${data.typeName} · ${data.name ?? t('figure')}` : t('notice')}>
+      {data ? <NoticeView notice={data} /> : <Skeleton active paragraph={{ rows: 10 }} />}
+    </WorkPage>
+  )
+}
+
+function NoticeView({ notice }: { notice: GazetteNoticeDetail }) {
+  const { t } = useTranslation('gazette')
+  const language = useLanguage()
+  const facts: [string, ReactNode][] = [
+    [t('office'), countryName(notice.country, language)],
+    [
+      t('issue'),
+      <SiteLink key="issue" to={gazettePath({ office: notice.country, issue: notice.issueNo })}>
+        {notice.issueNo === notice.issueDate ? notice.issueDate : t('issueNo', { issue: notice.issueNo })}
+      </SiteLink>,
+    ],
+    [t('publishedOn'), notice.issueDate],
+    [t('column.appNo'), notice.appNo],
+    [t('regNo'), notice.regNo],
+    [t('column.class'), notice.class.join(', ')],
+    [t('appDate'), notice.appDate],
+    [t('column.applicant'), notice.applicant],
+    [t('address'), notice.applicantAddress],
+    [t('agent'), notice.agent],
+  ]
+  return (
+    <>
+      <div className={styles.summary}>
+        <MarkImage className={styles.picture} hit={{ ...notice, thumbUrl: notice.imageUrl }} isLarge />
+        <div>
+          <dl className={styles.facts}>
+            {facts.map(
+              ([label, value]) =>
+                value && (
+                  <div key={label} style={{ display: 'contents' }}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <p style={{ marginTop: 20 }}>
+            <SiteLink to={trademarkDetailPath(notice.markId)}>{t('toRecord')}</SiteLink>
+          </p>
+        </div>
+      </div>
+      <Opposition notice={notice} />
+      {notice.goods.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('goods')}</h2>
+          <GoodsSection detail={{ hit: notice, goods: notice.goods, nationalGoods: [] }} />
+        </section>
+      )}
+      {notice.others.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('others')}</h2>
+          <NoticeList notices={notice.others} isBusy={false} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Opposition({ notice: { opposition, type } }: { notice: GazetteNoticeDetail }) {
+  const { t } = useTranslation('gazette')
+  if (!opposition)
+    return type === 'preliminary' ? (
+      <section className={styles.part}>
+        <h2>{t('opposition')}</h2>
+        <p>{t('noRule')}</p>
+      </section>
+    ) : null
+  const { period, unit, rule } = opposition
+  return (
+    <section className={styles.part}>
+      <h2>{t('opposition')}</h2>
+      <p>
+        {t('deadline')} <OppositionNote opposition={opposition} />
+      </p>
+      <p className={styles.closed}>
+        {t(`rule.${unit}`, { count: period, source: rule ?? t('ownRule') })} {t('ruleLimits')}
+      </p>
+    </section>
+  )
+}
