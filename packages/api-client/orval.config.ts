@@ -37,6 +37,7 @@ export default defineConfig({
           ...Object.fromEntries(bare.map(({ operationId }) => [operationId, { mutator: mutator('bareFetch') }])),
           // Reads, though their questions are too long for a URL.
           searchTrademarks: { query: { useQuery: true, useMutation: false } },
+          suggestGoods: { query: { useQuery: true, useMutation: false } },
         },
         fetch: { includeHttpResponseReturnType: false },
         query: { version: 5, signal: true },

@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
 import { createContractRouter } from './kernel/contract-routes.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
+import type { ClassificationService } from './modules/classification/classification.service.ts'
 
 const owner = { id: randomUUID(), phone: '13800000000', sessionId: randomUUID(), client: 'web' }
 
@@ -31,11 +32,13 @@ const authenticator = {
 }
 // These tests have no need of them.
 const unused = {} as never
+const unusedClassification: Omit<ClassificationService, 'listClasses'> = unused
 const services = {
   authenticator,
   account: unused,
   backoffice: unused,
   captcha: unused,
+  classification: { ...unusedClassification, listClasses: vi.fn(async () => []) },
   content: unused,
   files: unused,
   gazette: { listIssues: vi.fn(), getIssue: vi.fn(), listNotices: vi.fn(), getNotice: vi.fn() },
@@ -60,7 +63,6 @@ const services = {
   },
   trademarks: {
     listCountries: vi.fn(),
-    listNiceClasses: vi.fn(() => []),
     search: vi.fn(),
     getMark: vi.fn(),
     getImage: vi.fn(),

@@ -20,6 +20,8 @@ import { accountHandlers } from './modules/account/account.routes.ts'
 import type { AccountServices } from './modules/account/account.services.ts'
 import { captchaHandlers } from './modules/captcha/captcha.routes.ts'
 import type { CaptchaService } from './modules/captcha/captcha.service.ts'
+import { classificationHandlers } from './modules/classification/classification.routes.ts'
+import type { ClassificationService } from './modules/classification/classification.service.ts'
 import { identityHandlers } from './modules/identity/identity.routes.ts'
 import type { IdentityService } from './modules/identity/identity.service.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
@@ -44,6 +46,7 @@ export type AppDeps = {
   authenticator: Authenticator
   backoffice: Backoffice
   captcha: CaptchaService
+  classification: ClassificationService
   content: ContentService
   files: FilesService
   gazette: GazetteService
@@ -126,6 +129,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(hostingHandlers(deps.hosting))
   router.handle(jobsHandlers(deps.jobs))
   router.handle(noticesHandlers(deps.notices))
+  router.handle(classificationHandlers(deps.classification))
   router.handle(trademarksHandlers(deps.trademarks))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()

@@ -27,6 +27,8 @@ import { createSecrets } from './kernel/secrets.ts'
 import { createAccountServices } from './modules/account/account.services.ts'
 import { createBackoffice } from './modules/backoffice/create-backoffice.ts'
 import { createCaptchaService } from './modules/captcha/captcha.service.ts'
+import { createClassificationRepository } from './modules/classification/classification.repository.ts'
+import { createClassificationService } from './modules/classification/classification.service.ts'
 import { createAccountsRepository } from './modules/identity/accounts.repository.ts'
 import { createClients } from './modules/identity/clients.ts'
 import { createIdentityService } from './modules/identity/identity.service.ts'
@@ -167,6 +169,7 @@ export async function createDeps(
   return {
     account,
     backoffice,
+    classification: createClassificationService({ repository: createClassificationRepository({ pool }), limits }),
     content,
     files: createFilesService({
       repository: filesRepository,

@@ -1,6 +1,9 @@
 /** The Vienna Classification has 29 categories. */
 const CATEGORY_MAX = 29
 
+/** How many codes a search may name (spec 2 §5). */
+export const VIENNA_CODES_MAX = 5
+
 /**
  * A category, division or section of the Vienna Classification without leading zeros: `04.01` → `4.1`; null where the
  * text is none.

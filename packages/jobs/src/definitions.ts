@@ -1,7 +1,13 @@
 import type { JobDefinition } from './define-job.ts'
+import { importClassification } from './import-classification.ts'
 import { importRegister } from './import-register.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { sendEmail } from './send-email.ts'
 
 /** Every job there is; a worker refuses to start while one has no handler. */
-export const jobDefinitions = [importRegister, sendAnnouncement, sendEmail] as const satisfies readonly JobDefinition[]
+export const jobDefinitions = [
+  importClassification,
+  importRegister,
+  sendAnnouncement,
+  sendEmail,
+] as const satisfies readonly JobDefinition[]

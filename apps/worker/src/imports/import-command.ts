@@ -2,39 +2,54 @@ import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
 import { connectQueues, createJobWatcher } from '@markwright/jobs'
 import { parseArgs } from 'node:util'
+import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
 
-const USAGE = `Imports register files into the register that is searched.
+const USAGE = `Imports register files into the register that is searched, and tables of classifications.
 
   npm run import -- trademarks FILE… [--demonstration] [--rejects OUT.csv]
+  npm run import -- nice FILE [--edition 12-2024] [--rejects OUT.csv]
+  npm run import -- vienna FILE [--edition 9] [--rejects OUT.csv]
 
   FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
-                    array or CSV, or a zip archive of these (docs/import-formats.md)
+                    array or CSV, or a zip archive of these; of nice and vienna a table as JSON, which takes the place of
+                    the one before it (docs/import-formats.md)
   --demonstration   marks every record as invented
-  --rejects         lists the records that were not taken, with line and reason, as CSV
+  --edition         what the table is called; without it the file says it
+  --rejects         lists the records that were not taken, with their place and the reason, as CSV
 
 Ends with 0 when every record was taken, with 1 when some were not, with 2 when nothing was imported.
 `
 
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
-function readArguments(args: string[]): ImportOptions | null {
+function readArguments(args: string[]): ImportOptions | TableImportOptions | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       demonstration: { type: 'boolean', default: false },
+      edition: { type: 'string' },
       rejects: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return null
   const [register, ...paths] = positionals
-  if (register !== 'trademarks') throw new TypeError('Name the register first: trademarks.')
+  const { demonstration, rejects = null } = values
+  const edition = values.edition?.trim() || null
+  if (register === 'nice' || register === 'vienna') {
+    const [path] = paths
+    if (path === undefined || paths.length > 1) throw new TypeError('Name one file that holds the whole table.')
+    if (demonstration) throw new TypeError('--demonstration belongs to trademarks.')
+    return { kind: register, path, edition, rejects }
+  }
+  if (register !== 'trademarks') throw new TypeError('Say first what is imported: trademarks, nice or vienna.')
+  if (edition) throw new TypeError('--edition belongs to nice and vienna.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
-  return { paths, demonstration: values.demonstration, rejects: values.rejects ?? null }
+  return { paths, demonstration, rejects }
 }
 
-async function run(options: ImportOptions): Promise<number> {
+async function run(options: ImportOptions | TableImportOptions): Promise<number> {
   const settings = loadSettings()
   const databaseUrl = settings.DATABASE_URL
   const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
@@ -45,10 +60,8 @@ async function run(options: ImportOptions): Promise<number> {
   process.once('SIGINT', () => interrupted.abort())
   try {
     const { signal } = interrupted
-    return await runImports(
-      { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal },
-      options,
-    )
+    const deps = { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal }
+    return await ('kind' in options ? runTableImport(deps, options) : runImports(deps, options))
   } finally {
     await watcher.close()
     await queues.close()

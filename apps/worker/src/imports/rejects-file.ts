@@ -2,6 +2,7 @@ import type { Reason } from '@markwright/registers'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
+import { csvLine } from './csv-line.ts'
 
 export type RejectRow = {
   ordinal: number
@@ -52,14 +53,4 @@ export async function writeRejectsFile(
   }
   await pipeline(lines, createWriteStream(target))
   return rows
-}
-
-type Cell = string | number | null | undefined
-const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
-
-/** A cell that begins like a formula is defused, since it comes out of a foreign file. */
-function csvCell(value: Cell): string {
-  const text = String(value ?? '')
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

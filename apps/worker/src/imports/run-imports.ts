@@ -2,15 +2,15 @@ import type { JobRecord, JobWatcher, Queues } from '@markwright/jobs'
 import { openRegisterFile, RegisterFileError } from '@markwright/registers'
 import { relative, resolve } from 'node:path'
 import type { Pool } from 'pg'
+import { followJob } from './follow-job.ts'
 import { findImport, type ImportRecord } from './import-record.ts'
 import { faultText, reportLines, totalLines } from './import-report.ts'
 import { listFiles } from './list-files.ts'
-import { createProgressLine, type Terminal } from './progress-line.ts'
+import type { Terminal } from './progress-line.ts'
 import { queueImport } from './queue-import.ts'
 import { readRejects, writeRejectsFile, type RejectRow } from './rejects-file.ts'
 
 const REJECTS_SHOWN = 5
-const PATIENCE_MS = 10_000
 
 export type ImportOptions = { paths: readonly string[]; demonstration: boolean; rejects: string | null }
 
@@ -46,7 +46,7 @@ export async function runImports(
       continue
     }
     const { importId, jobId } = await queueImport(deps, { path, demonstration })
-    const job = await follow(deps, jobId, name)
+    const job = await followJob(deps, jobId, name, recordsRead)
     const record = await findImport(pool, importId)
     if (!record || !job?.finishedAt) {
       say(`${name}: not finished. The import goes on as long as a worker runs, or as soon as one does.`)
@@ -72,6 +72,8 @@ export async function runImports(
 
 const isClean = ({ state, fault, rejected }: ImportRecord) => state === 'published' && !fault && rejected === 0
 
+const recordsRead = ({ detail }: JobRecord) => `, ${Number(detail?.['read'] ?? 0).toLocaleString('en-US')} records`
+
 const secondsOf = ({ startedAt, finishedAt }: JobRecord) =>
   startedAt && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : 0
 
@@ -84,27 +86,4 @@ async function faultAtOpening(path: string) {
     if (error instanceof RegisterFileError) return { ...error.reason, line: error.line, file: error.file }
     throw error
   }
-}
-
-/** Shows how a job gets on until it ends; null where it was not to be waited for. */
-async function follow(
-  { watcher, out, signal }: { watcher: Pick<JobWatcher, 'watch'>; out: Terminal; signal: AbortSignal },
-  jobId: string,
-  name: string,
-): Promise<JobRecord | null> {
-  const progress = createProgressLine(out)
-  const impatient = setTimeout(() => progress.say(`${name}: waiting for a worker; is the site running?`), PATIENCE_MS)
-  let last: JobRecord | null = null
-  try {
-    for await (const job of watcher.watch(jobId, signal)) {
-      last = job
-      if (job.state !== 'queued') clearTimeout(impatient)
-      const read = Number(job.detail?.['read'] ?? 0)
-      if (job.state === 'active') progress.show(`${name}: ${job.progress} %, ${read.toLocaleString('en-US')} records`)
-    }
-  } finally {
-    clearTimeout(impatient)
-    progress.end()
-  }
-  return last
 }

@@ -1388,6 +1388,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/classification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which classification tables are imported. */
+        get: operations["getClassificationState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/countries": {
         parameters: {
             query?: never;
@@ -1490,6 +1507,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find items of goods and services, best match first.
+         * @description An item with the name comes first, then those that begin with it, then those that contain it or all its words.
+         *     A group code finds the items of the group, a basic number its items. A keyword in letters that no name contains is
+         *     read as pinyin. Without a keyword: the items of the class or group, in the order of the table.
+         */
+        get: operations["findGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/goodsSuggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest classes and similar groups for a description of goods or services.
+         * @description The description may be in Chinese or English and may list several things. Each is compared with the items of the
+         *     imported table; the nearest items decide and are given as the reason. Without a table there is nothing to suggest.
+         */
+        post: operations["suggestGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/image/{id}": {
         parameters: {
             query?: never;
@@ -1529,6 +1589,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/similargroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Similar groups with their relations and notes.
+         * @description With `code` that group with its items; with `classNo` the groups of a class; otherwise all of them.
+         */
+        get: operations["listSimilarGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/tmNice": {
         parameters: {
             query?: never;
@@ -1536,8 +1616,34 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the classes of the Nice Classification. */
+        /**
+         * The tree of the Nice Classification, as far as it is asked for.
+         * @description Without `classNo` and `keyword` the 45 classes. With `classNo` that class, its notes, groups and items. With a
+         *     `keyword` the classes that match, each with the groups and items that do: by number, name, group code or basic
+         *     number, in Chinese or English. Groups and items are those of the imported table; without one there are none.
+         */
         get: operations["listNiceClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/vienna": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Elements of the Vienna Classification of figurative elements.
+         * @description The categories; with `parent` the level below it; with `keyword` every element whose code begins with it or whose
+         *     name contains it. None where no table is imported.
+         */
+        get: operations["listViennaElements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2062,6 +2168,20 @@ export interface components {
             /** @description Number of the last import that the index holds. */
             version?: number;
         };
+        ClassificationState: {
+            nice: {
+                /** @example 12-2024 */
+                edition: string | null;
+                groups: number;
+                importedAt: components["schemas"]["Instant"];
+                items: number;
+            } | null;
+            vienna: {
+                edition: string | null;
+                elements: number;
+                importedAt: components["schemas"]["Instant"];
+            } | null;
+        };
         Contact: {
             address: string | null;
             email: string | null;
@@ -2156,6 +2276,17 @@ export interface components {
         /** @enum {string} */
         FileKind: "image" | "avatar" | "licence" | "tmSearch" | "tmApply" | "doc" | "priority";
         FilterValues: string[];
+        FoundGoodsItem: {
+            basicNo: string | null;
+            classNo: number;
+            cn: string;
+            en: string | null;
+            group: components["schemas"]["GroupName"];
+            id: string;
+            nonStandard: boolean;
+            part: string | null;
+            severalClasses: boolean;
+        };
         GazetteIssue: {
             /** @description Notices loaded. */
             count: number;
@@ -2255,6 +2386,72 @@ export interface components {
             records: components["schemas"]["GazetteNotice"][];
             size: number;
             total: number;
+        };
+        GoodsDescription: {
+            /** @enum {string} */
+            lang?: "cn" | "en";
+            text: string;
+            /**
+             * @description Only classes of goods
+             * @enum {string}
+             */
+            type?: "goods" | "services";
+        };
+        GoodsItem: {
+            /**
+             * @example 030012
+             * @example C030001
+             */
+            basicNo: string | null;
+            cn: string;
+            /** @description Several wordings are separated by a slash. */
+            en: string | null;
+            /** @description The same in every edition in which the item keeps its group and wording. */
+            id: string;
+            /** @description True for an item of the Chinese table that WIPO's list does not have. */
+            nonStandard: boolean;
+            /** @description Label of the part of the group; parts need not be similar. */
+            part: string | null;
+            /** @description The asterisk of the list; the item may belong to other classes too. */
+            severalClasses: boolean;
+        };
+        GoodsPage: {
+            /** @description Classes in which something was found, whichever of them was asked for. */
+            classes: {
+                count: number;
+                no: number;
+            }[];
+            current: number;
+            pages: number;
+            records: components["schemas"]["FoundGoodsItem"][];
+            size: number;
+            total: number;
+        };
+        GoodsSuggestion: {
+            classes: components["schemas"]["SuggestedClass"][];
+        };
+        GroupName: {
+            code: string;
+            name: string;
+            nameEn: string | null;
+        };
+        GroupRelation: {
+            code: string;
+            /**
+             * @description out: its own notes say so; in: those of the other group.
+             * @enum {string}
+             */
+            direction: "out" | "in";
+            /** @description True where it holds for goods as earlier editions listed them. */
+            former: boolean;
+            /**
+             * @description cross: to be searched too.
+             * @enum {string}
+             */
+            kind: "similar" | "cross";
+            /** @description Null for a group that the edition no longer has. */
+            name: string | null;
+            nameEn: string | null;
         };
         Health: {
             /** @constant */
@@ -2379,11 +2576,24 @@ export interface components {
             /** @description What the class covers, in Chinese. */
             desc: string;
             descEn: string;
+            /** @description Where a class or a keyword was asked for. */
+            groups?: components["schemas"]["NiceGroup"][];
+            /** @description As the imported table words it. */
+            heading?: components["schemas"]["NullableWording"];
             /** @enum {string} */
             kind: "goods" | "services";
             nameCn: string;
             nameEn: string;
             no: number;
+            /** @description The explanatory note of the imported table. */
+            note?: components["schemas"]["NullableWording"];
+        };
+        NiceGroup: {
+            /** @example 0301 */
+            code: string;
+            items: components["schemas"]["GoodsItem"][];
+            name: string;
+            nameEn: string | null;
         };
         Notice: {
             createTime: components["schemas"]["Instant"];
@@ -2416,6 +2626,10 @@ export interface components {
         NullableDay: string | null;
         /** @description In Asia/Shanghai. */
         NullableInstant: string | null;
+        NullableWording: {
+            en: string | null;
+            zh: string | null;
+        };
         OppositionPeriod: {
             /** @description 0 on the last day; below 0 once it has passed. */
             daysLeft: number;
@@ -2624,6 +2838,23 @@ export interface components {
             /** @description Seconds. */
             timestamp: number;
         };
+        SimilarGroup: {
+            classNo: number;
+            code: string;
+            /** @description Codes of all groups that it is related to, in either direction. */
+            crossRefs: string[];
+            itemCount: number;
+            name: string;
+            nameEn: string | null;
+            /** @description In Chinese, as the table words them. */
+            notes: string[];
+            /** @description Where the group was asked for by its code. */
+            parts?: {
+                items: components["schemas"]["GoodsItem"][];
+                label: string | null;
+            }[];
+            relations: components["schemas"]["GroupRelation"][];
+        };
         Similarity: {
             /** @description Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
             components: {
@@ -2749,6 +2980,21 @@ export interface components {
             url: string;
             /** @description Pixels. */
             width: number | null;
+        };
+        SuggestedClass: {
+            groups: {
+                code: string;
+                /** @description The items that match best, as the reason. */
+                items: components["schemas"]["GoodsItem"][];
+                name: string;
+                nameEn: string | null;
+                score: number;
+            }[];
+            nameCn: string;
+            nameEn: string;
+            no: number;
+            /** @description Share of the description that it covers */
+            score: number;
         };
         Ticket: {
             /** @description Seconds. */
@@ -3051,6 +3297,16 @@ export interface components {
             records: components["schemas"]["UserRecord"][];
             size: number;
             total: number;
+        };
+        ViennaElement: {
+            auxiliary: boolean;
+            /** @description Whether there is a level below it. */
+            children: boolean;
+            /** @example 4.1 */
+            code: string;
+            nameCn: string | null;
+            nameEn: string | null;
+            parent: string | null;
         };
         WechatBind: {
             code: string;
@@ -5254,6 +5510,27 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getClassificationState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Edition and size of each table; null for one that is not imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassificationState"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: never;
@@ -5410,6 +5687,61 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    findGoods: {
+        parameters: {
+            query?: {
+                classNo?: number;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                group?: string;
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                type?: "goods" | "services";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, and how many there are in each class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsDescription"];
+            };
+        };
+        responses: {
+            /** @description Classes by how much of the description they cover. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSuggestion"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getTrademarkImage: {
         parameters: {
             query?: never;
@@ -5458,11 +5790,40 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSimilarGroups: {
+        parameters: {
+            query?: {
+                classNo?: number;
+                code?: string;
+                lang?: "cn" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups, by code; none where no table is imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarGroup"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listNiceClasses: {
         parameters: {
             query?: {
-                /** @description Only classes whose number, name or description contains it. */
+                classNo?: number;
+                /** @description Width, case, and simplified or traditional characters make no difference. */
                 keyword?: string;
+                lang?: "cn" | "en";
+                /** @description Only classes of goods, or only of services. */
+                type?: "goods" | "services";
             };
             header?: never;
             path?: never;
@@ -5477,6 +5838,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NiceClass"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViennaElements: {
+        parameters: {
+            query?: {
+                /** @description The elements with these codes, separated by `;`. */
+                codes?: string;
+                keyword?: string;
+                lang?: "cn" | "en";
+                parent?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The elements, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViennaElement"][];
                 };
             };
             default: components["responses"]["Failure"];

@@ -68,6 +68,31 @@ export type AuditEntry = Prisma.AuditEntryModel
  */
 export type OutboxMessage = Prisma.OutboxMessageModel
 /**
+ * Model ClassificationImport
+ * One import of a classification table. The rows of the last one that was published are in the tables below.
+ */
+export type ClassificationImport = Prisma.ClassificationImportModel
+/**
+ * Model NiceClassText
+ * What the imported table says of a class.
+ */
+export type NiceClassText = Prisma.NiceClassTextModel
+/**
+ * Model NiceGroup
+ * A similar group of the Chinese table.
+ */
+export type NiceGroup = Prisma.NiceGroupModel
+/**
+ * Model NiceItem
+ * An item of goods or services.
+ */
+export type NiceItem = Prisma.NiceItemModel
+/**
+ * Model ViennaElement
+ * An element of the Vienna Classification.
+ */
+export type ViennaElement = Prisma.ViennaElementModel
+/**
  * Model Article
  * An article of the journal; one of the category activity can be registered for.
  */

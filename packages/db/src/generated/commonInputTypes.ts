@@ -375,6 +375,91 @@ export type JsonNullableWithAggregatesFilterBase<$PrismaModel = never> = {
   _max?: Prisma.NestedJsonNullableFilter<$PrismaModel>
 }
 
+export type EnumClassificationKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel> | $Enums.ClassificationKind
+}
+
+export type EnumImportStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumImportStateFilter<$PrismaModel> | $Enums.ImportState
+}
+
+export type JsonFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<JsonFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonFilterBase<$PrismaModel>>, 'path'>>,
+    Required<JsonFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<JsonFilterBase<$PrismaModel>>, 'path'>>
+
+export type JsonFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+}
+
+export type EnumClassificationKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumClassificationKindWithAggregatesFilter<$PrismaModel> | $Enums.ClassificationKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel>
+}
+
+export type EnumImportStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumImportStateWithAggregatesFilter<$PrismaModel> | $Enums.ImportState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
+}
+
+export type JsonWithAggregatesFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<JsonWithAggregatesFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonWithAggregatesFilterBase<$PrismaModel>>, 'path'>>,
+    Required<JsonWithAggregatesFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<JsonWithAggregatesFilterBase<$PrismaModel>>, 'path'>>
+
+export type JsonWithAggregatesFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedJsonFilter<$PrismaModel>
+  _max?: Prisma.NestedJsonFilter<$PrismaModel>
+}
+
 export type EnumArticleStatusFilter<$PrismaModel = never> = {
   equals?: $Enums.ArticleStatus | Prisma.EnumArticleStatusFieldRefInput<$PrismaModel>
   in?: $Enums.ArticleStatus[] | Prisma.ListEnumArticleStatusFieldRefInput<$PrismaModel>
@@ -409,62 +494,11 @@ export type EnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
 }
 
-export type JsonFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<JsonFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonFilterBase<$PrismaModel>>, 'path'>>,
-    Required<JsonFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<JsonFilterBase<$PrismaModel>>, 'path'>>
-
-export type JsonFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-}
-
 export type EnumJobStateFilter<$PrismaModel = never> = {
   equals?: $Enums.JobState | Prisma.EnumJobStateFieldRefInput<$PrismaModel>
   in?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
   notIn?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumJobStateFilter<$PrismaModel> | $Enums.JobState
-}
-
-export type JsonWithAggregatesFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<JsonWithAggregatesFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonWithAggregatesFilterBase<$PrismaModel>>, 'path'>>,
-    Required<JsonWithAggregatesFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<JsonWithAggregatesFilterBase<$PrismaModel>>, 'path'>>
-
-export type JsonWithAggregatesFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedJsonFilter<$PrismaModel>
-  _max?: Prisma.NestedJsonFilter<$PrismaModel>
 }
 
 export type EnumJobStateWithAggregatesFilter<$PrismaModel = never> = {
@@ -556,13 +590,6 @@ export type BigIntFilter<$PrismaModel = never> = {
   not?: Prisma.NestedBigIntFilter<$PrismaModel> | bigint | number
 }
 
-export type EnumImportStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
-  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumImportStateFilter<$PrismaModel> | $Enums.ImportState
-}
-
 export type BigIntWithAggregatesFilter<$PrismaModel = never> = {
   equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
   in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
@@ -577,16 +604,6 @@ export type BigIntWithAggregatesFilter<$PrismaModel = never> = {
   _sum?: Prisma.NestedBigIntFilter<$PrismaModel>
   _min?: Prisma.NestedBigIntFilter<$PrismaModel>
   _max?: Prisma.NestedBigIntFilter<$PrismaModel>
-}
-
-export type EnumImportStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
-  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumImportStateWithAggregatesFilter<$PrismaModel> | $Enums.ImportState
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
 }
 
 export type NestedUuidFilter<$PrismaModel = never> = {
@@ -932,6 +949,64 @@ export type NestedJsonNullableFilterBase<$PrismaModel = never> = {
   not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
 }
 
+export type NestedEnumClassificationKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel> | $Enums.ClassificationKind
+}
+
+export type NestedEnumImportStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumImportStateFilter<$PrismaModel> | $Enums.ImportState
+}
+
+export type NestedEnumClassificationKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumClassificationKindWithAggregatesFilter<$PrismaModel> | $Enums.ClassificationKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel>
+}
+
+export type NestedEnumImportStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumImportStateWithAggregatesFilter<$PrismaModel> | $Enums.ImportState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
+}
+
+export type NestedJsonFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<NestedJsonFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>,
+    Required<NestedJsonFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>
+
+export type NestedJsonFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+}
+
 export type NestedEnumArticleStatusFilter<$PrismaModel = never> = {
   equals?: $Enums.ArticleStatus | Prisma.EnumArticleStatusFieldRefInput<$PrismaModel>
   in?: $Enums.ArticleStatus[] | Prisma.ListEnumArticleStatusFieldRefInput<$PrismaModel>
@@ -971,30 +1046,6 @@ export type NestedEnumJobStateFilter<$PrismaModel = never> = {
   in?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
   notIn?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
   not?: Prisma.NestedEnumJobStateFilter<$PrismaModel> | $Enums.JobState
-}
-
-export type NestedJsonFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<NestedJsonFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>,
-    Required<NestedJsonFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>
-
-export type NestedJsonFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
 }
 
 export type NestedEnumJobStateWithAggregatesFilter<$PrismaModel = never> = {
@@ -1086,13 +1137,6 @@ export type NestedBigIntFilter<$PrismaModel = never> = {
   not?: Prisma.NestedBigIntFilter<$PrismaModel> | bigint | number
 }
 
-export type NestedEnumImportStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
-  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumImportStateFilter<$PrismaModel> | $Enums.ImportState
-}
-
 export type NestedBigIntWithAggregatesFilter<$PrismaModel = never> = {
   equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
   in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
@@ -1107,16 +1151,6 @@ export type NestedBigIntWithAggregatesFilter<$PrismaModel = never> = {
   _sum?: Prisma.NestedBigIntFilter<$PrismaModel>
   _min?: Prisma.NestedBigIntFilter<$PrismaModel>
   _max?: Prisma.NestedBigIntFilter<$PrismaModel>
-}
-
-export type NestedEnumImportStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
-  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumImportStateWithAggregatesFilter<$PrismaModel> | $Enums.ImportState
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
 }
 
 

@@ -42,6 +42,14 @@ export const StaffRole = {
 export type StaffRole = (typeof StaffRole)[keyof typeof StaffRole]
 
 
+export const ClassificationKind = {
+  nice: 'nice',
+  vienna: 'vienna'
+} as const
+
+export type ClassificationKind = (typeof ClassificationKind)[keyof typeof ClassificationKind]
+
+
 export const ArticleStatus = {
   draft: 'draft',
   published: 'published'

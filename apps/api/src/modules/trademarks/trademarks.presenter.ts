@@ -1,6 +1,5 @@
 import type { Schemas } from '@markwright/contract'
 import type { Jurisdiction } from '@markwright/domain/countries'
-import type { NiceClass } from '@markwright/domain/nice-classes'
 import type { RegisterRecord } from '@markwright/domain/register-record'
 import { renewalOf } from '@markwright/domain/renewal'
 import { statusText } from '@markwright/domain/trademark-status'
@@ -127,22 +126,6 @@ export const presentCountry = ({
   count: loaded?.marks ?? 0,
   demonstrationCount: loaded?.demonstrationMarks ?? 0,
   updatedTo: day(loaded?.updatedOn ?? null),
-})
-
-export const presentNiceClass = ({
-  no,
-  zh,
-  en,
-  descriptionZh,
-  descriptionEn,
-  kind,
-}: NiceClass): Schemas['NiceClass'] => ({
-  no,
-  nameCn: zh,
-  nameEn: en,
-  desc: descriptionZh,
-  descEn: descriptionEn,
-  kind,
 })
 
 const presentParty = ({ party }: FoundMark['rest']['parties'][number]): Schemas['Party'] => ({

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { presentCountry, presentDetail, presentNiceClass } from './trademarks.presenter.ts'
+import { presentCountry, presentDetail } from './trademarks.presenter.ts'
 import { presentResult } from './search-result.presenter.ts'
 import type { TrademarksService } from './trademarks.service.ts'
 
@@ -7,7 +7,7 @@ const DAY_SECONDS = 24 * 60 * 60
 
 export const trademarksHandlers = (
   service: TrademarksService,
-): Handlers<'searchTrademarks' | 'getTrademark' | 'getTrademarkImage' | 'listCountries' | 'listNiceClasses'> => ({
+): Handlers<'searchTrademarks' | 'getTrademark' | 'getTrademarkImage' | 'listCountries'> => ({
   searchTrademarks: async ({ body, member, request, language }) =>
     presentResult(await service.search(body, { accountId: member?.id ?? null, ip: request.ip }), language),
 
@@ -27,6 +27,4 @@ export const trademarksHandlers = (
   },
 
   listCountries: async () => (await service.listCountries()).map(presentCountry),
-
-  listNiceClasses: ({ query }) => service.listNiceClasses(query.keyword).map(presentNiceClass),
 })

@@ -1,6 +1,5 @@
 import { todayIn, HOME_ZONE } from '@markwright/domain/dates'
 import { jurisdictions } from '@markwright/domain/countries'
-import { niceClasses } from '@markwright/domain/nice-classes'
 import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
@@ -38,16 +37,6 @@ export function createTrademarksService(deps: {
     async listCountries() {
       const loaded = new Map((await repository.listOffices()).map((office) => [office.office, office]))
       return jurisdictions.map((jurisdiction) => ({ jurisdiction, loaded: loaded.get(jurisdiction.code) ?? null }))
-    },
-
-    /** Those whose number, name or description contains the keyword. */
-    listNiceClasses(keyword = '') {
-      const wanted = keyword.trim().toLowerCase()
-      return niceClasses.filter((each) =>
-        [String(each.no), each.zh, each.en, each.descriptionZh, each.descriptionEn].some((text) =>
-          text.toLowerCase().includes(wanted),
-        ),
-      )
     },
   }
 }

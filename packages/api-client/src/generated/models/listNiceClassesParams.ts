@@ -12,11 +12,23 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { ListNiceClassesLang } from './listNiceClassesLang.ts';
+import type { ListNiceClassesType } from './listNiceClassesType.ts';
 
 export type ListNiceClassesParams = {
 /**
- * Only classes whose number, name or description contains it.
+ * Width, case, and simplified or traditional characters make no difference.
  * @maxLength 50
  */
 keyword?: string;
+/**
+ * @minimum 1
+ * @maximum 45
+ */
+classNo?: number;
+/**
+ * Only classes of goods, or only of services.
+ */
+type?: ListNiceClassesType;
+lang?: ListNiceClassesLang;
 };

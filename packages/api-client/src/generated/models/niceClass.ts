@@ -13,6 +13,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { NiceClassKind } from './niceClassKind.ts';
+import type { NiceGroup } from './niceGroup.ts';
+import type { NullableWording } from './nullableWording.ts';
 
 export interface NiceClass {
   /**
@@ -26,4 +28,10 @@ export interface NiceClass {
   desc: string;
   descEn: string;
   kind: NiceClassKind;
+  /** As the imported table words it. */
+  heading?: NullableWording;
+  /** The explanatory note of the imported table. */
+  note?: NullableWording;
+  /** Where a class or a keyword was asked for. */
+  groups?: NiceGroup[];
 }

@@ -40,14 +40,6 @@ import type {
 } from '../models/getTrademarkParams.ts';
 
 import type {
-  ListNiceClassesParams
-} from '../models/listNiceClassesParams.ts';
-
-import type {
-  NiceClass
-} from '../models/niceClass.ts';
-
-import type {
   TrademarkDetail
 } from '../models/trademarkDetail.ts';
 
@@ -500,113 +492,6 @@ export function useSearchTrademarks<TData = Awaited<ReturnType<typeof searchTrad
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getSearchTrademarksQueryOptions(trademarkQuery,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListNiceClassesUrl = (params?: ListNiceClassesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/common/query/tmNice?${stringifiedParams}` : `/common/query/tmNice`
-}
-
-/**
- * @summary List the classes of the Nice Classification.
- */
-export const listNiceClasses = async (params?: ListNiceClassesParams, options?: Parameters<typeof apiFetch>[1]): Promise<NiceClass[]> => {
-
-  return apiFetch<NiceClass[]>(getListNiceClassesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListNiceClassesQueryKey = (params?: ListNiceClassesParams,) => {
-    return [
-    `/common/query/tmNice`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListNiceClassesQueryOptions = <TData = Awaited<ReturnType<typeof listNiceClasses>>, TError = ErrorType<FailureResponse>>(params?: ListNiceClassesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNiceClasses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListNiceClassesQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNiceClasses>>> = ({ signal }) => listNiceClasses(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNiceClasses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListNiceClassesQueryResult = NonNullable<Awaited<ReturnType<typeof listNiceClasses>>>
-export type ListNiceClassesQueryError = ErrorType<FailureResponse>
-
-
-export function useListNiceClasses<TData = Awaited<ReturnType<typeof listNiceClasses>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListNiceClassesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNiceClasses>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listNiceClasses>>,
-          TError,
-          Awaited<ReturnType<typeof listNiceClasses>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNiceClasses<TData = Awaited<ReturnType<typeof listNiceClasses>>, TError = ErrorType<FailureResponse>>(
- params?: ListNiceClassesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNiceClasses>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listNiceClasses>>,
-          TError,
-          Awaited<ReturnType<typeof listNiceClasses>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNiceClasses<TData = Awaited<ReturnType<typeof listNiceClasses>>, TError = ErrorType<FailureResponse>>(
- params?: ListNiceClassesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNiceClasses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the classes of the Nice Classification.
- */
-
-export function useListNiceClasses<TData = Awaited<ReturnType<typeof listNiceClasses>>, TError = ErrorType<FailureResponse>>(
- params?: ListNiceClassesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNiceClasses>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListNiceClassesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -407,6 +407,11 @@ export const ModelName = {
   StaffSession: 'StaffSession',
   AuditEntry: 'AuditEntry',
   OutboxMessage: 'OutboxMessage',
+  ClassificationImport: 'ClassificationImport',
+  NiceClassText: 'NiceClassText',
+  NiceGroup: 'NiceGroup',
+  NiceItem: 'NiceItem',
+  ViennaElement: 'ViennaElement',
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
@@ -440,7 +445,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1181,6 +1186,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.OutboxMessageCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.OutboxMessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    ClassificationImport: {
+      payload: Prisma.$ClassificationImportPayload<ExtArgs>
+      fields: Prisma.ClassificationImportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClassificationImportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClassificationImportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
+        }
+        findFirst: {
+          args: Prisma.ClassificationImportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClassificationImportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
+        }
+        findMany: {
+          args: Prisma.ClassificationImportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>[]
+        }
+        create: {
+          args: Prisma.ClassificationImportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
+        }
+        createMany: {
+          args: Prisma.ClassificationImportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClassificationImportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>[]
+        }
+        delete: {
+          args: Prisma.ClassificationImportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
+        }
+        update: {
+          args: Prisma.ClassificationImportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
+        }
+        deleteMany: {
+          args: Prisma.ClassificationImportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClassificationImportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClassificationImportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>[]
+        }
+        upsert: {
+          args: Prisma.ClassificationImportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
+        }
+        aggregate: {
+          args: Prisma.ClassificationImportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClassificationImport>
+        }
+        groupBy: {
+          args: Prisma.ClassificationImportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClassificationImportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClassificationImportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClassificationImportCountAggregateOutputType> | number
+        }
+      }
+    }
+    NiceClassText: {
+      payload: Prisma.$NiceClassTextPayload<ExtArgs>
+      fields: Prisma.NiceClassTextFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NiceClassTextFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NiceClassTextFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
+        }
+        findFirst: {
+          args: Prisma.NiceClassTextFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NiceClassTextFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
+        }
+        findMany: {
+          args: Prisma.NiceClassTextFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>[]
+        }
+        create: {
+          args: Prisma.NiceClassTextCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
+        }
+        createMany: {
+          args: Prisma.NiceClassTextCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NiceClassTextCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>[]
+        }
+        delete: {
+          args: Prisma.NiceClassTextDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
+        }
+        update: {
+          args: Prisma.NiceClassTextUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
+        }
+        deleteMany: {
+          args: Prisma.NiceClassTextDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NiceClassTextUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NiceClassTextUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>[]
+        }
+        upsert: {
+          args: Prisma.NiceClassTextUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
+        }
+        aggregate: {
+          args: Prisma.NiceClassTextAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNiceClassText>
+        }
+        groupBy: {
+          args: Prisma.NiceClassTextGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NiceClassTextGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NiceClassTextCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NiceClassTextCountAggregateOutputType> | number
+        }
+      }
+    }
+    NiceGroup: {
+      payload: Prisma.$NiceGroupPayload<ExtArgs>
+      fields: Prisma.NiceGroupFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NiceGroupFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NiceGroupFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
+        }
+        findFirst: {
+          args: Prisma.NiceGroupFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NiceGroupFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
+        }
+        findMany: {
+          args: Prisma.NiceGroupFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>[]
+        }
+        create: {
+          args: Prisma.NiceGroupCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
+        }
+        createMany: {
+          args: Prisma.NiceGroupCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NiceGroupCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>[]
+        }
+        delete: {
+          args: Prisma.NiceGroupDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
+        }
+        update: {
+          args: Prisma.NiceGroupUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
+        }
+        deleteMany: {
+          args: Prisma.NiceGroupDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NiceGroupUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NiceGroupUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>[]
+        }
+        upsert: {
+          args: Prisma.NiceGroupUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
+        }
+        aggregate: {
+          args: Prisma.NiceGroupAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNiceGroup>
+        }
+        groupBy: {
+          args: Prisma.NiceGroupGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NiceGroupGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NiceGroupCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NiceGroupCountAggregateOutputType> | number
+        }
+      }
+    }
+    NiceItem: {
+      payload: Prisma.$NiceItemPayload<ExtArgs>
+      fields: Prisma.NiceItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NiceItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NiceItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
+        }
+        findFirst: {
+          args: Prisma.NiceItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NiceItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
+        }
+        findMany: {
+          args: Prisma.NiceItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>[]
+        }
+        create: {
+          args: Prisma.NiceItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
+        }
+        createMany: {
+          args: Prisma.NiceItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NiceItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>[]
+        }
+        delete: {
+          args: Prisma.NiceItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
+        }
+        update: {
+          args: Prisma.NiceItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.NiceItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NiceItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NiceItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.NiceItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
+        }
+        aggregate: {
+          args: Prisma.NiceItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNiceItem>
+        }
+        groupBy: {
+          args: Prisma.NiceItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NiceItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NiceItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NiceItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    ViennaElement: {
+      payload: Prisma.$ViennaElementPayload<ExtArgs>
+      fields: Prisma.ViennaElementFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ViennaElementFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ViennaElementFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
+        }
+        findFirst: {
+          args: Prisma.ViennaElementFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ViennaElementFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
+        }
+        findMany: {
+          args: Prisma.ViennaElementFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>[]
+        }
+        create: {
+          args: Prisma.ViennaElementCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
+        }
+        createMany: {
+          args: Prisma.ViennaElementCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ViennaElementCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>[]
+        }
+        delete: {
+          args: Prisma.ViennaElementDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
+        }
+        update: {
+          args: Prisma.ViennaElementUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
+        }
+        deleteMany: {
+          args: Prisma.ViennaElementDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ViennaElementUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ViennaElementUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>[]
+        }
+        upsert: {
+          args: Prisma.ViennaElementUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
+        }
+        aggregate: {
+          args: Prisma.ViennaElementAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateViennaElement>
+        }
+        groupBy: {
+          args: Prisma.ViennaElementGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ViennaElementGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ViennaElementCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ViennaElementCountAggregateOutputType> | number
         }
       }
     }
@@ -2719,6 +3094,78 @@ export const OutboxMessageScalarFieldEnum = {
 export type OutboxMessageScalarFieldEnum = (typeof OutboxMessageScalarFieldEnum)[keyof typeof OutboxMessageScalarFieldEnum]
 
 
+export const ClassificationImportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  kind: 'kind',
+  path: 'path',
+  fileName: 'fileName',
+  fingerprint: 'fingerprint',
+  edition: 'edition',
+  state: 'state',
+  taken: 'taken',
+  isUnchanged: 'isUnchanged',
+  rejects: 'rejects',
+  fault: 'fault',
+  isCurrent: 'isCurrent',
+  createdAt: 'createdAt',
+  publishedAt: 'publishedAt'
+} as const
+
+export type ClassificationImportScalarFieldEnum = (typeof ClassificationImportScalarFieldEnum)[keyof typeof ClassificationImportScalarFieldEnum]
+
+
+export const NiceClassTextScalarFieldEnum = {
+  no: 'no',
+  headingCn: 'headingCn',
+  headingEn: 'headingEn',
+  noteCn: 'noteCn',
+  noteEn: 'noteEn'
+} as const
+
+export type NiceClassTextScalarFieldEnum = (typeof NiceClassTextScalarFieldEnum)[keyof typeof NiceClassTextScalarFieldEnum]
+
+
+export const NiceGroupScalarFieldEnum = {
+  code: 'code',
+  classNo: 'classNo',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  notes: 'notes',
+  relations: 'relations'
+} as const
+
+export type NiceGroupScalarFieldEnum = (typeof NiceGroupScalarFieldEnum)[keyof typeof NiceGroupScalarFieldEnum]
+
+
+export const NiceItemScalarFieldEnum = {
+  id: 'id',
+  groupCode: 'groupCode',
+  part: 'part',
+  partLabel: 'partLabel',
+  position: 'position',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  basicNo: 'basicNo',
+  inSeveralClasses: 'inSeveralClasses',
+  isNational: 'isNational'
+} as const
+
+export type NiceItemScalarFieldEnum = (typeof NiceItemScalarFieldEnum)[keyof typeof NiceItemScalarFieldEnum]
+
+
+export const ViennaElementScalarFieldEnum = {
+  code: 'code',
+  parent: 'parent',
+  position: 'position',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  isAuxiliary: 'isAuxiliary'
+} as const
+
+export type ViennaElementScalarFieldEnum = (typeof ViennaElementScalarFieldEnum)[keyof typeof ViennaElementScalarFieldEnum]
+
+
 export const ArticleScalarFieldEnum = {
   id: 'id',
   category: 'category',
@@ -3184,6 +3631,34 @@ export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
 
 
 /**
+ * Reference to a field of type 'ClassificationKind'
+ */
+export type EnumClassificationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ClassificationKind'>
+    
+
+
+/**
+ * Reference to a field of type 'ClassificationKind[]'
+ */
+export type ListEnumClassificationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ClassificationKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ImportState'
+ */
+export type EnumImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ImportState'>
+    
+
+
+/**
+ * Reference to a field of type 'ImportState[]'
+ */
+export type ListEnumImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ImportState[]'>
+    
+
+
+/**
  * Reference to a field of type 'ArticleStatus'
  */
 export type EnumArticleStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ArticleStatus'>
@@ -3292,20 +3767,6 @@ export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 
  * Reference to a field of type 'BigInt[]'
  */
 export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
-    
-
-
-/**
- * Reference to a field of type 'ImportState'
- */
-export type EnumImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ImportState'>
-    
-
-
-/**
- * Reference to a field of type 'ImportState[]'
- */
-export type ListEnumImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ImportState[]'>
     
 
 
@@ -3483,6 +3944,11 @@ export type GlobalOmitConfig = {
   staffSession?: Prisma.StaffSessionOmit
   auditEntry?: Prisma.AuditEntryOmit
   outboxMessage?: Prisma.OutboxMessageOmit
+  classificationImport?: Prisma.ClassificationImportOmit
+  niceClassText?: Prisma.NiceClassTextOmit
+  niceGroup?: Prisma.NiceGroupOmit
+  niceItem?: Prisma.NiceItemOmit
+  viennaElement?: Prisma.ViennaElementOmit
   article?: Prisma.ArticleOmit
   activityRegistration?: Prisma.ActivityRegistrationOmit
   pageView?: Prisma.PageViewOmit

@@ -61,6 +61,11 @@ export const ModelName = {
   StaffSession: 'StaffSession',
   AuditEntry: 'AuditEntry',
   OutboxMessage: 'OutboxMessage',
+  ClassificationImport: 'ClassificationImport',
+  NiceClassText: 'NiceClassText',
+  NiceGroup: 'NiceGroup',
+  NiceItem: 'NiceItem',
+  ViennaElement: 'ViennaElement',
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
@@ -259,6 +264,78 @@ export const OutboxMessageScalarFieldEnum = {
 } as const
 
 export type OutboxMessageScalarFieldEnum = (typeof OutboxMessageScalarFieldEnum)[keyof typeof OutboxMessageScalarFieldEnum]
+
+
+export const ClassificationImportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  kind: 'kind',
+  path: 'path',
+  fileName: 'fileName',
+  fingerprint: 'fingerprint',
+  edition: 'edition',
+  state: 'state',
+  taken: 'taken',
+  isUnchanged: 'isUnchanged',
+  rejects: 'rejects',
+  fault: 'fault',
+  isCurrent: 'isCurrent',
+  createdAt: 'createdAt',
+  publishedAt: 'publishedAt'
+} as const
+
+export type ClassificationImportScalarFieldEnum = (typeof ClassificationImportScalarFieldEnum)[keyof typeof ClassificationImportScalarFieldEnum]
+
+
+export const NiceClassTextScalarFieldEnum = {
+  no: 'no',
+  headingCn: 'headingCn',
+  headingEn: 'headingEn',
+  noteCn: 'noteCn',
+  noteEn: 'noteEn'
+} as const
+
+export type NiceClassTextScalarFieldEnum = (typeof NiceClassTextScalarFieldEnum)[keyof typeof NiceClassTextScalarFieldEnum]
+
+
+export const NiceGroupScalarFieldEnum = {
+  code: 'code',
+  classNo: 'classNo',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  notes: 'notes',
+  relations: 'relations'
+} as const
+
+export type NiceGroupScalarFieldEnum = (typeof NiceGroupScalarFieldEnum)[keyof typeof NiceGroupScalarFieldEnum]
+
+
+export const NiceItemScalarFieldEnum = {
+  id: 'id',
+  groupCode: 'groupCode',
+  part: 'part',
+  partLabel: 'partLabel',
+  position: 'position',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  basicNo: 'basicNo',
+  inSeveralClasses: 'inSeveralClasses',
+  isNational: 'isNational'
+} as const
+
+export type NiceItemScalarFieldEnum = (typeof NiceItemScalarFieldEnum)[keyof typeof NiceItemScalarFieldEnum]
+
+
+export const ViennaElementScalarFieldEnum = {
+  code: 'code',
+  parent: 'parent',
+  position: 'position',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  isAuxiliary: 'isAuxiliary'
+} as const
+
+export type ViennaElementScalarFieldEnum = (typeof ViennaElementScalarFieldEnum)[keyof typeof ViennaElementScalarFieldEnum]
 
 
 export const ArticleScalarFieldEnum = {

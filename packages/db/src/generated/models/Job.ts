@@ -309,6 +309,7 @@ export type JobWhereInput = {
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
+  classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
 }
 
 export type JobOrderByWithRelationInput = {
@@ -331,6 +332,7 @@ export type JobOrderByWithRelationInput = {
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   registerImport?: Prisma.RegisterImportOrderByWithRelationInput
+  classificationImport?: Prisma.ClassificationImportOrderByWithRelationInput
 }
 
 export type JobWhereUniqueInput = Prisma.AtLeast<{
@@ -356,6 +358,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
+  classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
 }, "id">
 
 export type JobOrderByWithAggregationInput = {
@@ -428,6 +431,7 @@ export type JobCreateInput = {
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateInput = {
@@ -450,6 +454,7 @@ export type JobUncheckedCreateInput = {
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobUpdateInput = {
@@ -472,6 +477,7 @@ export type JobUpdateInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateInput = {
@@ -494,6 +500,7 @@ export type JobUncheckedUpdateInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateManyInput = {
@@ -557,6 +564,11 @@ export type JobUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+}
+
+export type JobScalarRelationFilter = {
+  is?: Prisma.JobWhereInput
+  isNot?: Prisma.JobWhereInput
 }
 
 export type JobCountOrderByAggregateInput = {
@@ -624,9 +636,18 @@ export type JobSumOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
 }
 
-export type JobScalarRelationFilter = {
-  is?: Prisma.JobWhereInput
-  isNot?: Prisma.JobWhereInput
+export type JobCreateNestedOneWithoutClassificationImportInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutClassificationImportInput, Prisma.JobUncheckedCreateWithoutClassificationImportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutClassificationImportInput
+  connect?: Prisma.JobWhereUniqueInput
+}
+
+export type JobUpdateOneRequiredWithoutClassificationImportNestedInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutClassificationImportInput, Prisma.JobUncheckedCreateWithoutClassificationImportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutClassificationImportInput
+  upsert?: Prisma.JobUpsertWithoutClassificationImportInput
+  connect?: Prisma.JobWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutClassificationImportInput, Prisma.JobUpdateWithoutClassificationImportInput>, Prisma.JobUncheckedUpdateWithoutClassificationImportInput>
 }
 
 export type EnumJobStateFieldUpdateOperationsInput = {
@@ -645,6 +666,110 @@ export type JobUpdateOneRequiredWithoutRegisterImportNestedInput = {
   upsert?: Prisma.JobUpsertWithoutRegisterImportInput
   connect?: Prisma.JobWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutRegisterImportInput, Prisma.JobUpdateWithoutRegisterImportInput>, Prisma.JobUncheckedUpdateWithoutRegisterImportInput>
+}
+
+export type JobCreateWithoutClassificationImportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
+}
+
+export type JobUncheckedCreateWithoutClassificationImportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
+}
+
+export type JobCreateOrConnectWithoutClassificationImportInput = {
+  where: Prisma.JobWhereUniqueInput
+  create: Prisma.XOR<Prisma.JobCreateWithoutClassificationImportInput, Prisma.JobUncheckedCreateWithoutClassificationImportInput>
+}
+
+export type JobUpsertWithoutClassificationImportInput = {
+  update: Prisma.XOR<Prisma.JobUpdateWithoutClassificationImportInput, Prisma.JobUncheckedUpdateWithoutClassificationImportInput>
+  create: Prisma.XOR<Prisma.JobCreateWithoutClassificationImportInput, Prisma.JobUncheckedCreateWithoutClassificationImportInput>
+  where?: Prisma.JobWhereInput
+}
+
+export type JobUpdateToOneWithWhereWithoutClassificationImportInput = {
+  where?: Prisma.JobWhereInput
+  data: Prisma.XOR<Prisma.JobUpdateWithoutClassificationImportInput, Prisma.JobUncheckedUpdateWithoutClassificationImportInput>
+}
+
+export type JobUpdateWithoutClassificationImportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
+}
+
+export type JobUncheckedUpdateWithoutClassificationImportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateWithoutRegisterImportInput = {
@@ -666,6 +791,7 @@ export type JobCreateWithoutRegisterImportInput = {
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
+  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutRegisterImportInput = {
@@ -687,6 +813,7 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
+  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutRegisterImportInput = {
@@ -724,6 +851,7 @@ export type JobUpdateWithoutRegisterImportInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutRegisterImportInput = {
@@ -745,6 +873,7 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 
@@ -769,6 +898,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   startedAt?: boolean
   finishedAt?: boolean
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
+  classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
 }, ExtArgs["result"]["job"]>
 
 export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -837,6 +967,7 @@ export type JobSelectScalar = {
 export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "attempts" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
+  classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
 }
 export type JobIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 export type JobIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -845,6 +976,7 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   name: "Job"
   objects: {
     registerImport: Prisma.$RegisterImportPayload<ExtArgs> | null
+    classificationImport: Prisma.$ClassificationImportPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1275,6 +1407,7 @@ readonly fields: JobFieldRefs;
 export interface Prisma__JobClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   registerImport<T extends Prisma.Job$registerImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$registerImportArgs<ExtArgs>>): Prisma.Prisma__RegisterImportClient<runtime.Types.Result.GetResult<Prisma.$RegisterImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  classificationImport<T extends Prisma.Job$classificationImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$classificationImportArgs<ExtArgs>>): Prisma.Prisma__ClassificationImportClient<runtime.Types.Result.GetResult<Prisma.$ClassificationImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1731,6 +1864,25 @@ export type Job$registerImportArgs<ExtArgs extends runtime.Types.Extensions.Inte
    */
   include?: Prisma.RegisterImportInclude<ExtArgs> | null
   where?: Prisma.RegisterImportWhereInput
+}
+
+/**
+ * Job.classificationImport
+ */
+export type Job$classificationImportArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ClassificationImport
+   */
+  select?: Prisma.ClassificationImportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ClassificationImport
+   */
+  omit?: Prisma.ClassificationImportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ClassificationImportInclude<ExtArgs> | null
+  where?: Prisma.ClassificationImportWhereInput
 }
 
 /**

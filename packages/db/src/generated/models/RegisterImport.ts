@@ -759,10 +759,6 @@ export type BigIntFieldUpdateOperationsInput = {
   divide?: bigint | number
 }
 
-export type EnumImportStateFieldUpdateOperationsInput = {
-  set?: $Enums.ImportState
-}
-
 export type RegisterImportCreateNestedOneWithoutRejectsInput = {
   create?: Prisma.XOR<Prisma.RegisterImportCreateWithoutRejectsInput, Prisma.RegisterImportUncheckedCreateWithoutRejectsInput>
   connectOrCreate?: Prisma.RegisterImportCreateOrConnectWithoutRejectsInput

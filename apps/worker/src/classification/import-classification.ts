@@ -1,0 +1,81 @@
+import { readNiceTable } from '@markwright/classification/read-nice-table'
+import { readViennaTable } from '@markwright/classification/read-vienna-table'
+import { TableFileError, tableFaults } from '@markwright/classification/table-problem'
+import { type importClassification, type JobHandler, JobRefusal } from '@markwright/jobs'
+import { readFile, stat } from 'node:fs/promises'
+import type { Pool } from 'pg'
+import { importFaults } from '../imports/import-faults.ts'
+import { publishTable } from './publish-table.ts'
+import { failTableImport, fingerprintOfTable, findTableImport, type TableImport } from './table-import.ts'
+
+const SIZE_BYTES_MAX = 128 * 1024 * 1024
+
+const tooLarge = {
+  id: 'table.too-large',
+  cn: '文件超过 128 MB，不是分类表。',
+  en: 'The file exceeds 128 MB; it is no classification table.',
+}
+
+/**
+ * Imports a classification table. All of it is written in one transaction, so that a reader sees the old table or the
+ * new one, and a run that dies leaves nothing behind.
+ */
+export function importClassificationHandler({ pool }: { pool: Pool }): JobHandler<typeof importClassification> {
+  return async ({ importId }, run) => {
+    const given = await findTableImport(pool, importId)
+    if (!given) throw new JobRefusal(importFaults.unknown)
+    // An earlier run has ended the import and died before it could say so.
+    if (given.state === 'running') {
+      try {
+        const { table, problems } = await readTable(given)
+        run.signal.throwIfAborted()
+        await run.progress(30, { rejected: problems.length })
+        const edition = given.edition ?? table.edition
+        await publishTable(
+          pool,
+          { importId, jobId: run.jobId, lease: run.lease },
+          { ...given, edition },
+          table,
+          problems,
+        )
+      } catch (error) {
+        if (run.signal.aborted && run.signal.reason === 'cancelled')
+          await failTableImport(pool, importId, importFaults.cancelled)
+        if (!(error instanceof TableFileError)) throw error
+        await failTableImport(pool, importId, error.reason)
+      }
+    }
+    return resultOf((await findTableImport(pool, importId))!)
+  }
+}
+
+/** Marks the import of a job that is given up. */
+export async function classificationImportFailed(pool: Pool, jobId: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM classification_import WHERE job_id = $1', [jobId])
+  if (rows[0]) await failTableImport(pool, rows[0].id, importFaults.givenUp)
+}
+
+/** @throws TableFileError */
+async function readTable({ path, kind, fingerprint }: TableImport) {
+  const facts = await stat(path).catch(() => null)
+  if (!facts?.isFile()) throw new TableFileError(importFaults.unreadable)
+  if (facts.size > SIZE_BYTES_MAX) throw new TableFileError(tooLarge)
+  const found = await fingerprintOfTable(path).catch(() => null)
+  if (found !== fingerprint) throw new TableFileError(importFaults.changed)
+  const content = parseJson(await readFile(path, 'utf8'))
+  return kind === 'nice' ? readNiceTable(content) : readViennaTable(content)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw new TableFileError(tableFaults.notJson((error as Error).message))
+  }
+}
+
+/** @throws JobRefusal for an import that has failed */
+function resultOf({ kind, edition, taken, isUnchanged, rejects, state, fault }: TableImport) {
+  if (state === 'failed') throw new JobRefusal(fault ?? importFaults.unknown)
+  return { kind, edition, taken, isUnchanged, rejected: rejects.length }
+}

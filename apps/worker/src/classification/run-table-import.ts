@@ -1,0 +1,75 @@
+import type { JobWatcher, Queues } from '@markwright/jobs'
+import { stat, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Pool } from 'pg'
+import { csvLine } from '../imports/csv-line.ts'
+import { followJob } from '../imports/follow-job.ts'
+import { importFaults } from '../imports/import-faults.ts'
+import type { Terminal } from '../imports/progress-line.ts'
+import { type ClassificationKind, findTableImport, queueTableImport, type TableImport } from './table-import.ts'
+
+export type TableImportOptions = {
+  kind: ClassificationKind
+  path: string
+  edition: string | null
+  rejects: string | null
+}
+
+const HEADINGS = ['place', 'reason', 'reason_zh', 'reason_en']
+const rowNames = { nice: 'items', vienna: 'elements' }
+
+/**
+ * Has a classification table imported and tells how it ends, every row that was not taken with its reason.
+ * @returns 0 when every row was taken, 1 when some were not, 2 when nothing was imported
+ */
+export async function runTableImport(
+  deps: {
+    pool: Pool
+    queues: Pick<Queues, 'dispatch'>
+    watcher: Pick<JobWatcher, 'watch'>
+    onError: (error: Error) => void
+    out: Terminal
+    /** The folder from which paths are meant. */
+    folder: string
+    signal: AbortSignal
+  },
+  { kind, path, edition, rejects }: TableImportOptions,
+): Promise<number> {
+  const { pool, out, folder } = deps
+  const say = (line: string) => out.write(`${line}\n`)
+  const file = resolve(folder, path)
+  const facts = await stat(file).catch(() => null)
+  if (!facts?.isFile()) {
+    say(`${path}: not imported. ${importFaults.unreadable.en}`)
+    return 2
+  }
+  const { importId, jobId } = await queueTableImport(deps, { kind, path: file, edition })
+  const job = await followJob(deps, jobId, path, () => '')
+  const ended = await findTableImport(pool, importId)
+  if (!ended || !job?.finishedAt) {
+    say(`${path}: not finished. The import goes on as long as a worker runs, or as soon as one does.`)
+    return 1
+  }
+  if (ended.state !== 'published') {
+    say(`${path}: not imported. ${(ended.fault ?? importFaults.cancelled).en}`)
+    return 2
+  }
+  for (const line of reportLines(path, ended)) say(line)
+  if (rejects) {
+    const target = resolve(folder, rejects)
+    const rows = ended.rejects.map(({ place, id, cn, en }) => csvLine([place, id, cn, en]))
+    await writeFile(target, `\uFEFF${csvLine(HEADINGS)}${rows.join('')}`)
+    say(`${rows.length} rows that were not taken: ${target}`)
+  }
+  return ended.rejects.length === 0 ? 0 : 1
+}
+
+function reportLines(path: string, { kind, edition, taken, isUnchanged, rejects }: TableImport): string[] {
+  const count = (value: number) => value.toLocaleString('en-US')
+  const named = edition ? `, edition ${edition}` : ''
+  return [
+    `${path}: ${kind}${named}, ${count(taken)} ${rowNames[kind]}, ${count(rejects.length)} not taken`,
+    ...rejects.map(({ place, en }) => `  not taken: ${place}: ${en}`),
+    isUnchanged ? 'Held already; nothing has changed.' : 'Shown from now on.',
+  ]
+}
