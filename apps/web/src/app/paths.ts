@@ -6,6 +6,7 @@ export const paths = {
   combinedQuery: '/combinedQuery',
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
+  trademarkQuery: '/PQ',
   supportedCountries: '/supportCountry',
   gazette: '/Notice',
   gazetteNotice: '/query/announcementDetail',
@@ -55,6 +56,9 @@ export const redirects: Readonly<Record<string, string>> = {
 export const logoPath = `${paths.home}?a=1`
 
 export const trademarkDetailPath = (id: string) => `${paths.trademarkDetail}?id=${encodeURIComponent(id)}`
+
+/** `/PQ` leads to several products (spec 1 §2.2), told apart by their number. */
+export const goodsClassificationPath = `${paths.trademarkQuery}?id=3`
 
 export const articlePath = (id: string) => `${paths.article}?id=${encodeURIComponent(id)}`
 /** Where the phone of the account is changed, or its WeChat account bound or released. */

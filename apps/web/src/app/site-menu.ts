@@ -1,9 +1,10 @@
 import type { Language } from '@markwright/domain/language'
-import { paths } from './paths.ts'
+import { goodsClassificationPath, paths } from './paths.ts'
 
 type Page =
   | 'combinedQuery'
   | 'trademarkSearch'
+  | 'goodsClassification'
   | 'supportedCountries'
   | 'gazette'
   | 'hostingPlatform'
@@ -13,7 +14,11 @@ type Page =
 export type MenuLink = { page: Page; path: string }
 export type MenuEntry = MenuLink | { group: 'trademarks'; links: MenuLink[] }
 
-const link = (page: Exclude<Page, 'apiDocumentation'>): MenuLink => ({ page, path: paths[page] })
+const link = (page: Exclude<Page, 'apiDocumentation' | 'goodsClassification'>): MenuLink => ({
+  page,
+  path: paths[page],
+})
+const goodsClassification: MenuLink = { page: 'goodsClassification', path: goodsClassificationPath }
 const apiDocumentation: MenuLink = { page: 'apiDocumentation', path: new URL('/docs', window.location.href).href }
 
 /** Spec 1 §2.4, as far as it is built: the two languages have menus of their own. */
@@ -25,6 +30,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('combinedQuery'),
         link('trademarkSearch'),
         link('gazette'),
+        goodsClassification,
         link('hostingPlatform'),
         apiDocumentation,
       ],
@@ -40,6 +46,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('trademarkSearch'),
         link('combinedQuery'),
         link('gazette'),
+        goodsClassification,
         link('hostingPlatform'),
         apiDocumentation,
       ],

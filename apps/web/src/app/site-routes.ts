@@ -39,6 +39,16 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/trademarks/pages/gazette-notice-page.tsx'),
       { texts: ['gazette', 'results', 'detail'] },
     ),
+    {
+      ...page(
+        paths.trademarkQuery,
+        'ClassificationPage',
+        () => import('../features/classification/pages/classification-page.tsx'),
+        { texts: ['classification'] },
+      ),
+      loader: ({ request }) =>
+        new URL(request.url).searchParams.get('id') === '3' ? null : replace(paths.combinedQuery),
+    },
     page(paths.news, 'NewsPage', () => import('../features/content/pages/news-page.tsx'), {
       keepAlive: true,
       texts: ['content'],

@@ -1,6 +1,7 @@
 export * from './cn-core.ts'
 export { default as account } from './cn/account.json'
 export { default as backoffice } from './cn/backoffice.json'
+export { default as classification } from './cn/classification.json'
 export { default as content } from './cn/content.json'
 export { default as detail } from './cn/detail.json'
 export { default as gazette } from './cn/gazette.json'

@@ -1,6 +1,7 @@
 export * from './en-core.ts'
 export { default as account } from './en/account.json'
 export { default as backoffice } from './en/backoffice.json'
+export { default as classification } from './en/classification.json'
 export { default as content } from './en/content.json'
 export { default as detail } from './en/detail.json'
 export { default as gazette } from './en/gazette.json'

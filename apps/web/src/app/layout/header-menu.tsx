@@ -34,7 +34,7 @@ function Submenu({ title, links }: { title: string; links: MenuLink[] }) {
   const { pathname } = useLocation()
   return (
     <HoverPanel
-      isCurrent={links.some(({ path }) => path === pathname)}
+      isCurrent={links.some(({ path }) => path.split('?')[0] === pathname)}
       button={
         <>
           {title}

@@ -22,7 +22,12 @@ export function MenuItem({
       </a>
     )
   return (
-    <SiteLink to={path} className={className} onClick={onClick} aria-current={pathname === path ? 'page' : undefined}>
+    <SiteLink
+      to={path}
+      className={className}
+      onClick={onClick}
+      aria-current={pathname === path.split('?')[0] ? 'page' : undefined}
+    >
       {children}
     </SiteLink>
   )

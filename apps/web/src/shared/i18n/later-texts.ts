@@ -7,6 +7,7 @@ const sources = {
   cn: {
     account: () => import('../../locales/cn/account.json'),
     backoffice: () => import('../../locales/cn/backoffice.json'),
+    classification: () => import('../../locales/cn/classification.json'),
     content: () => import('../../locales/cn/content.json'),
     detail: () => import('../../locales/cn/detail.json'),
     gazette: () => import('../../locales/cn/gazette.json'),
@@ -18,6 +19,7 @@ const sources = {
   en: {
     account: () => import('../../locales/en/account.json'),
     backoffice: () => import('../../locales/en/backoffice.json'),
+    classification: () => import('../../locales/en/classification.json'),
     content: () => import('../../locales/en/content.json'),
     detail: () => import('../../locales/en/detail.json'),
     gazette: () => import('../../locales/en/gazette.json'),

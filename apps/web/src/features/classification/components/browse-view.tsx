@@ -1,0 +1,43 @@
+import { Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { type ClassificationQuestion, classificationPath, KEYWORD_LENGTH_MAX } from '../model/classification-address.ts'
+import { ClassTiles } from './class-tiles.tsx'
+import { ClassView } from './class-view.tsx'
+import styles from './classification.module.css'
+import { FoundGoods } from './found-goods.tsx'
+import { GroupView } from './group-view.tsx'
+
+/** Classes, a class, a group, or what a word finds. */
+export function BrowseView({ question }: { question: ClassificationQuestion }) {
+  const { t } = useTranslation('classification')
+  const navigate = useNavigate()
+  const { keyword, classNo, group } = question
+  return (
+    <>
+      <search className={styles.search}>
+        <Input.Search
+          // The field follows the address.
+          key={keyword}
+          size="large"
+          defaultValue={keyword}
+          maxLength={KEYWORD_LENGTH_MAX}
+          allowClear
+          aria-label={t('search')}
+          placeholder={t('search')}
+          enterButton={t('find')}
+          onSearch={(text) => void navigate(classificationPath({ keyword: text }))}
+        />
+      </search>
+      {keyword ? (
+        <FoundGoods question={question} />
+      ) : group ? (
+        <GroupView key={group} code={group} />
+      ) : classNo ? (
+        <ClassView classNo={classNo} />
+      ) : (
+        <ClassTiles />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { ViennaPicker } from '../../../shared/classification/vienna-picker.tsx'
+import { useKeptState } from '../../../shared/lib/use-kept-state.ts'
+import styles from './classification.module.css'
+import { CopyText } from './copy-text.tsx'
+
+const isCodes = (kept: unknown): kept is string[] =>
+  Array.isArray(kept) && kept.every((code) => typeof code === 'string' && /^\d{1,2}(\.\d{1,2}){0,2}$/.test(code))
+
+/** The figurative elements, to browse and to copy codes from. */
+export function ViennaView() {
+  const { t } = useTranslation('classification')
+  const [codes, setCodes] = useKeptState<readonly string[]>('vienna-codes', [], isCodes)
+  return (
+    <>
+      <p className={styles.lead}>{t('vienna.text')}</p>
+      <ViennaPicker value={codes} onChange={setCodes} />
+      {codes.length > 0 && (
+        <div className={styles.actions}>
+          <CopyText text={codes.join(';')} label={t('vienna.copy', { codes: codes.join(';') })} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { BrowseView } from '../components/browse-view.tsx'
+import { GoodsListView } from '../components/goods-list-view.tsx'
+import { SuggestView } from '../components/suggest-view.tsx'
+import { TableState } from '../components/table-state.tsx'
+import { ViennaView } from '../components/vienna-view.tsx'
+import { ViewTabs } from '../components/view-tabs.tsx'
+import { readClassificationAddress } from '../model/classification-address.ts'
+
+/** Goods and services by class and similar group, and the figurative elements: browse, find, choose, be advised. */
+export function ClassificationPage() {
+  const { t } = useTranslation('classification')
+  const question = readClassificationAddress(useSearchParams()[0])
+  const { view, text } = question
+  return (
+    <WorkPage title={t('title')} lead={t('lead')}>
+      <ViewTabs view={view} />
+      <TableState key={view} kind={view === 'vienna' ? 'vienna' : 'nice'} />
+      {view === 'browse' && <BrowseView question={question} />}
+      {view === 'list' && <GoodsListView />}
+      {view === 'suggest' && <SuggestView key={text} text={text} />}
+      {view === 'vienna' && <ViennaView />}
+    </WorkPage>
+  )
+}

@@ -1,0 +1,120 @@
+import { LeftOutlined } from '@ant-design/icons'
+import { useListNiceClasses } from '@markwright/api-client/classification'
+import type { NiceGroup } from '@markwright/api-client/models/niceGroup'
+import { findNiceClass } from '@markwright/domain/nice-classes'
+import { Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/language.ts'
+import { ErrorView } from '../ui/error-view.tsx'
+import { type ChosenGoods, isCovered, withGroup, withItem } from './chosen-goods.ts'
+import styles from './goods-picker.module.css'
+import { ItemBox } from './item-box.tsx'
+
+/** What a class holds: its groups to choose, and their items. */
+export function ClassContent({
+  classNo,
+  withItems,
+  value,
+  onChange,
+  onBack,
+}: {
+  classNo: number | null
+  withItems: boolean
+  value: ChosenGoods
+  onChange: (value: ChosenGoods) => void
+  onBack: () => void
+}) {
+  const { t } = useTranslation('classification')
+  const language = useLanguage()
+  const { data, error, refetch } = useListNiceClasses(
+    { classNo: classNo ?? 1 },
+    { query: { enabled: classNo !== null, staleTime: Number.POSITIVE_INFINITY } },
+  )
+  if (classNo === null) return <p className={styles.hint}>{t('picker.openClass')}</p>
+  const niceClass = findNiceClass(classNo)
+  const groups = data?.[0]?.groups
+  return (
+    <section
+      className={styles.content}
+      aria-label={t('className', { no: classNo, name: niceClass?.[language === 'cn' ? 'zh' : 'en'] })}
+    >
+      <Button className={styles.back} size="small" icon={<LeftOutlined />} onClick={onBack}>
+        {t('picker.allClasses')}
+      </Button>
+      <h3>{t('className', { no: classNo, name: niceClass?.[language === 'cn' ? 'zh' : 'en'] })}</h3>
+      {error && <ErrorView error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
+      {groups?.length === 0 && <p className={styles.hint}>{t('picker.noTable')}</p>}
+      {groups && groups.length > 0 && (
+        <ul className={styles.groups}>
+          {groups.map((group) => (
+            <GroupRow
+              key={group.code}
+              group={group}
+              classNo={classNo}
+              withItems={withItems}
+              value={value}
+              onChange={onChange}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function GroupRow({
+  group: { code, name, nameEn, items },
+  classNo,
+  withItems,
+  value,
+  onChange,
+}: {
+  group: NiceGroup
+  classNo: number
+  withItems: boolean
+  value: ChosenGoods
+  onChange: (value: ChosenGoods) => void
+}) {
+  const { t } = useTranslation('classification')
+  const language = useLanguage()
+  const [isOpen, setIsOpen] = useState(false)
+  const isWithClass = value.classes.includes(classNo)
+  const shown = language === 'en' && nameEn ? nameEn : name
+  return (
+    <li>
+      <div className={styles.group}>
+        <label>
+          <input
+            type="checkbox"
+            checked={isCovered(value, { group: code, classNo })}
+            disabled={isWithClass}
+            onChange={(event) => onChange(withGroup(value, code, event.target.checked))}
+          />
+          <span className={`${styles.no} numeric`}>{code}</span>
+          <span className={styles.name}>{shown}</span>
+        </label>
+        {withItems && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {t(isOpen ? 'picker.foldItems' : 'picker.showItems', { count: items.length })}
+            <span className="visually-hidden"> {code}</span>
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <ItemBox
+              key={item.id}
+              item={{ id: item.id, cn: item.cn, en: item.en, group: code, classNo }}
+              part={item.part}
+              value={value}
+              onChange={(chosen, isChosen) => onChange(withItem(value, chosen, isChosen))}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { RightOutlined } from '@ant-design/icons'
+import { niceClasses } from '@markwright/domain/nice-classes'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/language.ts'
+import { useRovingFocus } from '../lib/use-roving-focus.ts'
+import { chosenByClass, type ChosenGoods, withClass } from './chosen-goods.ts'
+import styles from './goods-picker.module.css'
+
+/** The 45 classes: each can be chosen as a whole and, where `onOpen` is given, looked into. */
+export function ClassList({
+  value,
+  onChange,
+  open,
+  onOpen,
+}: {
+  value: ChosenGoods
+  onChange: (value: ChosenGoods) => void
+  open: number | null
+  onOpen: ((no: number) => void) | undefined
+}) {
+  const { t } = useTranslation('classification')
+  const language = useLanguage()
+  const { groupProps, itemProps } = useRovingFocus('1')
+  const chosen = new Map(chosenByClass(value).map((each) => [each.no, each]))
+  return (
+    <ul className={styles.classes} aria-label={t('picker.classes')} {...groupProps}>
+      {niceClasses.map(({ no, zh, en }) => {
+        const name = language === 'cn' ? zh : en
+        const part = chosen.get(no)
+        const count = part && !part.isWhole ? part.groups.length + part.items.length : 0
+        return (
+          <li key={no} className={styles.class} data-open={no === open || undefined}>
+            <label>
+              <input
+                type="checkbox"
+                checked={part?.isWhole ?? false}
+                aria-label={t('picker.wholeClass', { no, name })}
+                onChange={(event) => onChange(withClass(value, no, event.target.checked))}
+                {...itemProps(String(no))}
+              />
+              <span className={`${styles.no} numeric`}>{String(no).padStart(2, '0')}</span>
+              {!onOpen && <span className={styles.name}>{name}</span>}
+            </label>
+            {onOpen && (
+              <button type="button" aria-expanded={no === open} onClick={() => onOpen(no)} {...itemProps(`open ${no}`)}>
+                <span className={styles.name}>{name}</span>
+                {count > 0 && <span className={`${styles.count} numeric`}>{count}</span>}
+                <RightOutlined aria-hidden />
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
