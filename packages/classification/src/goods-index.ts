@@ -97,13 +97,14 @@ function ranked(entries: readonly Entry[], rank: (entry: Entry) => number | null
     .map(({ entry: { item, group, part } }) => ({ item, group, part }))
 }
 
-/** 0 the same, 1 begins so, 2 contains it, 3 contains its words apart; null where it does not match. */
+/** 0 the same, 1 begins so, 2 has it from the start of a word, 3 within one, 4 has its words apart; null for no match. */
 function rankOf(names: readonly string[], wanted: string): number | null {
   if (names.includes(wanted)) return 0
   if (names.some((name) => name.startsWith(wanted))) return 1
-  if (names.some((name) => name.includes(wanted))) return 2
+  if (names.some((name) => name.includes(` ${wanted}`))) return 2
+  if (names.some((name) => name.includes(wanted))) return 3
   const words = wanted.split(' ')
-  if (words.length > 1 && names.some((name) => words.every((word) => name.includes(word)))) return 3
+  if (words.length > 1 && names.some((name) => words.every((word) => name.includes(word)))) return 4
   return null
 }
 

@@ -2392,7 +2392,7 @@ export interface components {
             lang?: "cn" | "en";
             text: string;
             /**
-             * @description Only classes of goods
+             * @description Only classes of goods, or only of services.
              * @enum {string}
              */
             type?: "goods" | "services";
@@ -2993,7 +2993,7 @@ export interface components {
             nameCn: string;
             nameEn: string;
             no: number;
-            /** @description Share of the description that it covers */
+            /** @description Share of the description that it covers, from 0 to 1. */
             score: number;
         };
         Ticket: {

@@ -96,7 +96,7 @@ function GroupRow({
           <span className={styles.name}>{shown}</span>
         </label>
         {withItems && (
-          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <button type="button" className={styles.quick} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {t(isOpen ? 'picker.foldItems' : 'picker.showItems', { count: items.length })}
             <span className="visually-hidden"> {code}</span>
           </button>

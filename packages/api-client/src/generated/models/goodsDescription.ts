@@ -22,6 +22,6 @@ export interface GoodsDescription {
      */
   text: string;
   lang?: GoodsDescriptionLang;
-  /** Only classes of goods */
+  /** Only classes of goods, or only of services. */
   type?: GoodsDescriptionType;
 }

@@ -14,7 +14,7 @@
  */
 
 /**
- * Only classes of goods
+ * Only classes of goods, or only of services.
  */
 export type GoodsDescriptionType = typeof GoodsDescriptionType[keyof typeof GoodsDescriptionType];
 

@@ -18,7 +18,7 @@ export interface SuggestedClass {
   no: number;
   nameCn: string;
   nameEn: string;
-  /** Share of the description that it covers */
+  /** Share of the description that it covers, from 0 to 1. */
   score: number;
   groups: SuggestedClassGroupsItem[];
 }

@@ -38,7 +38,6 @@ export function SuggestView({ text }: { text: string }) {
           id={id}
           rows={4}
           maxLength={TEXT_LENGTH_MAX}
-          showCount
           value={typed}
           status={isEmpty ? 'error' : ''}
           placeholder={t('suggest.placeholder')}
