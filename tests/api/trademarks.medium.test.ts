@@ -236,17 +236,6 @@ describe.each([
     expect(data[0]).toMatchObject({ code: 'CN', city: '中国', count: 7, demonstrationCount: 7 })
   })
 
-  test('classes are found by number and word in both languages', async () => {
-    const list = async (keyword: string) => {
-      const { data } = (await api.app.inject(`/common/query/tmNice?keyword=${encodeURIComponent(keyword)}`)).json()
-      return data.map(({ no }: { no: number }) => no)
-    }
-    expect(await list('')).toHaveLength(45)
-    expect(await list('45')).toEqual([45])
-    expect(await list('化妆品')).toContain(3)
-    expect(await list('COSMETICS')).toContain(3)
-  })
-
   test('a published import is searched without a restart, a running one is not', async () => {
     await bench.import([record('CN', '20000001', '鸿鹄千里')])
     const { importId, jobId } = await bench.order(bench.fileOf([record('CN', '20000002', '鸿鹄万里')]))
