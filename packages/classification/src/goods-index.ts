@@ -69,7 +69,8 @@ export function createGoodsIndex(table: NiceTable) {
       if (/^\d{4}$/.test(wanted) && groups.has(wanted)) return scope.filter(({ group }) => group.code === wanted)
       if (/^c?\d{4,6}$/.test(wanted))
         return scope.filter(({ item }) => item.basicNo?.toLowerCase().startsWith(wanted) ?? false)
-      const found = ranked(scope, (entry) => rankOf(entry.names, wanted))
+      const rankOf = rankBy(wanted)
+      const found = ranked(scope, (entry) => rankOf(entry.names))
       if (found.length > 0 || !/^[a-z' ]{2,}$/.test(wanted)) return found
       const letters = wanted.replaceAll(/[' ]/g, '')
       return ranked(scope, (entry) => pinyinRank((entry.readings ??= readingsOf(entry.names[0]!)), letters))
@@ -98,14 +99,16 @@ function ranked(entries: readonly Entry[], rank: (entry: Entry) => number | null
 }
 
 /** 0 the same, 1 begins so, 2 has it from the start of a word, 3 within one, 4 has its words apart; null for no match. */
-function rankOf(names: readonly string[], wanted: string): number | null {
-  if (names.includes(wanted)) return 0
-  if (names.some((name) => name.startsWith(wanted))) return 1
-  if (names.some((name) => name.includes(` ${wanted}`))) return 2
-  if (names.some((name) => name.includes(wanted))) return 3
+function rankBy(wanted: string): (names: readonly string[]) => number | null {
+  const wordStart = ` ${wanted}`
   const words = wanted.split(' ')
-  if (words.length > 1 && names.some((name) => words.every((word) => name.includes(word)))) return 4
-  return null
+  return (names) => {
+    if (!names.some((name) => words.every((word) => name.includes(word)))) return null
+    if (names.includes(wanted)) return 0
+    if (names.some((name) => name.startsWith(wanted))) return 1
+    if (names.some((name) => name.includes(wordStart))) return 2
+    return names.some((name) => name.includes(wanted)) ? 3 : 4
+  }
 }
 
 const readingsOf = (name: string): string[] => pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed' })

@@ -67,7 +67,7 @@ function readGroup(value: unknown, classNo: number, reading: Reading): NiceGroup
   reading.groups.add(code)
   const known = new Set<string>()
   const place = (name: string) => (each: unknown, index: number) =>
-    `group ${code}, ${name}[${index}]${isRow(each) && each['zh'] ? ` ${String(each['zh'])}` : ''}`
+    `group ${code}, ${name}[${index}]${isRow(each) && typeof each['zh'] === 'string' ? ` ${each['zh']}`.trimEnd() : ''}`
   const parts = asRows(row['parts']).flatMap((part, index): NicePart[] => {
     if (!isRow(part)) return []
     const items = readEach(asRows(part['items']), reading.problems, place(`parts[${index}].items`), (item) =>

@@ -46,7 +46,7 @@ export function presentClass({ niceClass, content }: ListedClass): Schemas['Nice
 const partsOf = ({ parts }: NiceGroup) =>
   new Map(parts.flatMap(({ label, items }) => items.map(({ id }): [string, string | null] => [id, label])))
 
-export const presentItem = (item: NiceItem, part: string | null): Schemas['GoodsItem'] => ({
+const presentItem = (item: NiceItem, part: string | null): Schemas['GoodsItem'] => ({
   id: item.id,
   cn: item.nameCn,
   en: item.nameEn,

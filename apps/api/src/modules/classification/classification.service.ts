@@ -23,12 +23,12 @@ export function createClassificationService(deps: { repository: ClassificationRe
   const { repository } = deps
   const nice = keepTable({
     findCurrentImport: () => repository.findCurrentImport('nice'),
-    read: repository.readNice,
+    read: () => repository.readNice(),
     make: (table) => ({ index: createGoodsIndex(table), suggester: onFirstUse(() => createClassSuggester(table)) }),
   })
   const vienna = keepTable({
     findCurrentImport: () => repository.findCurrentImport('vienna'),
-    read: repository.readVienna,
+    read: () => repository.readVienna(),
     make: createViennaIndex,
   })
   const suggesterWithoutTable = onFirstUse(() => createClassSuggester(noTable))

@@ -3,6 +3,7 @@ import {
   chosenByClass,
   classesOf,
   goodsText,
+  groupHint,
   groupsOf,
   isChosenGoods,
   isCovered,
@@ -61,4 +62,12 @@ test('what was kept is taken only if it can be understood', () => {
   expect(isChosenGoods(JSON.parse(JSON.stringify(both)))).toBe(true)
   for (const kept of [null, {}, [], { classes: ['3'], groups: [], items: [] }, { ...both, items: [{ id: 1 }] }])
     expect(isChosenGoods(kept)).toBe(false)
+})
+
+test('a group that has a Chinese name only is explained in English by its first items', () => {
+  const items = [{ en: 'soap / cakes of soap' }, { en: null }, { en: 'shampoos' }, { en: 'balms' }, { en: 'lotions' }]
+  expect(groupHint({ nameEn: null, items }, 'en')).toBe('soap, shampoos, balms')
+  expect(groupHint({ nameEn: 'Soaps', items }, 'en')).toBeNull()
+  expect(groupHint({ nameEn: null, items }, 'cn')).toBeNull()
+  expect(groupHint({ nameEn: null, items: [{ en: null }] }, 'en')).toBeNull()
 })

@@ -12,6 +12,8 @@ export type ChosenGoods = {
   items: readonly ChosenItem[]
 }
 
+const HINT_ITEMS = 3
+
 export const nothingChosen: ChosenGoods = { classes: [], groups: [], items: [] }
 
 export const classOfGroup = (code: string): number => Number(code.slice(0, 2))
@@ -74,6 +76,16 @@ export const chosenByClass = (chosen: ChosenGoods): ChosenClass[] =>
 
 export const itemName = ({ cn, en }: Pick<ChosenItem, 'cn' | 'en'>, language: Language): string =>
   language === 'en' && en ? en : cn
+
+/** What a group is about, for readers of English where the table names it in Chinese only: its first items. */
+export function groupHint(
+  { nameEn, items }: { nameEn: string | null; items: readonly Pick<ChosenItem, 'en'>[] },
+  language: Language,
+): string | null {
+  if (language === 'cn' || nameEn) return null
+  const names = items.flatMap(({ en }) => en?.split(' / ')[0] ?? [])
+  return names.length > 0 ? names.slice(0, HINT_ITEMS).join(', ') : null
+}
 
 /** What was chosen as text to paste elsewhere, a line for each class: `03 肥皂；洗发液`. */
 export function goodsText(chosen: ChosenGoods, language: Language, words: { whole: string; group: string }): string {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 import { ErrorView } from '../ui/error-view.tsx'
-import { type ChosenGoods, isCovered, withGroup, withItem } from './chosen-goods.ts'
+import { type ChosenGoods, groupHint, isCovered, withGroup, withItem } from './chosen-goods.ts'
 import styles from './goods-picker.module.css'
 import { ItemBox } from './item-box.tsx'
 
@@ -93,7 +93,10 @@ function GroupRow({
             onChange={(event) => onChange(withGroup(value, code, event.target.checked))}
           />
           <span className={`${styles.no} numeric`}>{code}</span>
-          <span className={styles.name}>{shown}</span>
+          <span className={styles.name}>
+            {shown}
+            <span className={styles.other}>{groupHint({ nameEn, items }, language)}</span>
+          </span>
         </label>
         {withItems && (
           <button type="button" className={styles.quick} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

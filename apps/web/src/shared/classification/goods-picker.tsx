@@ -27,7 +27,7 @@ export function GoodsPicker({ value, onChange, depth = 'items' }: GoodsPickerPro
   const keyword = useSettled(typed.trim())
   const isSearching = keyword !== '' && depth === 'items'
   return (
-    <div className={styles.picker} data-open={open !== null || undefined} data-searching={isSearching || undefined}>
+    <div className={styles.picker} data-depth={depth} data-open={open !== null || undefined}>
       {depth === 'items' && (
         <Input
           className={styles.search}

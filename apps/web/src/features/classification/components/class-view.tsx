@@ -2,6 +2,7 @@ import { useListNiceClasses } from '@markwright/api-client/classification'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { groupHint } from '../../../shared/classification/chosen-goods.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
@@ -42,7 +43,10 @@ export function ClassView({ classNo }: { classNo: number }) {
               <li key={code}>
                 <SiteLink to={classificationPath({ classNo, group: code })}>
                   <span className="numeric">{code}</span>
-                  <span>{language === 'en' && nameEn ? nameEn : name}</span>
+                  <span>
+                    {language === 'en' && nameEn ? nameEn : name}
+                    <span className={styles.itemOther}>{groupHint({ nameEn, items }, language)}</span>
+                  </span>
                 </SiteLink>
                 <span className={styles.faint}>
                   {t('count.items', { count: items.length, shown: items.length.toLocaleString('en') })}

@@ -66,6 +66,7 @@ export function FoundGoods({ question }: { question: ClassificationQuestion }) {
           <ItemLine
             key={item.id}
             item={item}
+            group={item.group.code}
             aside={
               <SiteLink to={classificationPath({ classNo: item.classNo, group: item.group.code })}>
                 {item.group.code} {language === 'en' && item.group.nameEn ? item.group.nameEn : item.group.name}

@@ -1,19 +1,19 @@
 import { formatClasses } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { classesOf, goodsText, isChosenGoods, nothingChosen } from '../../../shared/classification/chosen-goods.ts'
+import { classesOf, goodsText } from '../../../shared/classification/chosen-goods.ts'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { useKeptState } from '../../../shared/lib/use-kept-state.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import styles from './classification.module.css'
+import { useGoodsList } from '../hooks/goods-list.ts'
 import { CopyText } from './copy-text.tsx'
 
 /** A list of goods and services that one puts together, to copy it or to search marks in its classes. */
 export function GoodsListView() {
   const { t } = useTranslation('classification')
   const language = useLanguage()
-  const [chosen, setChosen] = useKeptState('goods-list', nothingChosen, isChosenGoods)
+  const [chosen, setChosen] = useGoodsList()
   const classes = classesOf(chosen)
   return (
     <>

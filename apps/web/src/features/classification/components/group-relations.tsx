@@ -1,5 +1,6 @@
 import type { GroupRelation } from '@markwright/api-client/models/groupRelation'
 import { useTranslation } from 'react-i18next'
+import { classOfGroup } from '../../../shared/classification/chosen-goods.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { classificationPath } from '../model/classification-address.ts'
@@ -40,7 +41,7 @@ function Related({ related: { code, name, nameEn, statements } }: { related: Rel
           <span className="numeric">{code}</span> {t('relations.gone')}
         </span>
       ) : (
-        <SiteLink to={classificationPath({ classNo: Number(code.slice(0, 2)), group: code })}>
+        <SiteLink to={classificationPath({ classNo: classOfGroup(code), group: code })}>
           <span className="numeric">{code}</span> {shown}
         </SiteLink>
       )}

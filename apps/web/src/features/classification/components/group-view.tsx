@@ -65,7 +65,7 @@ export function GroupView({ code }: { code: string }) {
           </h3>
           <ul className={styles.items}>
             {items.map((item) => (
-              <ItemLine key={item.id} item={item} />
+              <ItemLine key={item.id} item={item} group={code} />
             ))}
           </ul>
         </section>

@@ -1,12 +1,14 @@
 import type { GoodsItem } from '@markwright/api-client/models/goodsItem'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classOfGroup } from '../../../shared/classification/chosen-goods.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './classification.module.css'
+import { AddItem } from './add-item.tsx'
 import { CopyText } from './copy-text.tsx'
 
-/** An item in both languages, with its number and what the table says of it; `aside` stands behind it. */
-export function ItemLine({ item, aside }: { item: GoodsItem; aside?: ReactNode }) {
+/** An item in both languages, with its number and what the table says of it; `aside` stands behind it. It can be put on the list. */
+export function ItemLine({ item, group, aside }: { item: GoodsItem; group: string; aside?: ReactNode }) {
   const { t } = useTranslation('classification')
   const language = useLanguage()
   const [first, second] = language === 'en' && item.en ? [item.en, item.cn] : [item.cn, item.en]
@@ -22,7 +24,10 @@ export function ItemLine({ item, aside }: { item: GoodsItem; aside?: ReactNode }
           {aside}
         </span>
       </div>
-      <CopyText text={first} />
+      <span className={styles.itemActs}>
+        <AddItem item={{ id: item.id, cn: item.cn, en: item.en, group, classNo: classOfGroup(group) }} />
+        <CopyText text={first} />
+      </span>
     </li>
   )
 }

@@ -45,7 +45,7 @@ export function SuggestedClasses({ classes }: { classes: readonly SuggestedClass
                   </SiteLink>
                   <ul className={styles.items}>
                     {items.map((item) => (
-                      <ItemLine key={item.id} item={item} />
+                      <ItemLine key={item.id} item={item} group={code} />
                     ))}
                   </ul>
                 </div>

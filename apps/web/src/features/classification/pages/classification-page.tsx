@@ -7,6 +7,7 @@ import { SuggestView } from '../components/suggest-view.tsx'
 import { TableState } from '../components/table-state.tsx'
 import { ViennaView } from '../components/vienna-view.tsx'
 import { ViewTabs } from '../components/view-tabs.tsx'
+import { GoodsListContext, useKeptGoodsList } from '../hooks/goods-list.ts'
 import { readClassificationAddress } from '../model/classification-address.ts'
 
 /** Goods and services by class and similar group, and the figurative elements: browse, find, choose, be advised. */
@@ -14,14 +15,17 @@ export function ClassificationPage() {
   const { t } = useTranslation('classification')
   const question = readClassificationAddress(useSearchParams()[0])
   const { view, text } = question
+  const list = useKeptGoodsList()
   return (
-    <WorkPage title={t('title')} lead={t('lead')}>
-      <ViewTabs view={view} />
-      <TableState key={view} kind={view === 'vienna' ? 'vienna' : 'nice'} />
-      {view === 'browse' && <BrowseView question={question} />}
-      {view === 'list' && <GoodsListView />}
-      {view === 'suggest' && <SuggestView key={text} text={text} />}
-      {view === 'vienna' && <ViennaView />}
-    </WorkPage>
+    <GoodsListContext value={list}>
+      <WorkPage title={t('title')} lead={t('lead')}>
+        <ViewTabs view={view} />
+        <TableState key={view} kind={view === 'vienna' ? 'vienna' : 'nice'} />
+        {view === 'browse' && <BrowseView question={question} />}
+        {view === 'list' && <GoodsListView />}
+        {view === 'suggest' && <SuggestView key={text} text={text} />}
+        {view === 'vienna' && <ViennaView />}
+      </WorkPage>
+    </GoodsListContext>
   )
 }
