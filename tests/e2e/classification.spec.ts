@@ -123,7 +123,7 @@ test('figurative elements are found in the tree and by word; a sixth code is ref
 })
 
 test('where no table is imported the page says so, and what can be done', async ({ page, open }) => {
-  await page.route('**/common/query/classification', (route) =>
+  await page.route('**/common/query/classification*', (route) =>
     route.fulfill({ json: { code: 0, msg: null, ok: true, data: { nice: null, vienna: null } } }),
   )
   await open('/PQ?id=3')
