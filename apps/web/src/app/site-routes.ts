@@ -46,6 +46,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         () => import('../features/classification/pages/classification-page.tsx'),
         { texts: ['classification'] },
       ),
+      // Of what the specification puts at this address only this is built; without a number it means the query.
       loader: ({ request }) =>
         new URL(request.url).searchParams.get('id') === '3' ? null : replace(paths.combinedQuery),
     },

@@ -15,7 +15,7 @@ export function ViewTabs({ view }: { view: View }) {
         {views.map((each) => (
           <li key={each}>
             <SiteLink to={classificationPath({ view: each })} aria-current={each === view ? 'page' : undefined}>
-              {t(`view.${each}`)}
+              {t(`view.${each}`)}{' '}
               {each === 'list' && count > 0 && (
                 <span className={`${styles.tabCount} numeric`}>
                   {count}
