@@ -134,6 +134,7 @@ test('every operation that changes something asks for somebody, or is one of tho
     'resetPassword',
     'signInByWechat',
     'signInStaff',
+    'suggestGoods',
   ])
 })
 
