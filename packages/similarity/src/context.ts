@@ -9,10 +9,17 @@ export type Context = { offices?: readonly string[] | undefined; classes?: reado
 const hundredths = (share: number) => Math.round(share * 100)
 const tenThousandths = (share: number) => Math.round(share * at.ONE)
 
+/** What was written last to a memory, as most comparisons are made for the same. */
+const written = new WeakMap<ArrayBufferLike, string>()
+
 /** Writes what depends on offices and classes to the tables of the kernel at the beginning of a memory. */
 export function writeContext(memory: ArrayBufferLike, { offices = [], classes = [] }: Context): void {
+  const profile = profileFor(offices)
+  const key = `${profile} ${classes.join()}`
+  if (written.get(memory) === key) return
+  written.set(memory, key)
   const view = new DataView(memory)
-  writeProfile(view, profiles[profileFor(offices)])
+  writeProfile(view, profiles[profile])
   const { legalForm, generic, place, qualifier, unrelated } = parameters.distinctiveness
   const set = (kind: WeakKind, share: number) =>
     view.setInt32(at.P_WEAK_KINDS + 4 * weakKindNumbers[kind], tenThousandths(share), true)

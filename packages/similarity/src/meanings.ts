@@ -79,9 +79,9 @@ function look(key: string): readonly number[] {
 /** What the core of a mark means, one number for each meaning (E_SENSES); none of what is no known word. */
 export function sensesOf(core: string): readonly number[] {
   const found = look(core)
-  if (found.length > 0 || !/^[a-z]{4,}$/.test(core)) return found
+  if (found.length > 0 || core.length < 4 || !core.endsWith('s') || !/^[a-z]+$/.test(core)) return found
   // A plural means what its singular does.
   if (core.endsWith('ies')) return look(`${core.slice(0, -3)}y`)
   if (/(?:[sxz]|[cs]h)es$/.test(core)) return look(core.slice(0, -2))
-  return core.endsWith('s') ? look(core.slice(0, -1)) : NONE
+  return look(core.slice(0, -1))
 }

@@ -22,9 +22,9 @@ export type Finding = {
   sense: number
   /** 1 where different meanings have lowered the score. */
   lowered: number
-  /** By what the channels were weighed, and how distinctive each kind of weak word was taken to be, of 1. */
+  /** By what the channels were weighed, of 1; and whether a kind of word, by its number, was taken to be weak. */
   weights: { soundHan: number; soundLatin: number; soundNative: number; shape: number; meaning: number }
-  weakShares: number[]
+  isWeak: (kind: number) => boolean
 }
 
 /** An element is at most 6 + 48 * 4 bytes, 60 sounds, 2 bytes for each of 48 weak spans and a hash. */
@@ -32,13 +32,10 @@ const ROOM = 512
 const memory = new Uint8Array(at.TABLES_SIZE + 4 * ROOM)
 const numbers = new Int32Array(memory.buffer)
 
-let written: Context | undefined
-
 /** Scores two marks with the kernel as the search does. */
 export function findLikeness(a: MarkAnalysis, b: MarkAnalysis, context: Context): Finding {
-  if (!written) memory.set(kernelTables())
-  if (written !== context) writeContext(memory.buffer, context)
-  written = context
+  if (memory[at.P_SHAPE] === 0) memory.set(kernelTables())
+  writeContext(memory.buffer, context)
   const place = (packed: Uint8Array | undefined, slot: number) => {
     if (!packed) return 0
     const pointer = at.TABLES_SIZE + slot * ROOM
@@ -75,6 +72,6 @@ export function readFinding(memory: Int32Array): Finding {
       shape: weight(at.P_SHAPE),
       meaning: weight(at.P_MEANING),
     },
-    weakShares: Array.from({ length: 16 }, (_, kind) => memory[(at.P_WEAK_KINDS >>> 2) + kind]! / at.ONE),
+    isWeak: (kind) => memory[(at.P_WEAK_KINDS >>> 2) + kind]! < memory[at.P_WEAK_SHARED >>> 2]!,
   }
 }

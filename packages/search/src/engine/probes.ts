@@ -67,6 +67,32 @@ export function probeOfLetters(element: MarkElement): LetterProbe {
   }
 }
 
+/** Shorter words say little, and more than a few would be asked for their sake alone. */
+const WORD_MIN = 5
+const WORDS_MAX = 3
+
+/** How the longest words of a mark of several words are looked for, as another may hold but one of them: WASHTOWER. */
+export function probesOfWords({ units, words, core, weak }: MarkElement): LetterProbe[] {
+  const own = words.filter(({ start, end }) => start >= core.start && end <= core.end)
+  if (own.length < 2) return []
+  return own
+    .filter(({ start, end }) => end - start >= WORD_MIN && !weak.some((span) => span.start < end && span.end > start))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .slice(0, WORDS_MAX)
+    .map(({ start, end }) => {
+      const letters = units.slice(start, end)
+      return {
+        letters,
+        sounds: [],
+        trigrams: trigramsOf(letters),
+        edits: -1,
+        soundEdits: -1,
+        rendered: false,
+        keys: [textKey(letters, false)],
+      }
+    })
+}
+
 /** How the pinyin of a query, or the spelling of kana and hangul, is looked for among letters; null without either. */
 export function probeOfPinyin({ readings, core, nativeLetters }: MarkElement): LetterProbe | null {
   if (nativeLetters.length > 0) return probeOfSpelling(nativeLetters, [])

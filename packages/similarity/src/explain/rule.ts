@@ -1,6 +1,5 @@
 import type { MarkAnalysis, MarkElement } from '../analyze.ts'
 import * as at from '../kernel/layout.ts'
-import { parameters } from '../parameters.ts'
 import { spellReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
@@ -112,7 +111,7 @@ export const isContained = (one: readonly string[], other: readonly string[]) =>
   one.length !== other.length && (one.join('').includes(other.join('')) || other.join('').includes(one.join('')))
 
 /** What a longer mark adds to the shorter: only words of one weak kind, or something of its own. */
-export function addedKind({ weakShares }: Finding, { a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
+export function addedKind({ isWeak }: Finding, { a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
   const longer = coreText(a).length > coreText(b).length ? a : b
   const shorter = longer === a ? b : a
   const from = longer.core.start + coreText(longer).join('').indexOf(coreText(shorter).join(''))
@@ -123,7 +122,7 @@ export function addedKind({ weakShares }: Finding, { a, b }: Pair): 'qualifier' 
   const kinds = new Set(
     outside.map((i) => {
       const kind = longer.weak.find(({ start, end }) => start <= i && i < end)?.kind
-      if (!kind || weakShares[weakKindNumbers[kind]]! >= parameters.containment.weakShared) return 'coined'
+      if (!kind || !isWeak(weakKindNumbers[kind])) return 'coined'
       return kind === 'place' || kind === 'qualifier' ? kind : 'generic'
     }),
   )
