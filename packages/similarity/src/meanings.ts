@@ -20,7 +20,7 @@ type Index = Map<string, number[]>
 /** A word as it is looked up: the core of a mark without separators. */
 const keyOf = (word: string) => word.toLowerCase().replaceAll(/[_\-~?]/g, '')
 
-/** The number of what is meant: the same for the same word in whichever list it comes first. */
+/** The number of what is meant: the same for the same word in every list. */
 function numberOf(word: string): number {
   let hash = 0x811c9dc5 | 0
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193)
@@ -29,7 +29,8 @@ function numberOf(word: string): number {
 
 function addLine(index: Index, line: string, isName: boolean): void {
   const words = line.trim().split(/\s+/)
-  const meant = numberOf(keyOf(words[0]!))
+  // An English word names the meaning, so that lists of different origin agree.
+  const meant = numberOf(keyOf(words.find((word) => /^[A-Za-z_-]+$/.test(word)) ?? words[0]!))
   for (const word of words) {
     const rank = word.endsWith('?') ? SENSE_LATER : word.endsWith('~') ? SENSE_NEAR : isName ? SENSE_NAME : SENSE_FIRST
     const key = keyOf(word)
@@ -52,8 +53,8 @@ let own: Index | undefined
 let added: { index: Index; version: string } = { index: new Map(), version: '' }
 
 /**
- * Takes lines of a lexicon that an operator has imported, in the form of the lists of this package; they come after its
- * own, and replace what was taken before. `version` tells scores and indexes that were made with another lexicon apart.
+ * Takes lines of a lexicon that an operator has imported, in the form of the lists of this package; they replace
+ * what was taken before. `version` tells scores and indexes that were made with another lexicon apart.
  */
 export function useMeanings(lines: Iterable<string>, version: string): void {
   const index: Index = new Map()
@@ -66,14 +67,10 @@ export const meaningsVersion = () => added.version
 
 const NONE: readonly number[] = []
 
+/** The lists of this package were written with care; what was imported counts for the words that they do not have. */
 function look(key: string): readonly number[] {
   own ??= buildIndex()
-  const [first, second] = [own.get(key), added.index.get(key)]
-  if (!first || !second) return first ?? second ?? NONE
-  return [...first, ...second.filter((sense) => !first.some((known) => ((known ^ sense) & MEANT) === 0))].slice(
-    0,
-    SENSES_MAX,
-  )
+  return own.get(key) ?? added.index.get(key) ?? NONE
 }
 
 /** What the core of a mark means, one number for each meaning (E_SENSES); none of what is no known word. */

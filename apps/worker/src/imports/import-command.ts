@@ -1,23 +1,28 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
 import { connectQueues, createJobWatcher } from '@markwright/jobs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { importMeanings } from '../meanings/import-meanings.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
 
 const USAGE = `Imports register files into the register that is searched.
 
   npm run import -- trademarks FILE… [--demonstration] [--rejects OUT.csv]
+  npm run import -- meanings FILE
 
   FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
                     array or CSV, or a zip archive of these (docs/import-formats.md)
   --demonstration   marks every record as invented
+  meanings          takes what Chinese words mean in English from a dictionary in the form of CC-CEDICT, also gzipped,
+                    so that translations are found; it replaces what was taken before
   --rejects         lists the records that were not taken, with line and reason, as CSV
 
 Ends with 0 when every record was taken, with 1 when some were not, with 2 when nothing was imported.
 `
 
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
-function readArguments(args: string[]): ImportOptions | null {
+function readArguments(args: string[]): ImportOptions | { meanings: string } | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -29,7 +34,11 @@ function readArguments(args: string[]): ImportOptions | null {
   })
   if (values.help) return null
   const [register, ...paths] = positionals
-  if (register !== 'trademarks') throw new TypeError('Name the register first: trademarks.')
+  if (register === 'meanings') {
+    if (paths.length !== 1) throw new TypeError('Name one dictionary.')
+    return { meanings: paths[0]! }
+  }
+  if (register !== 'trademarks') throw new TypeError('Say first what is imported: trademarks or meanings.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
   return { paths, demonstration: values.demonstration, rejects: values.rejects ?? null }
 }
@@ -56,13 +65,24 @@ async function run(options: ImportOptions): Promise<number> {
   }
 }
 
+async function runMeanings(path: string): Promise<number> {
+  const { DATABASE_URL } = loadSettings(['DATABASE_URL'])
+  const pool = connectPool({ url: DATABASE_URL, max: 1 })
+  try {
+    const say = (line: string) => process.stdout.write(`${line}\n`)
+    return await importMeanings({ pool, say }, resolve(path))
+  } finally {
+    await pool.end()
+  }
+}
+
 // Whoever reads the output may stop before its end; the import goes on in the worker.
 process.stdout.on('error', () => process.exit(1))
 
 try {
   const options = readArguments(process.argv.slice(2))
-  if (options) process.exitCode = await run(options)
-  else process.stdout.write(USAGE)
+  if (!options) process.stdout.write(USAGE)
+  else process.exitCode = 'meanings' in options ? await runMeanings(options.meanings) : await run(options)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (error instanceof TypeError) process.stderr.write(`\n${USAGE}`)

@@ -37,7 +37,21 @@ const names = (() => {
     parts.flatMap((a) => parts.flatMap((b) => shapes.map((shape) => shape(a, b)))),
   )
   return [
-    ...new Set([...made, ...related, 'Lu-Mo', 'ＬＵＭＯ', 'LUMO 云澜', '雲瀾', 'K3N', '5588', '五五八八', 'A', '华', '™', 'МИР']),
+    ...new Set([
+      ...made,
+      ...related,
+      'Lu-Mo',
+      'ＬＵＭＯ',
+      'LUMO 云澜',
+      '雲瀾',
+      'K3N',
+      '5588',
+      '五五八八',
+      'A',
+      '华',
+      '™',
+      'МИР',
+    ]),
   ]
 })()
 

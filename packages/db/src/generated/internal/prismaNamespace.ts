@@ -411,9 +411,9 @@ export const ModelName = {
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
   StoredFile: 'StoredFile',
-  GazetteNotice: 'GazetteNotice',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  MeaningLexicon: 'MeaningLexicon',
   Announcement: 'Announcement',
   Notice: 'Notice',
   Trademark: 'Trademark',
@@ -440,7 +440,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "article" | "activityRegistration" | "pageView" | "storedFile" | "job" | "keyValue" | "meaningLexicon" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1480,80 +1480,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    GazetteNotice: {
-      payload: Prisma.$GazetteNoticePayload<ExtArgs>
-      fields: Prisma.GazetteNoticeFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.GazetteNoticeFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.GazetteNoticeFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
-        }
-        findFirst: {
-          args: Prisma.GazetteNoticeFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.GazetteNoticeFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
-        }
-        findMany: {
-          args: Prisma.GazetteNoticeFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>[]
-        }
-        create: {
-          args: Prisma.GazetteNoticeCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
-        }
-        createMany: {
-          args: Prisma.GazetteNoticeCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.GazetteNoticeCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>[]
-        }
-        delete: {
-          args: Prisma.GazetteNoticeDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
-        }
-        update: {
-          args: Prisma.GazetteNoticeUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
-        }
-        deleteMany: {
-          args: Prisma.GazetteNoticeDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.GazetteNoticeUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.GazetteNoticeUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>[]
-        }
-        upsert: {
-          args: Prisma.GazetteNoticeUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
-        }
-        aggregate: {
-          args: Prisma.GazetteNoticeAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateGazetteNotice>
-        }
-        groupBy: {
-          args: Prisma.GazetteNoticeGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GazetteNoticeGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.GazetteNoticeCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GazetteNoticeCountAggregateOutputType> | number
-        }
-      }
-    }
     Job: {
       payload: Prisma.$JobPayload<ExtArgs>
       fields: Prisma.JobFieldRefs
@@ -1699,6 +1625,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.KeyValueCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.KeyValueCountAggregateOutputType> | number
+        }
+      }
+    }
+    MeaningLexicon: {
+      payload: Prisma.$MeaningLexiconPayload<ExtArgs>
+      fields: Prisma.MeaningLexiconFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MeaningLexiconFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MeaningLexiconFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        findFirst: {
+          args: Prisma.MeaningLexiconFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MeaningLexiconFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        findMany: {
+          args: Prisma.MeaningLexiconFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        create: {
+          args: Prisma.MeaningLexiconCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        createMany: {
+          args: Prisma.MeaningLexiconCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MeaningLexiconCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        delete: {
+          args: Prisma.MeaningLexiconDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        update: {
+          args: Prisma.MeaningLexiconUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        deleteMany: {
+          args: Prisma.MeaningLexiconDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MeaningLexiconUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MeaningLexiconUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        upsert: {
+          args: Prisma.MeaningLexiconUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        aggregate: {
+          args: Prisma.MeaningLexiconAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMeaningLexicon>
+        }
+        groupBy: {
+          args: Prisma.MeaningLexiconGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MeaningLexiconCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconCountAggregateOutputType> | number
         }
       }
     }
@@ -2782,17 +2782,6 @@ export const StoredFileScalarFieldEnum = {
 export type StoredFileScalarFieldEnum = (typeof StoredFileScalarFieldEnum)[keyof typeof StoredFileScalarFieldEnum]
 
 
-export const GazetteNoticeScalarFieldEnum = {
-  trademarkId: 'trademarkId',
-  kind: 'kind',
-  office: 'office',
-  issue: 'issue',
-  publishedOn: 'publishedOn'
-} as const
-
-export type GazetteNoticeScalarFieldEnum = (typeof GazetteNoticeScalarFieldEnum)[keyof typeof GazetteNoticeScalarFieldEnum]
-
-
 export const JobScalarFieldEnum = {
   id: 'id',
   queue: 'queue',
@@ -2824,6 +2813,15 @@ export const KeyValueScalarFieldEnum = {
 } as const
 
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
+
+
+export const MeaningLexiconScalarFieldEnum = {
+  id: 'id',
+  lines: 'lines',
+  createdAt: 'createdAt'
+} as const
+
+export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
 
 
 export const AnnouncementScalarFieldEnum = {
@@ -3198,20 +3196,6 @@ export type ListEnumArticleStatusFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
- * Reference to a field of type 'GazetteNoticeKind'
- */
-export type EnumGazetteNoticeKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GazetteNoticeKind'>
-    
-
-
-/**
- * Reference to a field of type 'GazetteNoticeKind[]'
- */
-export type ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GazetteNoticeKind[]'>
-    
-
-
-/**
  * Reference to a field of type 'JobState'
  */
 export type EnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'JobState'>
@@ -3487,9 +3471,9 @@ export type GlobalOmitConfig = {
   activityRegistration?: Prisma.ActivityRegistrationOmit
   pageView?: Prisma.PageViewOmit
   storedFile?: Prisma.StoredFileOmit
-  gazetteNotice?: Prisma.GazetteNoticeOmit
   job?: Prisma.JobOmit
   keyValue?: Prisma.KeyValueOmit
+  meaningLexicon?: Prisma.MeaningLexiconOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
   trademark?: Prisma.TrademarkOmit
