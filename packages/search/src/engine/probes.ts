@@ -3,7 +3,7 @@ import { lettersOfReading, respellLetters, skeletonOf } from '@markwright/simila
 import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
 import { trigramsOf } from '../segment/grams.ts'
 import { lettersAt } from '../segment/packed-element.ts'
-import { consonantsKey, initialsKey, initialsKeyOf, ownSkeletonKey, renderingKey, textKey } from '../segment/keys.ts'
+import { consonantsKey, initialsKey, initialsKeyOf, ownSkeletonKey, renderingKeys, textKey } from '../segment/keys.ts'
 
 /** Letters that are looked for among the elements of letters. */
 export type LetterProbe = {
@@ -99,7 +99,7 @@ export function probeOfPinyin({ readings, core, nativeLetters }: MarkElement): L
   const syllables = readings.slice(core.start, core.end).map(lettersOfReading)
   if (syllables.some((letters) => letters.length === 0)) return null
   const initials = syllables.map(([first]) => first!)
-  return probeOfSpelling(syllables.flat(), [textKey(initials, false), renderingKey(syllables)])
+  return probeOfSpelling(syllables.flat(), [textKey(initials, false), ...renderingKeys(syllables)])
 }
 
 function probeOfSpelling(letters: readonly number[], further: readonly (number | undefined)[]): LetterProbe {

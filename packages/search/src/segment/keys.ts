@@ -1,6 +1,6 @@
 import { consonantsOf, hashCodes, letterText, meantBy, skeletonOf } from '@markwright/similarity/engine'
 import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
-import { frameOfPinyin, frameOfWord } from './consonant-frame.ts'
+import { framesOfPinyin, frameOfWord } from './consonant-frame.ts'
 
 /** Kinds of exact keys; equal hashes of different kinds mean nothing to each other. */
 const TEXT = 1
@@ -64,6 +64,8 @@ const FRAME_MIN = 3
 
 /** Of the consonants that a foreign name and its rendering in Chinese share; undefined of few. */
 export const renderedKey = (letters: ArrayLike<number>) => keyOfFrame(frameOfWord(letterText(letters)))
-export const renderingKey = (syllables: readonly ArrayLike<number>[]) =>
-  keyOfFrame(frameOfPinyin(syllables.map(letterText)))
+export const renderingKeys = (syllables: readonly ArrayLike<number>[]) =>
+  framesOfPinyin(syllables.map(letterText))
+    .map(keyOfFrame)
+    .filter((key) => key !== undefined)
 const keyOfFrame = (frame: readonly number[]) => (frame.length < FRAME_MIN ? undefined : keyHash(RENDERED, frame))

@@ -8,7 +8,7 @@ import {
   pinyinInitialsKey,
   pinyinKey,
   renderedKey,
-  renderingKey,
+  renderingKeys,
   skeletonKey,
   symbolsKey,
   textKey,
@@ -34,8 +34,7 @@ export function writeKeys(data: SegmentMemory): void {
     if (nativeLetters.length > 0) return [...keys, pinyinKey(Array.from(nativeLetters))]
     const pinyin = Array.from(coreReadings, lettersOfReading)
     if (pinyin.some((letters) => letters.length === 0)) return keys
-    const rendering = renderingKey(pinyin)
-    if (rendering !== undefined) keys.push(rendering)
+    keys.push(...renderingKeys(pinyin))
     if (pinyin.length > 1) keys.push(pinyinInitialsKey(pinyin.map((letters) => letters[0]!)))
     return [...keys, pinyinKey(pinyin.flat())]
   })
