@@ -10,14 +10,17 @@ const hundredths = (share: number) => Math.round(share * 100)
 const tenThousandths = (share: number) => Math.round(share * at.ONE)
 
 /** What was written last to a memory, as most comparisons are made for the same. */
-const written = new WeakMap<ArrayBufferLike, string>()
+const written = new WeakMap<ArrayBufferLike, { context: Context; key: string }>()
 
 /** Writes what depends on offices and classes to the tables of the kernel at the beginning of a memory. */
-export function writeContext(memory: ArrayBufferLike, { offices = [], classes = [] }: Context): void {
+export function writeContext(memory: ArrayBufferLike, context: Readonly<Context>): void {
+  const last = written.get(memory)
+  if (last?.context === context) return
+  const { offices = [], classes = [] } = context
   const profile = profileFor(offices)
   const key = `${profile} ${classes.join()}`
-  if (written.get(memory) === key) return
-  written.set(memory, key)
+  written.set(memory, { context, key })
+  if (last?.key === key) return
   const view = new DataView(memory)
   writeProfile(view, profiles[profile])
   const { legalForm, generic, place, qualifier, unrelated } = parameters.distinctiveness

@@ -10,7 +10,7 @@ import { parallelWords } from './words/parallel-words.ts'
 
 export { explainFinding } from './compare.ts'
 export { writeContext } from './context.ts'
-export { meaningsVersion, useMeanings } from './meanings.ts'
+export { meaningsVersion, takeMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'
 export { profileFor, profiles, type Profile } from './profiles.ts'
 export { lettersOfReading } from './readings.ts'

@@ -56,7 +56,7 @@ let added: { index: Index; version: string } = { index: new Map(), version: '' }
  * Takes lines of a lexicon that an operator has imported, in the form of the lists of this package; they replace
  * what was taken before. `version` tells scores and indexes that were made with another lexicon apart.
  */
-export function useMeanings(lines: Iterable<string>, version: string): void {
+export function takeMeanings(lines: Iterable<string>, version: string): void {
   const index: Index = new Map()
   for (const line of lines) addLine(index, line, false)
   added = { index, version }
@@ -70,7 +70,7 @@ const NONE: readonly number[] = []
 /** The lists of this package were written with care; what was imported counts for the words that they do not have. */
 function look(key: string): readonly number[] {
   own ??= buildIndex()
-  return own.get(key) ?? added.index.get(key) ?? NONE
+  return own.get(key) ?? (added.index.size > 0 ? added.index.get(key) : undefined) ?? NONE
 }
 
 /** What the core of a mark means, one number for each meaning (E_SENSES); none of what is no known word. */

@@ -1,7 +1,7 @@
-import { meaningsVersion, useMeanings } from '@markwright/similarity/engine'
+import { meaningsVersion, takeMeanings } from '@markwright/similarity/engine'
 import type { Lexicon } from '../source/read-lexicon.ts'
 
 /** Analyses of this thread are made with the lexicon from now on. */
 export function takeLexicon({ version, lines }: Lexicon): void {
-  if (version !== meaningsVersion()) useMeanings(lines === '' ? [] : lines.split('\n'), version)
+  if (version !== meaningsVersion()) takeMeanings(lines === '' ? [] : lines.split('\n'), version)
 }

@@ -3,7 +3,15 @@ import { lettersOfReading, respellLetters, skeletonOf } from '@markwright/simila
 import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
 import { trigramsOf } from '../segment/grams.ts'
 import { lettersAt } from '../segment/packed-element.ts'
-import { consonantsKey, initialsKey, initialsKeyOf, ownSkeletonKey, renderingKeys, textKey } from '../segment/keys.ts'
+import {
+  consonantsKey,
+  initialsKey,
+  initialsKeyOf,
+  ownSkeletonKey,
+  renderedKey,
+  renderingKeys,
+  textKey,
+} from '../segment/keys.ts'
 
 /** Letters that are looked for among the elements of letters. */
 export type LetterProbe = {
@@ -95,7 +103,7 @@ export function probesOfWords({ units, words, core, weak }: MarkElement): Letter
 
 /** How the pinyin of a query, or the spelling of kana and hangul, is looked for among letters; null without either. */
 export function probeOfPinyin({ readings, core, nativeLetters }: MarkElement): LetterProbe | null {
-  if (nativeLetters.length > 0) return probeOfSpelling(nativeLetters, [])
+  if (nativeLetters.length > 0) return probeOfSpelling(nativeLetters, [renderedKey(nativeLetters)])
   const syllables = readings.slice(core.start, core.end).map(lettersOfReading)
   if (syllables.some((letters) => letters.length === 0)) return null
   const initials = syllables.map(([first]) => first!)

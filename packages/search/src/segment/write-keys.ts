@@ -31,7 +31,10 @@ export function writeKeys(data: SegmentMemory): void {
     const keys = [textKey(characters, true), ...sensesAt(data.u8, start).map(meaningKey)]
     if (core.length === 0) return keys
     if (core.length < characters.length) keys.push(textKey(core, true))
-    if (nativeLetters.length > 0) return [...keys, pinyinKey(Array.from(nativeLetters))]
+    if (nativeLetters.length > 0) {
+      const rendered = renderedKey(nativeLetters)
+      return [...keys, pinyinKey(Array.from(nativeLetters)), ...(rendered === undefined ? [] : [rendered])]
+    }
     const pinyin = Array.from(coreReadings, lettersOfReading)
     if (pinyin.some((letters) => letters.length === 0)) return keys
     keys.push(...renderingKeys(pinyin))
