@@ -411,6 +411,7 @@ export const ModelName = {
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
   StoredFile: 'StoredFile',
+  GazetteNotice: 'GazetteNotice',
   Job: 'Job',
   KeyValue: 'KeyValue',
   MeaningLexicon: 'MeaningLexicon',
@@ -440,7 +441,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "article" | "activityRegistration" | "pageView" | "storedFile" | "job" | "keyValue" | "meaningLexicon" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "meaningLexicon" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1477,6 +1478,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.StoredFileCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.StoredFileCountAggregateOutputType> | number
+        }
+      }
+    }
+    GazetteNotice: {
+      payload: Prisma.$GazetteNoticePayload<ExtArgs>
+      fields: Prisma.GazetteNoticeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GazetteNoticeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GazetteNoticeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
+        }
+        findFirst: {
+          args: Prisma.GazetteNoticeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GazetteNoticeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
+        }
+        findMany: {
+          args: Prisma.GazetteNoticeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>[]
+        }
+        create: {
+          args: Prisma.GazetteNoticeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
+        }
+        createMany: {
+          args: Prisma.GazetteNoticeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GazetteNoticeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>[]
+        }
+        delete: {
+          args: Prisma.GazetteNoticeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
+        }
+        update: {
+          args: Prisma.GazetteNoticeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
+        }
+        deleteMany: {
+          args: Prisma.GazetteNoticeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GazetteNoticeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GazetteNoticeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>[]
+        }
+        upsert: {
+          args: Prisma.GazetteNoticeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GazetteNoticePayload>
+        }
+        aggregate: {
+          args: Prisma.GazetteNoticeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGazetteNotice>
+        }
+        groupBy: {
+          args: Prisma.GazetteNoticeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GazetteNoticeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GazetteNoticeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GazetteNoticeCountAggregateOutputType> | number
         }
       }
     }
@@ -2782,6 +2857,17 @@ export const StoredFileScalarFieldEnum = {
 export type StoredFileScalarFieldEnum = (typeof StoredFileScalarFieldEnum)[keyof typeof StoredFileScalarFieldEnum]
 
 
+export const GazetteNoticeScalarFieldEnum = {
+  trademarkId: 'trademarkId',
+  kind: 'kind',
+  office: 'office',
+  issue: 'issue',
+  publishedOn: 'publishedOn'
+} as const
+
+export type GazetteNoticeScalarFieldEnum = (typeof GazetteNoticeScalarFieldEnum)[keyof typeof GazetteNoticeScalarFieldEnum]
+
+
 export const JobScalarFieldEnum = {
   id: 'id',
   queue: 'queue',
@@ -3196,6 +3282,20 @@ export type ListEnumArticleStatusFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'GazetteNoticeKind'
+ */
+export type EnumGazetteNoticeKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GazetteNoticeKind'>
+    
+
+
+/**
+ * Reference to a field of type 'GazetteNoticeKind[]'
+ */
+export type ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GazetteNoticeKind[]'>
+    
+
+
+/**
  * Reference to a field of type 'JobState'
  */
 export type EnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'JobState'>
@@ -3471,6 +3571,7 @@ export type GlobalOmitConfig = {
   activityRegistration?: Prisma.ActivityRegistrationOmit
   pageView?: Prisma.PageViewOmit
   storedFile?: Prisma.StoredFileOmit
+  gazetteNotice?: Prisma.GazetteNoticeOmit
   job?: Prisma.JobOmit
   keyValue?: Prisma.KeyValueOmit
   meaningLexicon?: Prisma.MeaningLexiconOmit
