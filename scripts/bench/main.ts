@@ -1,7 +1,13 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readBaseline, worseThan, writeBaseline } from './gold/baseline.ts'
+import { type GoldOptions, measureGold } from './gold/measure-gold.ts'
+import { printGold } from './gold/report-gold.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
 const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--seed 1] [--pairs FILE --records DIR] [--json FILE]
+npm run bench -- gold [--marks 200000] [--each 100] [--seed 1] [--json FILE]
+npm run bench -- gold --check | --keep
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
 
@@ -11,34 +17,68 @@ const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--s
   --pairs     real pairs of contested and earlier marks, as a JSON array of { contested, earlier }
   --records   folder of register files among which the earlier marks of the pairs are looked for
   --json      file for the figures
+
+  gold plants near marks of every kind among invented ones and tells how many are found and how near they are said to
+  be; it needs no database. --check compares with the stored baseline, --keep stores a new one.
+
+  --each      pairs of each kind
 `
 
-function readOptions(args: string[]): TrademarkBenchOptions | null {
+type GoldRun = { options: GoldOptions; json: string | null; baseline: 'check' | 'keep' | null }
+type Wanted = { trademarks: TrademarkBenchOptions } | { gold: GoldRun }
+
+function readOptions(args: string[]): Wanted | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
-      marks: { type: 'string', default: '100000' },
+      marks: { type: 'string' },
       queries: { type: 'string', default: '600' },
       seed: { type: 'string', default: '1' },
+      each: { type: 'string', default: '100' },
       pairs: { type: 'string' },
       records: { type: 'string' },
       json: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return null
-  if (positionals.length !== 1 || positionals[0] !== 'trademarks')
-    throw new RangeError('Say what to measure: trademarks.')
-  const { pairs, records, json } = values
+  const [what] = positionals
+  if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold'))
+    throw new RangeError('Say what to measure: trademarks or gold.')
+  const { pairs, records, json = null } = values
+  const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
+  if (what === 'gold') {
+    const marks = wholeNumber('--marks', values.marks ?? '200000', 1000, 2_000_000)
+    const each = wholeNumber('--each', values.each, 5, 1000)
+    const own = { marks, each, seed }
+    const { check, keep } = values
+    return {
+      gold: { options: check ? readBaseline().options : own, json, baseline: check ? 'check' : keep ? 'keep' : null },
+    }
+  }
   if (pairs && !records) throw new RangeError('--pairs needs --records.')
   return {
-    marks: wholeNumber('--marks', values.marks, 2000, 20_000_000),
-    queries: wholeNumber('--queries', values.queries, 10, 100_000),
-    seed: wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff),
-    oppositions: pairs && records ? { pairs, records } : null,
-    json: json ?? null,
+    trademarks: {
+      marks: wholeNumber('--marks', values.marks ?? '100000', 2000, 20_000_000),
+      queries: wholeNumber('--queries', values.queries, 10, 100_000),
+      seed,
+      oppositions: pairs && records ? { pairs, records } : null,
+      json,
+    },
   }
+}
+
+function benchGold({ options, json, baseline }: GoldRun): void {
+  const result = measureGold(options)
+  printGold(result)
+  if (json) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`)
+  if (baseline === 'keep') writeBaseline(result)
+  if (baseline !== 'check') return
+  const worse = worseThan(readBaseline(), result)
+  if (worse.length > 0) throw new Error(`Worse than the baseline:\n${worse.join('\n')}`)
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {
@@ -48,9 +88,10 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
-  if (options) await benchTrademarks(options)
-  else process.stdout.write(USAGE)
+  const wanted = readOptions(process.argv.slice(2))
+  if (!wanted) process.stdout.write(USAGE)
+  else if ('gold' in wanted) benchGold(wanted.gold)
+  else await benchTrademarks(wanted.trademarks)
 }
 
 main().catch((error: unknown) => {

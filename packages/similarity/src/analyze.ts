@@ -2,9 +2,13 @@ import { letterNumber } from './alphabet.ts'
 import { coreOfHan, coreOfWords, type Range, type Word } from './core.ts'
 import { foldText, type FoldedText } from './fold.ts'
 import * as at from './kernel/layout.ts'
+import { spellHangul } from './hangul.ts'
+import { readKana } from './kana.ts'
+import { sensesOf } from './meanings.ts'
 import { packElement, packSymbols } from './pack.ts'
 import { readCharacters } from './readings.ts'
 import { simplify } from './simplify.ts'
+import { sayDigits } from './spoken.ts'
 import { weakSpansOfHan, weakSpansOfWords, type WeakSpan } from './weak-spans.ts'
 
 /**
@@ -27,6 +31,11 @@ export type MarkElement = {
   weak: WeakSpan[]
   /** Of Han characters, see syllables.ts; 0 where there is none. */
   readings: number[]
+  /** The letters that a core of kana or of hangul is spelt in, by their numbers, and the morae of kana. */
+  nativeLetters: number[]
+  morae: number[]
+  /** What the core means, see meanings.ts; none of what is no known word. */
+  senses: readonly number[]
   /** As the kernel reads it. */
   packed: Uint8Array
 }
@@ -145,9 +154,40 @@ function makeHan(folded: FoldedText, places: readonly number[], mayBeEmpty: bool
   const core = coreOfHan(joined, mayBeEmpty)
   const weak = weakSpansOfHan(joined, core)
   const readings = readCharacters(text)
-  const packed = packElement('han', flags & at.K_MIXED, units, core, weak, readings, [])
-  return { kind: 'han', text, units, starts, ends, core, words: [], weak, readings, packed }
+  const coreText = text.slice(core.start, core.end)
+  const kana = readKana(coreText)
+  const morae = kana?.morae ?? []
+  const nativeLetters = numbersOf(kana?.letters ?? spellHangul(coreText) ?? '')
+  const senses = sensesOf(coreText.join(''))
+  const packed = packElement({
+    kind: 'han',
+    flags: flags & at.K_MIXED,
+    units,
+    core,
+    weak,
+    readings,
+    morae,
+    nativeLetters,
+    senses,
+  })
+  return {
+    kind: 'han',
+    text,
+    units,
+    starts,
+    ends,
+    core,
+    words: [],
+    weak,
+    readings,
+    nativeLetters,
+    morae,
+    senses,
+    packed,
+  }
 }
+
+const numbersOf = (letters: string) => Array.from(letters, (letter) => letterNumber(letter.charCodeAt(0)))
 
 /** Characters outside the basic plane are rare: they share the private use area. */
 function hanUnit(character: string): number {
@@ -172,8 +212,31 @@ function makeLatin(folded: FoldedText, places: readonly number[], mayBeEmpty: bo
   const core = kept.length > 0 ? { start: kept[0]!.start, end: kept.at(-1)!.end } : { start: 0, end: 0 }
   const kind = core.end > core.start && isNumber(text, core) ? 'digits' : 'latin'
   const weak = weakSpansOfWords(kept)
-  const packed = packElement(kind, flags, units, core, weak, [], words)
-  return { kind, text, units, starts, ends, core, words, weak, readings: [], packed }
+  const senses = kind === 'latin' ? sensesOf(kept.map(({ letters }) => letters).join('')) : []
+  const spoken = kind === 'latin' && kept.some(({ letters }) => /\d/.test(letters)) ? speak(kept) : undefined
+  const packed = packElement({ kind, flags, units, core, weak, words, senses, ...(spoken && { spoken }) })
+  return {
+    kind,
+    text,
+    units,
+    starts,
+    ends,
+    core,
+    words,
+    weak,
+    readings: [],
+    nativeLetters: [],
+    morae: [],
+    senses,
+    packed,
+  }
+}
+
+/** How words with digits are said. */
+function speak(words: readonly Word[]): number[] {
+  return words.flatMap(({ letters }) =>
+    Array.from(sayDigits(letters), (letter, i) => letterNumber(letter.codePointAt(0)!) | (i === 0 ? at.WORD_START : 0)),
+  )
 }
 
 function isNumber(text: readonly string[], { start, end }: Range): boolean {
@@ -210,6 +273,17 @@ function splitWords(
 function makeSymbols(text: string): MarkElement | null {
   const signs = text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '')
   if (signs === '') return null
-  const none = { text: [], units: [], starts: [], ends: [], words: [], weak: [], readings: [] }
+  const none = {
+    text: [],
+    units: [],
+    starts: [],
+    ends: [],
+    words: [],
+    weak: [],
+    readings: [],
+    nativeLetters: [],
+    morae: [],
+    senses: [],
+  }
   return { ...none, kind: 'symbols', core: { start: 0, end: 0 }, packed: packSymbols(signs) }
 }

@@ -1,11 +1,13 @@
 import type { MarkAnalysis } from './analyze.ts'
+import type { Context } from './context.ts'
 import { alignPair, decidingPair } from './explain/pair.ts'
 import { explain } from './explain/reasons.ts'
-import { decidingRule, type RuleId } from './explain/rule.ts'
+import { decidingRule } from './explain/rule.ts'
 import type { Reason } from './explain/sentences.ts'
 import { findSpans, type SimilaritySpan } from './explain/spans.ts'
 import * as at from './kernel/layout.ts'
 import { parameters } from './parameters.ts'
+import type { RuleId } from './rules/rule-ids.ts'
 import { findLikeness, type Finding } from './score-marks.ts'
 
 export type SimilarityLevel = 'identical' | 'high' | 'middle' | 'low'
@@ -36,12 +38,18 @@ export function levelOf(score: number): SimilarityLevel | null {
 
 /**
  * Compares two marks by the published criteria for word marks (CNIPA examination standard, USPTO TMEP 1207.01, EUIPO
- * guidelines part C). Goods do not enter. Null where they are not even remotely near. An assessment by published
- * criteria, not a decision of an office.
+ * guidelines part C). `context` tells before which offices and for which classes of goods; their practice and what is
+ * descriptive there differ. Null where they are not even remotely near. An assessment by published criteria, not a
+ * decision of an office.
  */
-export function compareMarks(query: MarkAnalysis, found: MarkAnalysis): Similarity | null {
-  return explainFinding(findLikeness(query, found), query, found)
+export function compareMarks(
+  query: MarkAnalysis,
+  found: MarkAnalysis,
+  context: Context = noContext,
+): Similarity | null {
+  return explainFinding(findLikeness(query, found, context), query, found)
 }
+const noContext: Context = {}
 
 /** What a finding of the kernel means; null where the marks are not even remotely near. */
 export function explainFinding(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): Similarity | null {

@@ -9,10 +9,16 @@ import { numeralValues } from './words/numerals.ts'
 import { parallelWords } from './words/parallel-words.ts'
 
 export { explainFinding } from './compare.ts'
+export { writeContext } from './context.ts'
+export { meaningsVersion, takeMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'
+export { profileFor, profiles, type Profile } from './profiles.ts'
 export { lettersOfReading } from './readings.ts'
 export { readFinding } from './score-marks.ts'
 export { kernelTables }
+
+/** What two meanings have in common (E_SENSES): the number of what is meant, without its rank. */
+export const meantBy = (sense: number) => sense & 0x0fffffff
 
 /** Letters from a to z by their numbers as text; others become a point. */
 export const letterText = (letters: ArrayLike<number>) =>

@@ -1,6 +1,7 @@
 export { analyzeMark, type MarkAnalysis, type MarkElement } from './analyze.ts'
 export { compareMarks, levelOf, type Similarity, type SimilarityLevel } from './compare.ts'
-export type { RuleId } from './explain/rule.ts'
+export type { Context } from './context.ts'
+export type { RuleId } from './rules/rule-ids.ts'
 export type { Reason, TemplateId } from './explain/sentences.ts'
 export type { SimilaritySpan, SpanKind } from './explain/spans.ts'
 export { leastScores, parameters, RULES_VERSION } from './parameters.ts'

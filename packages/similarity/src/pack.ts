@@ -5,57 +5,74 @@ import { respell } from './kernel/respell.ts'
 import { parameters } from './parameters.ts'
 import { kernelTables } from './tables.ts'
 import type { WeakSpan } from './weak-spans.ts'
+import { weakKindNumbers } from './words/weak-kinds.ts'
 
 /** Where an element is put together, behind the tables that its sounds need. */
-const bench = new Uint8Array(at.TABLES_SIZE + 1024)
+const bench = new Uint8Array(at.TABLES_SIZE + 2048)
 const ELEMENT = at.TABLES_SIZE
-const SOUNDS = at.TABLES_SIZE + 768
+const SOUNDS = at.TABLES_SIZE + 1024
+const SPOKEN = at.TABLES_SIZE + 1536
+const SPOKEN_MAX = 200
 const SOUND_LENGTH_MAX = 60
 
 const kinds = { han: at.K_HAN, latin: at.K_LATIN, digits: at.K_DIGITS } as const
-const weakKinds = { legalForm: 0, generic: 1, place: 2, qualifier: 3 } as const
 
-/**
- * An element as the kernel reads it (see the E_ offsets): no longer than `lengthMax` units, its size a multiple of 4.
- * `flags` are K_FIRST and K_MIXED.
- */
-export function packElement(
-  kind: keyof typeof kinds,
-  flags: number,
-  units: readonly number[],
-  core: Range,
-  weak: readonly WeakSpan[],
-  readings: readonly number[],
-  words: readonly Word[],
-): Uint8Array {
+/** What an element is packed from; see `MarkElement`. Morae, letters and senses are those of the core. */
+export type Packing = {
+  kind: keyof typeof kinds
+  /** K_FIRST and K_MIXED. */
+  flags: number
+  units: readonly number[]
+  core: Range
+  weak: readonly WeakSpan[]
+  readings?: readonly number[]
+  words?: readonly Word[]
+  /** How the letters of the core are said, where not as they are written. */
+  spoken?: readonly number[]
+  morae?: readonly number[]
+  nativeLetters?: readonly number[]
+  senses: readonly number[]
+}
+
+/** An element as the kernel reads it (see the E_ offsets): no longer than `lengthMax` units, its size a multiple of 4. */
+export function packElement(packing: Packing): Uint8Array {
+  const { kind, flags, units, core, weak, readings = [], words = [], senses } = packing
   const length = Math.min(units.length, parameters.lengthMax)
   const start = Math.min(core.start, length)
   const end = Math.min(core.end, length)
   const longer = units.length > length
+  const morae = (packing.morae ?? []).slice(0, SOUND_LENGTH_MAX)
+  const native = (packing.nativeLetters ?? []).slice(0, SOUND_LENGTH_MAX)
   let to = ELEMENT + at.E_UNITS
-  let sounds = 0
+  let sounds = morae.length
   if (kind === 'han') {
     for (let i = 0; i < length; i++) to = put16(to, units[i]!)
     for (let i = 0; i < length; i++) to = put16(to, readings[i]!)
+    bench.set(morae, to)
+    bench.set(native, to + morae.length)
+    to += morae.length + native.length
   } else {
     for (let i = 0; i < length; i++) bench[to + i] = units[i]!
     for (const word of words) if (word.start < length) bench[to + word.start]! |= at.WORD_START
-    sounds = respellTo(to + start, end - start)
+    sounds = packing.spoken ? respellFrom(packing.spoken) : respellTo(to + start, end - start)
     bench.copyWithin(to + length, SOUNDS, SOUNDS + sounds)
     to += length + sounds
   }
   let spans = 0
   for (const span of weak) {
     if (span.end > length) continue
-    to = put16(to, span.start | ((span.end - span.start) << 6) | (weakKinds[span.kind] << 12))
+    to = put16(to, span.start | ((span.end - span.start) << 6) | (weakKindNumbers[span.kind] << 12))
     spans++
   }
+  for (const sense of senses) to = put16(put16(to, sense & 0xffff), sense >>> 16)
   bench[ELEMENT + at.E_KIND] = kinds[kind] | flags | (longer ? at.K_LONGER : 0)
   bench[ELEMENT + at.E_LENGTH] = length
   bench[ELEMENT + at.E_CORE_START] = start
   bench[ELEMENT + at.E_CORE_END] = end
   bench[ELEMENT + at.E_WEAK] = spans
   bench[ELEMENT + at.E_SOUND] = sounds
+  bench[ELEMENT + at.E_SENSES] = senses.length
+  bench[ELEMENT + at.E_NATIVE] = native.length
   return finish(to, longer ? hashCodes(units) : undefined)
 }
 
@@ -87,9 +104,13 @@ export function hashCodes(codes: readonly number[]): number {
 
 /** The sounds of letters given by their numbers (rule P5). */
 export function respellLetters(letters: readonly number[]): number[] {
-  bench.set(letters, ELEMENT)
-  const length = respellTo(ELEMENT, letters.length)
+  const length = respellFrom(letters)
   return [...bench.subarray(SOUNDS, SOUNDS + length)]
+}
+
+function respellFrom(letters: readonly number[]): number {
+  bench.set(letters.slice(0, SPOKEN_MAX), SPOKEN)
+  return respellTo(SPOKEN, Math.min(letters.length, SPOKEN_MAX))
 }
 
 /** Writes the sounds of the letters at `from` on the bench to SOUNDS (rule P5) and returns how many there are. */

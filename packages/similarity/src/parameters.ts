@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.1'
+export const RULES_VERSION = '2026.2'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -13,7 +13,16 @@ export const parameters = {
   lengthMax: 48,
 
   /** Weight of each channel, and how much the second best adds to the best. */
-  channels: { text: 1, soundHan: 0.72, soundLatin: 0.88, shape: 0.92, meaning: 0.8, second: 0.25 },
+  channels: {
+    text: 1,
+    soundHan: 0.72,
+    soundLatin: 0.88,
+    /** Of kana and hangul. */
+    soundNative: 0.9,
+    shape: 0.92,
+    meaning: 0.8,
+    second: 0.25,
+  },
 
   levels: { identical: 97, high: 80, middle: 60, low: 40 },
   /** Nothing but an identity rule may exceed it. */
@@ -40,7 +49,8 @@ export const parameters = {
   latin: {
     /** Position i weighs 1 + start * e^(-i / fade). */
     weight: { start: 0.6, fade: 2 },
-    strictness: [2, 2, 1.6, 1.25, 1],
+    /** By length from none on. */
+    strictness: [2, 2, 2, 1.6, 1.25, 1],
     swap: 0.6,
     vowelForVowel: 0.6,
     /** Up to this length no substitution costs less than a vowel for a vowel. */
@@ -66,8 +76,12 @@ export const parameters = {
     sameConsonants: 0.7,
   },
 
-  /** What is left of the likeness of text and sound where the meanings differ clearly. */
+  /** What is left of the likeness of text, sound and shape where the meanings differ clearly. */
   otherMeaning: 0.7,
+  /** How much a shared meaning counts by its rank, and within one script. */
+  senses: { first: 1, near: 0.8, later: 0.6, name: 0.9, sameScript: 0.95 },
+  /** Names in kana: of as many morae, with one or two that differ, or with one more. */
+  morae: { one: 0.85, voiced: 0.92, special: 0.92, two: 0.55, first: 0.15, unrelated: 0.7 },
 
   /** Repetition of the whole, and initials alone or beside the long form. */
   repeated: 0.9,
@@ -82,7 +96,15 @@ export const parameters = {
   },
 
   /** Distinctiveness of a part by its kind; a coined part has 1, less where it is short. */
-  distinctiveness: { legalForm: 0.05, generic: 0.1, place: 0.15, qualifier: 0.2, lengthFull: 4 },
+  distinctiveness: {
+    legalForm: 0.05,
+    generic: 0.1,
+    place: 0.15,
+    qualifier: 0.2,
+    /** A word for the goods of a trade that is not the one asked for. */
+    unrelated: 0.8,
+    lengthFull: 4,
+  },
 
   /** Han against Latin, by number of syllables. */
   crossScript: {
@@ -91,6 +113,8 @@ export const parameters = {
     loanLeast: 0.6,
     initials: 0.45,
     numerals: 0.95,
+    /** Kana and hangul against letters. */
+    native: 0.9,
   },
 
   /** Weight of a part of a mark in several scripts. */

@@ -1,4 +1,5 @@
 import type { MarkAnalysis } from './analyze.ts'
+import { writeContext, type Context } from './context.ts'
 import * as at from './kernel/layout.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { scoreMarks } from './kernel/score.ts'
@@ -17,6 +18,13 @@ export type Finding = {
   cross: number
   bound: number
   parts: number
+  /** 1 where the marks share a meaning, 2 where they are names of one mark. */
+  sense: number
+  /** 1 where different meanings have lowered the score. */
+  lowered: number
+  /** By what the channels were weighed, of 1; and whether a kind of word, by its number, was taken to be weak. */
+  weights: { soundHan: number; soundLatin: number; soundNative: number; shape: number; meaning: number }
+  isWeak: (kind: number) => boolean
 }
 
 /** An element is at most 6 + 48 * 4 bytes, 60 sounds, 2 bytes for each of 48 weak spans and a hash. */
@@ -25,8 +33,9 @@ const memory = new Uint8Array(at.TABLES_SIZE + 4 * ROOM)
 const numbers = new Int32Array(memory.buffer)
 
 /** Scores two marks with the kernel as the search does. */
-export function findLikeness(a: MarkAnalysis, b: MarkAnalysis): Finding {
-  if (memory[at.P_SOUND_HAN] === 0) memory.set(kernelTables())
+export function findLikeness(a: MarkAnalysis, b: MarkAnalysis, context: Context): Finding {
+  if (memory[at.P_SHAPE] === 0) memory.set(kernelTables())
+  writeContext(memory.buffer, context)
   const place = (packed: Uint8Array | undefined, slot: number) => {
     if (!packed) return 0
     const pointer = at.TABLES_SIZE + slot * ROOM
@@ -41,6 +50,7 @@ export function findLikeness(a: MarkAnalysis, b: MarkAnalysis): Finding {
 /** What the kernel has left in its memory about the last two marks. */
 export function readFinding(memory: Int32Array): Finding {
   const out = (offset: number) => memory[(at.OUT + offset) >>> 2]!
+  const weight = (pointer: number) => memory[pointer >>> 2]! / 100
   return {
     score: out(at.O_SCORE),
     identity: out(at.O_IDENTITY),
@@ -53,5 +63,15 @@ export function readFinding(memory: Int32Array): Finding {
     cross: out(at.O_CROSS),
     bound: out(at.O_BOUND),
     parts: out(at.O_PARTS),
+    sense: out(at.O_SENSE),
+    lowered: out(at.O_LOWERED),
+    weights: {
+      soundHan: weight(at.P_SOUND_HAN),
+      soundLatin: weight(at.P_SOUND_LATIN),
+      soundNative: weight(at.P_SOUND_NATIVE),
+      shape: weight(at.P_SHAPE),
+      meaning: weight(at.P_MEANING),
+    },
+    isWeak: (kind) => memory[(at.P_WEAK_KINDS >>> 2) + kind]! < memory[at.P_WEAK_SHARED >>> 2]!,
   }
 }

@@ -1,4 +1,5 @@
 import { lettersNumbered, letterNumber, samePlace, shapes, transliterations, voicedAlike, vowels } from './alphabet.ts'
+import { writeContext } from './context.ts'
 import * as at from './kernel/layout.ts'
 import { finalsAlike, initialsAlike, lettersAlike, parameters } from './parameters.ts'
 import { furtherReadings } from './readings.ts'
@@ -21,7 +22,8 @@ function build(): Uint8Array {
   const bytes = new Uint8Array(at.TABLES_SIZE)
   const view = new DataView(bytes.buffer)
   writeParameters(view)
-  writeWeights(view)
+  writeContext(bytes.buffer, {})
+  writeLengths(view)
   writeLetters(bytes)
   writeSyllables(bytes)
   writeFurtherReadings(view)
@@ -35,10 +37,10 @@ const hundredths = (share: number) => Math.round(share * 100)
 const tenThousandths = (share: number) => Math.round(share * at.ONE)
 
 function writeParameters(view: DataView): void {
-  const { channels, han, latin, sound, containment, distinctiveness, crossScript, parts, floors, caps } = parameters
+  const { channels, han, latin, sound, containment, senses, morae, crossScript, parts, floors, caps } = parameters
   const set = (offset: number, ...values: number[]) =>
     values.forEach((value, i) => view.setInt32(offset + 4 * i, value, true))
-  set(at.P_SOUND_HAN, ...[channels.soundHan, channels.soundLatin, channels.shape, channels.meaning].map(hundredths))
+  set(at.P_SHAPE, hundredths(channels.shape))
   set(at.P_SECOND, hundredths(channels.second), parameters.scoreMax, hundredths(parameters.coreEqual))
   set(at.P_HAN_FIRST, hundredths(han.firstWeight), hundredths(han.swap))
   set(at.P_HAN_SAME_TWO, tenThousandths(han.sameCharacters.two), tenThousandths(han.sameCharacters.more))
@@ -46,7 +48,6 @@ function writeParameters(view: DataView): void {
   set(at.P_LATIN_SWAP, hundredths(latin.swap), latin.shortLength)
   set(at.P_DROP_REPEATED, ...[latin.drop.repeated, latin.drop.finalEOrS, latin.drop.vowel].map(hundredths))
   set(at.P_TRANSPOSED, ...[latin.wordsTransposed, latin.readBackwards].map(tenThousandths))
-  set(at.P_OTHER_MEANING, hundredths(parameters.otherMeaning))
   set(at.P_SKELETON, ...[latin.skeletonEqual, latin.inflection].map(tenThousandths))
   set(at.P_PARALLEL, ...[han.parallel, han.parallelFrameLeast].map(tenThousandths), caps.L08)
   set(at.P_STEM_MIN, latin.inflectionStemMin)
@@ -58,8 +59,11 @@ function writeParameters(view: DataView): void {
   set(at.P_ACRONYM, tenThousandths(parameters.acronym.alone), tenThousandths(parameters.acronym.besideLongForm))
   set(at.P_ADDED, hundredths(containment.added), tenThousandths(containment.weakShared))
   set(at.P_WEAK_FACTOR, hundredths(containment.weakSharedFactor), tenThousandths(containment.floorDistinctiveness))
-  const { legalForm, generic, place, qualifier } = distinctiveness
-  set(at.P_WEAK_KINDS, ...[legalForm, generic, place, qualifier].map(tenThousandths))
+  set(at.P_SENSE_RANKS, ...[senses.first, senses.near, senses.later, senses.name].map(tenThousandths))
+  set(at.P_SENSE_SAME_SCRIPT, tenThousandths(senses.sameScript))
+  set(at.P_MORA_ONE, ...[morae.one, morae.voiced, morae.special, morae.two].map(tenThousandths))
+  set(at.P_MORA_FIRST, ...[morae.first, morae.unrelated].map(tenThousandths))
+  set(at.P_NATIVE, hundredths(crossScript.native))
   set(at.P_PINYIN, ...crossScript.pinyin.map(hundredths))
   set(at.P_LOAN, ...crossScript.loan.map(hundredths))
   set(at.P_LOAN_LEAST, ...[crossScript.loanLeast, crossScript.initials, crossScript.numerals].map(tenThousandths))
@@ -71,17 +75,11 @@ function writeParameters(view: DataView): void {
   set(at.P_CAP_C07, caps.C07, caps.C25, caps.D03, caps.D03short, caps.D04, caps.L25, caps.L27)
   set(at.P_REST_NEAR, tenThousandths(parameters.weakRestNear))
   set(at.P_HAN_STRICT, ...han.strictness.map(hundredths))
-  set(at.P_LATIN_STRICT, ...[2, ...latin.strictness].map(hundredths))
+  set(at.P_LATIN_STRICT, ...latin.strictness.map(hundredths))
 }
 
-function writeWeights(view: DataView): void {
-  const { start, fade } = parameters.latin.weight
-  let sum = 0
+function writeLengths(view: DataView): void {
   for (let i = 0; i < 64; i++) {
-    const weight = Math.round(1000 * (1 + start * Math.exp(-i / fade)))
-    view.setUint16(at.LATIN_WEIGHT + 2 * i, weight, true)
-    view.setInt32(at.LATIN_WEIGHT_SUM + 4 * i, sum, true)
-    sum += weight
     const share = Math.sqrt(i / parameters.distinctiveness.lengthFull)
     view.setUint16(at.LENGTH_DISTINCT + 2 * i, tenThousandths(Math.min(1, Math.max(0.05, share))), true)
   }

@@ -1,5 +1,6 @@
 import type { Range, Word } from './core.ts'
-import { weakHanWords, weakLatinBeginnings, weakLatinWords, type WeakKind } from './words/weak-words.ts'
+import type { WeakKind } from './words/weak-kinds.ts'
+import { weakHanWords, weakLatinBeginnings, weakLatinWords } from './words/weak-words.ts'
 
 /** A weak word of a mark: where it stands among the units and what kind of word it is. */
 export type WeakSpan = Range & { kind: WeakKind }

@@ -1,8 +1,10 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
 import { connectQueues, createJobWatcher } from '@markwright/jobs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
+import { importMeanings } from '../meanings/import-meanings.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
 
 const USAGE = `Imports register files into the register that is searched, and tables of classifications.
@@ -10,11 +12,14 @@ const USAGE = `Imports register files into the register that is searched, and ta
   npm run import -- trademarks FILE… [--demonstration] [--rejects OUT.csv]
   npm run import -- nice FILE [--edition 12-2024] [--rejects OUT.csv]
   npm run import -- vienna FILE [--edition 9] [--rejects OUT.csv]
+  npm run import -- meanings FILE
 
   FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
                     array or CSV, or a zip archive of these; of nice and vienna a table as JSON, which takes the place of
                     the one before it (docs/import-formats.md)
   --demonstration   marks every record as invented
+  meanings          takes what Chinese words mean in English from a dictionary in the form of CC-CEDICT, also gzipped,
+                    so that translations are found; it replaces what was taken before
   --edition         what the table is called; without it the file says it
   --rejects         lists the records that were not taken, with their place and the reason, as CSV
 
@@ -22,7 +27,7 @@ Ends with 0 when every record was taken, with 1 when some were not, with 2 when 
 `
 
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
-function readArguments(args: string[]): ImportOptions | TableImportOptions | null {
+function readArguments(args: string[]): ImportOptions | TableImportOptions | { meanings: string } | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -43,7 +48,11 @@ function readArguments(args: string[]): ImportOptions | TableImportOptions | nul
     if (demonstration) throw new TypeError('--demonstration belongs to trademarks.')
     return { kind: register, path, edition, rejects }
   }
-  if (register !== 'trademarks') throw new TypeError('Say first what is imported: trademarks, nice or vienna.')
+  if (register === 'meanings') {
+    if (paths.length !== 1) throw new TypeError('Name one dictionary.')
+    return { meanings: paths[0]! }
+  }
+  if (register !== 'trademarks') throw new TypeError('Say first what is imported: trademarks, nice, vienna or meanings.')
   if (edition) throw new TypeError('--edition belongs to nice and vienna.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
   return { paths, demonstration, rejects }
@@ -69,13 +78,24 @@ async function run(options: ImportOptions | TableImportOptions): Promise<number>
   }
 }
 
+async function runMeanings(path: string): Promise<number> {
+  const { DATABASE_URL } = loadSettings(['DATABASE_URL'])
+  const pool = connectPool({ url: DATABASE_URL, max: 1 })
+  try {
+    const say = (line: string) => process.stdout.write(`${line}\n`)
+    return await importMeanings({ pool, say }, resolve(path))
+  } finally {
+    await pool.end()
+  }
+}
+
 // Whoever reads the output may stop before its end; the import goes on in the worker.
 process.stdout.on('error', () => process.exit(1))
 
 try {
   const options = readArguments(process.argv.slice(2))
-  if (options) process.exitCode = await run(options)
-  else process.stdout.write(USAGE)
+  if (!options) process.stdout.write(USAGE)
+  else process.exitCode = 'meanings' in options ? await runMeanings(options.meanings) : await run(options)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (error instanceof TypeError) process.stderr.write(`\n${USAGE}`)

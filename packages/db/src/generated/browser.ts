@@ -128,6 +128,11 @@ export type Job = Prisma.JobModel
  */
 export type KeyValue = Prisma.KeyValueModel
 /**
+ * Model MeaningLexicon
+ * What words mean, as the operator has imported it; the latest one holds.
+ */
+export type MeaningLexicon = Prisma.MeaningLexiconModel
+/**
  * Model Announcement
  * A notice that staff send to many members.
  */

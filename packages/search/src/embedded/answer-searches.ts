@@ -6,6 +6,7 @@ import { loadKernel } from '../kernel/load-kernel.ts'
 import * as at from '../kernel/memory-map.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { FromSearchThread, IndexCounts, ToSearchThread } from './messages.ts'
+import { takeLexicon } from './take-lexicon.ts'
 import { segmentOf, type IndexParts, type SharedSegment } from './segment-parts.ts'
 
 const open = (segment: SharedSegment) => openSegment(segmentOf(segment), loadKernel)
@@ -18,6 +19,7 @@ export function answerSearches(port: MessagePort): void {
   let state: IndexState = { segments: [], dataVersion: 0 }
 
   const exchange = (parts: IndexParts) => {
+    takeLexicon(parts.lexicon)
     if (parts.baseId !== baseId) base = parts.base.map(open)
     baseId = parts.baseId
     const replaced = base.reduce((count, segment) => count + hideRows(segment, parts.replaced), 0)

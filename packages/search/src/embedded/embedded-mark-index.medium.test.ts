@@ -94,3 +94,25 @@ test('an index that cannot reach the database says so', async () => {
   expect(index.status()).toMatchObject({ ready: false })
   await index.close()
 })
+
+test('a dictionary that is imported holds for the searches of a running site', async () => {
+  const bench = await createImportBench()
+  const index = createEmbeddedMarkIndex({ databaseUrl: bench.url, snapshotFolder: null, logger: silent })
+  try {
+    await bench.import([aRecord(1, { text: '陀螺' }), aRecord(2, { text: '云澜' })])
+    const found = async () => {
+      await index.refresh()
+      const criterion = { kind: 'similar', text: 'GYROSCOPE', leastScore: 60 } as const
+      const { hits } = await index.search({ criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 9 })
+      return hits.map(({ name, similarity }) => [name, similarity?.rule])
+    }
+    expect(await found()).toEqual([])
+    await bench.rows(`INSERT INTO meaning_lexicon (lines) VALUES ('gyroscope 陀螺')`)
+    expect(await found()).toEqual([['陀螺', 'C29']])
+    await bench.rows('DELETE FROM meaning_lexicon')
+    expect(await found()).toEqual([])
+  } finally {
+    await index.close()
+    await bench.close()
+  }
+})

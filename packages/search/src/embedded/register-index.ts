@@ -12,8 +12,10 @@ import {
   readVersion,
   type RegisterVersion,
 } from '../source/read-register.ts'
+import { NO_LEXICON, readLexicon } from '../source/read-lexicon.ts'
 import { shareSegment, type IndexParts } from './segment-parts.ts'
 import { readSnapshot, writeSnapshot, type Base } from './snapshot.ts'
+import { takeLexicon } from './take-lexicon.ts'
 
 /** A segment is addressed by 31 bits; this many marks take about half of that. */
 const SEGMENT_MARKS = 4_000_000
@@ -35,17 +37,21 @@ export function createRegisterIndex({ snapshotFolder, publish, progress, note }:
   let base: Base | undefined
   let baseId = ''
   let current: RegisterVersion | undefined
+  let lexicon = NO_LEXICON
+  /** Version of the lexicon that the base was made with. */
+  let baseLexicon = ''
 
   const exchange = (next: RegisterVersion, delta: Segment | null, replaced: Int32Array) => {
     const parts = { baseId, base: base!.segments.map(shareSegment), delta: delta && shareSegment(delta), replaced }
     current = { version: next.version, importId: next.importId }
-    publish({ ...parts, version: next.version })
+    publish({ ...parts, version: next.version, lexicon })
   }
 
   const rebuild = async (client: pg.ClientBase) => {
     const started = performance.now()
     base = await build(client, base ? () => {} : progress)
     baseId = randomUUID()
+    baseLexicon = lexicon.version
     exchange(base, null, new Int32Array())
     note('index built', { marks: marksOf(base), version: base.version, ms: since(started) })
     if (snapshotFolder && base.importId) keep(snapshotFolder, base)
@@ -68,6 +74,7 @@ export function createRegisterIndex({ snapshotFolder, publish, progress, note }:
     if (!found || !(await hasPublished(client, found))) return
     base = found
     baseId = randomUUID()
+    baseLexicon = lexicon.version
     note('index read from its snapshot', { marks: marksOf(found), version: found.version, ms: since(started) })
   }
 
@@ -81,6 +88,9 @@ export function createRegisterIndex({ snapshotFolder, publish, progress, note }:
 
   /** Publishes whatever has changed since the last time. */
   return async (client: pg.ClientBase): Promise<void> => {
+    lexicon = await readLexicon(client, lexicon)
+    takeLexicon(lexicon)
+    if (base && baseLexicon !== lexicon.version) return rebuild(client)
     if (!base) await takeSnapshot(client)
     const latest = await readVersion(client)
     if (current?.version === latest.version && current.importId === latest.importId) return

@@ -1,4 +1,5 @@
 import * as at from '../kernel/memory-map.ts'
+import type { Lexicon } from '../source/read-lexicon.ts'
 import { readI32, viewSegmentMemory } from '../segment/segment-memory.ts'
 import type { WasmMemory } from '../segment/web-assembly.ts'
 import type { Segment } from '../segment/write-segment.ts'
@@ -17,6 +18,8 @@ export type IndexParts = {
   replaced: Int32Array
   /** Number of the last import in it. */
   version: number
+  /** What words mean to the marks in it. */
+  lexicon: Lexicon
 }
 
 export const shareSegment = ({ data, offices }: Segment): SharedSegment => ({ memory: data.memory, offices })

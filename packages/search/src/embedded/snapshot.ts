@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { RULES_VERSION } from '@markwright/similarity'
-import { kernelTables } from '@markwright/similarity/engine'
+import { kernelTables, meaningsVersion } from '@markwright/similarity/engine'
 import { DATA_END } from '../kernel/memory-map.ts'
 import { markKernel } from '../kernel/mark-kernel.wasm.ts'
 import { allocate, createSegmentMemory, readI32 } from '../segment/segment-memory.ts'
@@ -11,7 +11,7 @@ import type { Segment } from '../segment/write-segment.ts'
 import type { RegisterVersion } from '../source/read-register.ts'
 
 /** Raised whenever the layout of a segment changes in a way that the kernel's code does not show. */
-const LAYOUT = 1
+const LAYOUT = 2
 const FILE = 'marks.index'
 const CHUNK = 8 << 20
 const HEAD_MAX = 1 << 16
@@ -26,7 +26,11 @@ type Head = RegisterVersion & {
 
 /** Equal for programs that read each other's segments. */
 const engine = () =>
-  [RULES_VERSION, LAYOUT, createHash('sha256').update(markKernel).update(kernelTables()).digest('hex')].join('-')
+  [
+    RULES_VERSION,
+    LAYOUT,
+    createHash('sha256').update(markKernel).update(kernelTables()).update(meaningsVersion()).digest('hex'),
+  ].join('-')
 
 /** Writes the file beside its place and then moves it there, so that a kill leaves the old one. */
 export function writeSnapshot(folder: string, { version, importId, segments }: Base): void {

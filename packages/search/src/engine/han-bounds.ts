@@ -1,4 +1,5 @@
-import { parameters } from '@markwright/similarity'
+import { parameters, type MarkElement } from '@markwright/similarity'
+import type { Profile } from '@markwright/similarity/engine'
 
 const { han, channels, homophone, scoreMax } = parameters
 const LENGTHS = 64
@@ -25,6 +26,9 @@ function textAtMost(missing: number, shorter: number, longer: number): number {
 
 const soundAtMost = (missing: number, longer: number) => 1 - missing / (longer + han.firstWeight - 1)
 
+/** Kana may be near whatever two of their morae are. */
+const MORAE_DIFFER = 2
+
 /** Least number of matches, of `shorter`, for which `enough` holds; one more than `shorter` where none is enough. */
 function leastMatches(shorter: number, enough: (matches: number) => boolean): number {
   let matches = shorter
@@ -38,7 +42,12 @@ function leastMatches(shorter: number, enough: (matches: number) => boolean): nu
  * each length must share with a query of `length` characters to score `least` of 100: necessary for every rule of the
  * comparison, so that no hit is lost. 0 stands for a length that cannot reach it.
  */
-export function hanLeastCounts(length: number, least: number): { characters: Uint8Array; syllables: Uint8Array } {
+export function hanLeastCounts(
+  { core, morae }: MarkElement,
+  least: number,
+  { soundHan }: Profile,
+): { characters: Uint8Array; syllables: Uint8Array } {
+  const length = core.end - core.start
   const best = leastOfBestChannel(Math.min(least, scoreMax) / 100)
   const characters = new Uint8Array(LENGTHS)
   const syllables = new Uint8Array(LENGTHS)
@@ -47,11 +56,11 @@ export function hanLeastCounts(length: number, least: number): { characters: Uin
     const longer = Math.max(length, other)
     const byText = leastMatches(shorter, (matches) => textAtMost(longer - matches, shorter, longer) >= best)
     // What contains the other may be near whatever it adds; a floor may raise what only sounds the same.
-    characters[other] = Math.max(1, Math.min(byText, shorter))
-    const floor = byLength([homophone.soundTwo, homophone.soundTwo, homophone.soundMore], shorter) * channels.soundHan
+    characters[other] = Math.max(1, Math.min(byText, morae.length > 0 ? shorter - MORAE_DIFFER : shorter))
+    const floor = byLength([homophone.soundTwo, homophone.soundTwo, homophone.soundMore], shorter) * soundHan
     const bySound = leastMatches(
       shorter,
-      (matches) => soundAtMost(longer - matches, longer) * channels.soundHan >= Math.min(best, floor),
+      (matches) => soundAtMost(longer - matches, longer) * soundHan >= Math.min(best, floor),
     )
     syllables[other] = bySound > shorter ? 0 : Math.max(1, bySound)
   }

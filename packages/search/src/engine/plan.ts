@@ -1,9 +1,18 @@
 import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
-import { digitsFor, numeralsFor, standInsFor, syllablesNear, syllablesOf } from '@markwright/similarity/engine'
-import type { LeastScore, MarkCriterion } from '../mark-query.ts'
-import { pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
+import {
+  digitsFor,
+  numeralsFor,
+  profileFor,
+  profiles,
+  standInsFor,
+  syllablesNear,
+  syllablesOf,
+  type Profile,
+} from '@markwright/similarity/engine'
+import type { LeastScore, MarkCriterion, MarkFilters } from '../mark-query.ts'
+import { meaningKey, pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
 import { hanLeastCounts } from './han-bounds.ts'
-import { probeOfLetters, probeOfPinyin, type LetterProbe } from './probes.ts'
+import { probeOfLetters, probeOfPinyin, probesOfWords, type LetterProbe } from './probes.ts'
 
 /** Numbers with how much each of them counts. */
 export type Weights = ReadonlyMap<number, number>
@@ -23,7 +32,7 @@ export type Plan = {
 /** Enough for every hit a reader may want; a search that needs more has a query that says nothing. */
 export const SCORED_MAX = 400_000
 
-export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>): Plan {
+export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>, { offices = [] }: MarkFilters): Plan {
   const query = analyzeMark(criterion.text)
   const plan: Plan = {
     kind: criterion.kind,
@@ -33,7 +42,7 @@ export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>): P
     probes: [],
     ...exactKeys(query),
   }
-  if (criterion.kind === 'similar') return planSimilar(plan, criterion.leastScore)
+  if (criterion.kind === 'similar') return planSimilar(plan, criterion.leastScore, profiles[profileFor(offices)])
   return criterion.kind === 'exact' ? plan : planContains(plan)
 }
 
@@ -48,26 +57,31 @@ function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinK
 /** Units as far as the kernel keeps them. */
 const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
 
-function planSimilar(plan: Plan, leastScore: LeastScore): Plan {
+function planSimilar(plan: Plan, leastScore: LeastScore, profile: Profile): Plan {
   const { han, latin } = plan.query
   const least = leastScore * 10
   const hanCore = han && han.core.end > han.core.start ? han : null
   const latinCore = latin && latin.kind !== 'symbols' && latin.core.end > latin.core.start ? latin : null
   const pinyin = hanCore && probeOfPinyin(hanCore)
   const letters = latinCore && probeOfLetters(latinCore)
+  const meanings = [hanCore, latinCore].flatMap((element) => element?.senses.map(meaningKey) ?? [])
   return {
     ...plan,
     least,
-    han: hanCore && planHan(hanCore, leastScore),
-    probes: [letters, pinyin].filter((probe) => probe !== null),
-    hanKeys: [...plan.hanKeys, ...hanKeysOfLetters(latinCore)],
-    latinKeys: [...plan.latinKeys, ...digitKeysOf(hanCore)],
+    han: hanCore && planHan(hanCore, leastScore, profile),
+    probes: [letters, pinyin, ...(latinCore ? probesOfWords(latinCore) : [])].filter((probe) => probe !== null),
+    hanKeys: [...plan.hanKeys, ...hanKeysOfLetters(latinCore), ...spellingKeys(hanCore), ...meanings],
+    latinKeys: [...plan.latinKeys, ...digitKeysOf(hanCore), ...meanings],
   }
 }
 
+/** Kana and hangul that are spelt the same. */
+const spellingKeys = (han: MarkElement | null) => (han?.nativeLetters.length ? [pinyinKey(han.nativeLetters)] : [])
+
 const evenly = (numbers: Iterable<number>): Weights => new Map(Array.from(numbers, (number) => [number, 1]))
 
-function planHan({ units, readings, core }: MarkElement, leastScore: LeastScore): Plan['han'] {
+function planHan(element: MarkElement, leastScore: LeastScore, profile: Profile): Plan['han'] {
+  const { units, readings, core } = element
   const characters = new Map<number, number>()
   const syllables = new Map<number, number>()
   const add = (weights: Map<number, number>, number: number) => weights.set(number, (weights.get(number) ?? 0) + 1)
@@ -76,7 +90,7 @@ function planHan({ units, readings, core }: MarkElement, leastScore: LeastScore)
     const near = syllablesOf(units[i]!, readings[i]!).flatMap(syllablesNear)
     for (const syllable of new Set(near)) add(syllables, syllable)
   }
-  return { characters, syllables, leastCounts: hanLeastCounts(core.end - core.start, leastScore) }
+  return { characters, syllables, leastCounts: hanLeastCounts(element, leastScore, profile) }
 }
 
 /** Han elements that letters or digits spell: the same pinyin, initials, number, or consonants of a rendering. */

@@ -2,7 +2,16 @@ import type { MarkElement } from '@markwright/similarity'
 import { lettersOfReading, respellLetters, skeletonOf } from '@markwright/similarity/engine'
 import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
 import { trigramsOf } from '../segment/grams.ts'
-import { consonantsKey, initialsKey, initialsKeyOf, ownSkeletonKey, renderingKey, textKey } from '../segment/keys.ts'
+import { lettersAt } from '../segment/packed-element.ts'
+import {
+  consonantsKey,
+  initialsKey,
+  initialsKeyOf,
+  ownSkeletonKey,
+  renderedKey,
+  renderingKeys,
+  textKey,
+} from '../segment/keys.ts'
 
 /** Letters that are looked for among the elements of letters. */
 export type LetterProbe = {
@@ -34,11 +43,14 @@ function coreLetters({ units, words, core }: MarkElement): number[] {
   return units.slice(core.start, core.end).map((unit, i) => (starts.has(core.start + i) ? unit | WORD_START : unit))
 }
 
+/** The sounds of an element of letters as the kernel compares them. */
+const packedSounds = ({ packed }: MarkElement) => Array.from(lettersAt(packed, 0).sounds)
+
 /** How the letters of a query are looked for: by trigrams, edits, sounds and exact keys. */
 export function probeOfLetters(element: MarkElement): LetterProbe {
   const letters = coreLetters(element)
   const own = plain(letters)
-  const sounds = respellLetters(letters)
+  const sounds = packedSounds(element)
   const half = own.length / 2
   const isDoubled = Number.isInteger(half) && own.slice(0, half).every((letter, i) => letter === own[half + i])
   const texts = [own, own.toReversed(), skeletonOf(own), [...own, ...own], ...(isDoubled ? [own.slice(0, half)] : [])]
@@ -63,14 +75,45 @@ export function probeOfLetters(element: MarkElement): LetterProbe {
   }
 }
 
-/** How the pinyin of a query is looked for among letters; null where a character has none. */
-export function probeOfPinyin({ readings, core }: MarkElement): LetterProbe | null {
+/** Shorter words say little, and more than a few would be asked for their sake alone. */
+const WORD_MIN = 5
+const WORDS_MAX = 3
+
+/** How the longest words of a mark of several words are looked for, as another may hold but one of them: WASHTOWER. */
+export function probesOfWords({ units, words, core, weak }: MarkElement): LetterProbe[] {
+  const own = words.filter(({ start, end }) => start >= core.start && end <= core.end)
+  if (own.length < 2) return []
+  return own
+    .filter(({ start, end }) => end - start >= WORD_MIN && !weak.some((span) => span.start < end && span.end > start))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .slice(0, WORDS_MAX)
+    .map(({ start, end }) => {
+      const letters = units.slice(start, end)
+      return {
+        letters,
+        sounds: [],
+        trigrams: trigramsOf(letters),
+        edits: -1,
+        soundEdits: -1,
+        rendered: false,
+        keys: [textKey(letters, false)],
+      }
+    })
+}
+
+/** How the pinyin of a query, or the spelling of kana and hangul, is looked for among letters; null without either. */
+export function probeOfPinyin({ readings, core, nativeLetters }: MarkElement): LetterProbe | null {
+  if (nativeLetters.length > 0) return probeOfSpelling(nativeLetters, [renderedKey(nativeLetters)])
   const syllables = readings.slice(core.start, core.end).map(lettersOfReading)
   if (syllables.some((letters) => letters.length === 0)) return null
-  const own = syllables.flat()
-  const sounds = respellLetters(own)
   const initials = syllables.map(([first]) => first!)
-  const keys = [textKey(own, false), textKey(initials, false), consonantsKey(sounds), renderingKey(syllables)]
+  return probeOfSpelling(syllables.flat(), [textKey(initials, false), ...renderingKeys(syllables)])
+}
+
+function probeOfSpelling(letters: readonly number[], further: readonly (number | undefined)[]): LetterProbe {
+  const own = letters.slice(0, SPELLING_MAX)
+  const sounds = respellLetters(own)
+  const keys = [textKey(own, false), consonantsKey(sounds), ...further]
   return {
     letters: own,
     sounds,
@@ -81,3 +124,6 @@ export function probeOfPinyin({ readings, core }: MarkElement): LetterProbe | nu
     keys: keys.filter((key) => key !== undefined),
   }
 }
+
+/** A longer spelling is not compared. */
+const SPELLING_MAX = 60

@@ -1,4 +1,5 @@
 import { analyzeMark, parameters } from '@markwright/similarity'
+import { writeContext } from '@markwright/similarity/engine'
 import * as layout from '@markwright/similarity/kernel/layout.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { SearchKernel } from '../kernel/kernel.ts'
@@ -79,6 +80,7 @@ export function nameOfRow(data: SegmentMemory, row: number): number {
 }
 
 function begin({ data, offices }: OpenSegment, question: Question): void {
+  writeContext(data.memory.buffer, question.filters)
   writeFilters(data, offices, question.filters, question.second)
   writeI32(data, at.Q_TODAY, question.today)
   writeI32(data, at.Q_SORT, sortNumber(question.sort))
@@ -129,7 +131,7 @@ const ROUNDING = 20
 /** Digits may stand among Han characters: as such an element they are found there. */
 function digitsAsHan(digits: readonly string[], kind: string | undefined): Uint8Array | undefined {
   if (kind !== 'digits') return undefined
-  const head = [layout.K_HAN, digits.length, 0, digits.length, 0, 0]
+  const head = [layout.K_HAN, digits.length, 0, digits.length, 0, 0, 0, 0]
   return Uint8Array.from([...head, ...digits.flatMap((digit) => [digit.charCodeAt(0), 0])])
 }
 

@@ -18,6 +18,12 @@ const nothing = {
   expiresOn: null,
 }
 
+/** Names that are near by what they mean, by how kana and hangul are read, and by how digits are. */
+const related =
+  '苹果 APPLE リンゴ 사과 LUPO WOLF 狼 皇后 王后 ソニー 소니 SONY 索尼 サン サーン サンジール サンシール GR8 GREAT 澜川 澜川牛奶'.split(
+    ' ',
+  )
+
 /** Names of two or three syllables in letters and in characters, and what is often made of them. */
 const names = (() => {
   const letters = ['lu', 'mo', 'ra', 'ken', 'ti', 'vel', 'sho', 'pix']
@@ -31,7 +37,21 @@ const names = (() => {
     parts.flatMap((a) => parts.flatMap((b) => shapes.map((shape) => shape(a, b)))),
   )
   return [
-    ...new Set([...made, 'Lu-Mo', 'ＬＵＭＯ', 'LUMO 云澜', '雲瀾', 'K3N', '5588', '五五八八', 'A', '华', '™', 'МИР']),
+    ...new Set([
+      ...made,
+      ...related,
+      'Lu-Mo',
+      'ＬＵＭＯ',
+      'LUMO 云澜',
+      '雲瀾',
+      'K3N',
+      '5588',
+      '五五八八',
+      'A',
+      '华',
+      '™',
+      'МИР',
+    ]),
   ]
 })()
 
@@ -53,7 +73,7 @@ function stateOf(marks: readonly MarkRow[], createKernel: typeof createScriptKer
 }
 const compiled = stateOf(rows, loadWasmKernel)
 /** Asking for every name would take seconds. */
-const asked = names.filter((_, i) => i % 4 === 0 || i > names.length - 12)
+const asked = names.filter((name, i) => i % 4 === 0 || i > names.length - 12 || related.includes(name))
 
 const ask = (state: typeof compiled, criterion: MarkQuery['criterion'], query: Partial<MarkQuery> = {}) =>
   search(state, { criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 1000, ...query }, '2026-11-21')
@@ -81,6 +101,18 @@ describe('a similar search', () => {
       })
     }
   })
+})
+
+test('practice of the office and the classes of goods change a score as they do in a comparison', () => {
+  const context = { offices: ['US'], classes: [9] }
+  const scores = ['SONY', '澜川', 'LUPO'].flatMap((text) =>
+    ask(compiled, similar(text, 40), { filters: context }).hits.map(({ name, similarity }) => {
+      const score = compareMarks(analyzeMark(text), analyzeMark(name!), context)!.score
+      expect(similarity!.score, `${text} ${name}`).toBe(score)
+      return score
+    }),
+  )
+  expect(scores.length).toBeGreaterThan(0)
 })
 
 test('the compiled kernel and its TypeScript twin give the same answers', () => {

@@ -27,7 +27,7 @@ type Place = { segment: OpenSegment; row: number; name: number; key: number; id:
 export function search(state: IndexState, query: MarkQuery, today: string): MarkPage {
   const started = performance.now()
   const { criterion } = query
-  const plan = criterion.kind === 'marks' ? null : planFor(criterion)
+  const plan = criterion.kind === 'marks' ? null : planFor(criterion, query.filters)
   const question = { filters: query.filters, second: query.second, sort: query.sort, today: dayNumber(today) }
   const counts = noCounts()
   const places: Place[] = []
@@ -83,7 +83,7 @@ function lowerDegree(
   question: Question,
 ): MarkPage['lower'] {
   for (const degree of lowerDegrees[criterion.leastScore]) {
-    const plan = planFor({ kind: 'similar', text: criterion.text, leastScore: leastScores[degree] })
+    const plan = planFor({ kind: 'similar', text: criterion.text, leastScore: leastScores[degree] }, question.filters)
     let total = 0
     for (const segment of segments) {
       searchSegment(segment, plan, question)

@@ -1,5 +1,5 @@
 import { getI32, getU16, getU8, lowestBit, multiply, setI32, type i32 } from '@markwright/similarity/kernel/platform.ts'
-import { E_KIND, E_LENGTH, K_MIXED } from '@markwright/similarity/kernel/layout.ts'
+import { E_KIND, E_LENGTH, E_UNITS, K_MIXED } from '@markwright/similarity/kernel/layout.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {
   CAPPED,
@@ -281,6 +281,6 @@ function containsUnits(element: i32, query: i32, han: i32): i32 {
 }
 
 function sameUnit(a: i32, i: i32, b: i32, j: i32, han: i32): i32 {
-  if (han) return getU16(a + 6 + (i << 1)) == getU16(b + 6 + (j << 1)) ? 1 : 0
-  return ((getU8(a + 6 + i) ^ getU8(b + 6 + j)) & 127) == 0 ? 1 : 0
+  if (han) return getU16(a + E_UNITS + (i << 1)) == getU16(b + E_UNITS + (j << 1)) ? 1 : 0
+  return ((getU8(a + E_UNITS + i) ^ getU8(b + E_UNITS + j)) & 127) == 0 ? 1 : 0
 }

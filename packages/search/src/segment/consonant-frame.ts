@@ -17,6 +17,13 @@ const inPinyin = [
   [/^y/, ''],
   [/ng$/, 'n'],
 ] as const
+/** Some syllables stand for two sounds: 加 for GA as for JA, 希 for HI as for SI, 华 for WA. */
+const otherwise = [
+  [/^[jq]/, 'k'],
+  [/^x/, 'h'],
+  [/^hu(?=a)/, 'w'],
+] as const
+const FRAMES_MAX = 4
 
 const rewrite = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
   rules.reduce((left, [from, to]) => left.replace(from, to), text)
@@ -29,9 +36,16 @@ export function frameOfWord(word: string): number[] {
   return frame(rewrite(word, inLatin))
 }
 
-/** The same of a rendering in Chinese, given the pinyin of each character without tones. */
-export function frameOfPinyin(syllables: readonly string[]): number[] {
-  return frame(syllables.map((syllable) => rewrite(syllable, inPinyin)).join(''))
+/** The same of a rendering in Chinese, given the pinyin of each character without tones: every way to take it. */
+export function framesOfPinyin(syllables: readonly string[]): number[][] {
+  let ways = ['']
+  for (const syllable of syllables) {
+    const usual = rewrite(syllable, inPinyin)
+    const other = rewrite(rewrite(syllable, otherwise), inPinyin)
+    const both = other === usual || ways.length === FRAMES_MAX ? [usual] : [usual, other]
+    ways = both.flatMap((written) => ways.map((way) => way + written))
+  }
+  return ways.map(frame)
 }
 
 function frame(letters: string): number[] {

@@ -1,6 +1,6 @@
-import { consonantsOf, hashCodes, letterText, skeletonOf } from '@markwright/similarity/engine'
+import { consonantsOf, hashCodes, letterText, meantBy, skeletonOf } from '@markwright/similarity/engine'
 import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
-import { frameOfPinyin, frameOfWord } from './consonant-frame.ts'
+import { framesOfPinyin, frameOfWord } from './consonant-frame.ts'
 
 /** Kinds of exact keys; equal hashes of different kinds mean nothing to each other. */
 const TEXT = 1
@@ -11,6 +11,7 @@ const SYMBOLS = 5
 const PINYIN = 6
 const PINYIN_INITIALS = 7
 const RENDERED = 8
+const MEANING = 9
 
 function keyHash(kind: number, codes: readonly number[]): number {
   const hash = Math.imul(hashCodes(codes) ^ kind, 0x2c1b3c6d)
@@ -50,7 +51,10 @@ export function consonantsKey(sounds: ArrayLike<number>): number | undefined {
 /** Of a mark of signs alone, given the hash that its element carries. */
 export const symbolsKey = (hash: number) => keyHash(SYMBOLS, [hash])
 
-/** Of the letters of the pinyin of all characters. */
+/** Of what words in any script mean. */
+export const meaningKey = (sense: number) => keyHash(MEANING, [meantBy(sense)])
+
+/** Of the letters of the pinyin of all characters, or that kana and hangul are spelt in. */
 export const pinyinKey = (letters: readonly number[]) => keyHash(PINYIN, letters)
 /** Of the first letters of the syllables. */
 export const pinyinInitialsKey = (letters: readonly number[]) => keyHash(PINYIN_INITIALS, letters)
@@ -60,6 +64,8 @@ const FRAME_MIN = 3
 
 /** Of the consonants that a foreign name and its rendering in Chinese share; undefined of few. */
 export const renderedKey = (letters: ArrayLike<number>) => keyOfFrame(frameOfWord(letterText(letters)))
-export const renderingKey = (syllables: readonly ArrayLike<number>[]) =>
-  keyOfFrame(frameOfPinyin(syllables.map(letterText)))
+export const renderingKeys = (syllables: readonly ArrayLike<number>[]) =>
+  framesOfPinyin(syllables.map(letterText))
+    .map(keyOfFrame)
+    .filter((key) => key !== undefined)
 const keyOfFrame = (frame: readonly number[]) => (frame.length < FRAME_MIN ? undefined : keyHash(RENDERED, frame))

@@ -4,15 +4,16 @@ import * as at from '../kernel/memory-map.ts'
 import {
   consonantsKey,
   initialsKey,
+  meaningKey,
   pinyinInitialsKey,
   pinyinKey,
   renderedKey,
-  renderingKey,
+  renderingKeys,
   skeletonKey,
   symbolsKey,
   textKey,
 } from './keys.ts'
-import { charactersAt, lettersAt } from './packed-element.ts'
+import { charactersAt, lettersAt, sensesAt } from './packed-element.ts'
 import { allocate, readI32, writeI32, type SegmentMemory } from './segment-memory.ts'
 
 /** Numbers of elements share a slot with 8 bits of the hash. */
@@ -25,14 +26,18 @@ const ELEMENTS_MAX = (1 << 24) - 2
 export function writeKeys(data: SegmentMemory): void {
   const pointer = (list: number, element: number) => data.i32[(readI32(data, list) >>> 2) + element]!
   writeTable(data, readI32(data, at.HAN_COUNT), at.HAN_KEYS, at.HAN_KEY_SLOTS, (element) => {
-    const { characters, core, coreReadings } = charactersAt(data.u16, data.u8, pointer(at.HAN_ELEMENTS, element))
-    const keys = [textKey(characters, true)]
+    const start = pointer(at.HAN_ELEMENTS, element)
+    const { characters, core, coreReadings, nativeLetters } = charactersAt(data.u16, data.u8, start)
+    const keys = [textKey(characters, true), ...sensesAt(data.u8, start).map(meaningKey)]
     if (core.length === 0) return keys
     if (core.length < characters.length) keys.push(textKey(core, true))
+    if (nativeLetters.length > 0) {
+      const rendered = renderedKey(nativeLetters)
+      return [...keys, pinyinKey(Array.from(nativeLetters)), ...(rendered === undefined ? [] : [rendered])]
+    }
     const pinyin = Array.from(coreReadings, lettersOfReading)
     if (pinyin.some((letters) => letters.length === 0)) return keys
-    const rendering = renderingKey(pinyin)
-    if (rendering !== undefined) keys.push(rendering)
+    keys.push(...renderingKeys(pinyin))
     if (pinyin.length > 1) keys.push(pinyinInitialsKey(pinyin.map((letters) => letters[0]!)))
     return [...keys, pinyinKey(pinyin.flat())]
   })
@@ -40,7 +45,7 @@ export function writeKeys(data: SegmentMemory): void {
     const start = pointer(at.LATIN_ELEMENTS, element)
     if ((data.u8[start]! & 15) === K_SYMBOLS) return [symbolsKey(data.i32[(start >>> 2) + 2]!)]
     const { letters, core, sounds } = lettersAt(data.u8, start)
-    const keys = [textKey(letters, false)]
+    const keys = [textKey(letters, false), ...sensesAt(data.u8, start).map(meaningKey)]
     if (core.length === 0) return keys
     if (core.length < letters.length) keys.push(textKey(core, false))
     for (const key of [skeletonKey(core), initialsKey(core), consonantsKey(sounds), renderedKey(core)])

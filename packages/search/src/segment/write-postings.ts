@@ -77,8 +77,8 @@ function writePinyin(data: SegmentMemory, count: number): void {
   const kept = allocate(data, count * at.PINYIN_ROOM)
   const write = allocateSets(data, count, at.PINYIN_SETS, at.PINYIN_BIGRAM_SETS)
   for (let element = 0; element < count; element++) {
-    const { coreReadings } = charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
-    const letters = Array.from(coreReadings, lettersOfReading)
+    const { coreReadings, nativeLetters } = charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
+    const letters = nativeLetters.length > 0 ? [Array.from(nativeLetters)] : Array.from(coreReadings, lettersOfReading)
     if (letters.length === 0 || letters.some((each) => each.length === 0)) continue
     const sounds = respellLetters(letters.flat())
     if (sounds.length > at.PINYIN_ROOM) continue

@@ -1,6 +1,5 @@
 import type { MarkAnalysis, MarkElement } from '../analyze.ts'
 import * as at from '../kernel/layout.ts'
-import { parameters } from '../parameters.ts'
 import type { Finding } from '../score-marks.ts'
 import { charactersAlike, lettersLookAlike } from '../tables.ts'
 
@@ -17,10 +16,14 @@ export const coreText = (element: MarkElement) => element.text.slice(element.cor
 
 export type Channel = 'text' | 'sound' | 'shape' | 'meaning'
 
+/** Whether an element is of kana or hangul, which are read by themselves. */
+export const isNative = (element: MarkElement) => element.nativeLetters.length > 0
+
 /** Channels by what they contribute to the score, the best first; those that say nothing are left out. */
-export function channelsByWeight(finding: Finding): { channel: Channel; share: number }[] {
-  const { soundHan, soundLatin, shape, meaning } = parameters.channels
-  const sound = finding.pair === 1 ? soundHan : finding.pair === 2 ? soundLatin : 1
+export function channelsByWeight(finding: Finding, pair: Pair): { channel: Channel; share: number }[] {
+  const { soundHan, soundLatin, soundNative, shape, meaning } = finding.weights
+  const soundOfHan = isNative(pair.a) && isNative(pair.b) ? soundNative : soundHan
+  const sound = finding.pair === 1 ? soundOfHan : finding.pair === 2 ? soundLatin : 1
   return [
     { channel: 'text' as const, share: finding.text / at.ONE },
     { channel: 'sound' as const, share: (finding.sound / at.ONE) * sound },

@@ -1,8 +1,9 @@
 import type { MarkAnalysis, MarkElement } from '../analyze.ts'
 import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
-import { channelsByWeight, coreText, type Pair, type Step } from './pair.ts'
-import { addedKind, commonStart, isContained, pinyinOf, type RuleId } from './rule.ts'
+import { channelsByWeight, coreText, isNative, type Pair, type Step } from './pair.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import { addedKind, commonStart, isContained, pinyinOf } from './rule.ts'
 import { sentences, type Detail, type Reason } from './sentences.ts'
 
 /** A channel that alone would make a middle hit deserves a sentence of its own. */
@@ -20,7 +21,7 @@ export function explain(
   if (!pair) return [sameMark(finding, rule, a, b)]
   if (rule === 'F01' || rule === 'F02') return [sentences.wordPart(shown(pair.a), shown(pair.b))]
   const main = finding.pair >= 3 ? across(rule, pair) : sameScript(finding, rule, pair, steps)
-  const reasons = [main, ...further(finding, main, pair, steps)]
+  const reasons = [main, ...further(finding, main, pair, steps), ...(finding.lowered ? [sentences.otherMeaning()] : [])]
   return finding.parts ? [...reasons, sentences.wordPart(shown(pair.a), shown(pair.b))] : reasons
 }
 
@@ -74,8 +75,15 @@ function across(rule: RuleId, { a, b }: Pair): Reason {
   if (rule === 'D01') return sentences.sameNumber(shown(han), shown(latin))
   if (rule === 'C25') return sentences.initials(shown(latin), shown(han))
   if (rule === 'C24') return sentences.pinyin(shown(latin), shown(han), pinyin)
+  if (rule === 'C27') return sentences.establishedName(shown(han), shown(latin))
+  if (rule === 'C29' || rule === 'K02') return sentences.translation(shown(han), shown(latin))
+  if (rule === 'J05' || rule === 'K01') return sentences.spelling(shown(latin), shown(han), lettersOf(han))
   return sentences.rendering(shown(han), shown(latin), pinyin)
 }
+
+/** How kana or hangul are spelt. */
+const lettersOf = ({ nativeLetters }: MarkElement) =>
+  nativeLetters.map((letter) => String.fromCharCode(96 + letter)).join('')
 
 /** What differs between two elements, as the longest stretch without anything in common. */
 function difference({ a, b }: Pair, steps: readonly Step[]): { a: string; b: string } {
@@ -109,6 +117,11 @@ function sameScript(finding: Finding, rule: RuleId, pair: Pair, steps: readonly 
   const changed = difference(pair, steps)
   const count = Math.max(coreText(a).length, coreText(b).length)
   const order = { zh: `“${one}”、“${other}”`, en: `“${one}”, “${other}”` }
+  if (rule === 'C22' || rule === 'J06' || rule === 'K02') return sentences.sameMeaning(one, other)
+  if (rule === 'L21') return sentences.translation(one, other)
+  if (rule.startsWith('J')) return sentences.morae(Math.max(a.morae.length, b.morae.length), moraDetail(rule))
+  if (rule === 'K01') return sentences.nearSound(lettersOf(a), lettersOf(b))
+  if (rule === 'L15' || rule === 'D02') return sentences.soundsAlike(one, other, finding.sound === at.ONE)
   if (rule === 'L25') return sentences.weakShared(sharedWeak(pair) || one)
   if (rule === 'D03') return sentences.strictDigits({ zh: '个别数字不同', en: 'differ in some digits' })
   if (rule === 'D04') return sentences.strictDigits({ zh: '数字顺序不同', en: 'have the digits in another order' })
@@ -123,7 +136,7 @@ function sameScript(finding: Finding, rule: RuleId, pair: Pair, steps: readonly 
   if (rule === 'C15') return sentences.repeats(longer, shorter)
   if (['C03', 'C04', 'C14', 'L16', 'L19'].includes(rule)) return sentences.otherOrder(order)
   if (['C16', 'C17', 'C18', 'C20', 'L17'].includes(rule))
-    return contained(pair, longer, shorter, changed.a || changed.b)
+    return contained(finding, pair, longer, shorter, changed.a || changed.b)
   if (rule === 'L03' || rule === 'L04') return sentences.wordForm(one, other)
   if (rule === 'L12' || rule === 'L13') return sentences.soundsAlike(one, other, finding.sound === at.ONE)
   if (rule === 'L14') return sentences.confusable(changed.a || one, changed.b || other)
@@ -142,9 +155,9 @@ function firstCharacter({ a, b }: Pair, changed: { a: string; b: string }): Reas
   return sentences.firstDiffers(one, other)
 }
 
-function contained(pair: Pair, longer: string, shorter: string, added: string): Reason {
+function contained(finding: Finding, pair: Pair, longer: string, shorter: string, added: string): Reason {
   if (!isContained(coreText(pair.a), coreText(pair.b))) return sentences.contains(longer, shorter)
-  const kind = addedKind(pair)
+  const kind = addedKind(finding, pair)
   return kind === 'coined' ? sentences.contains(longer, shorter) : sentences.addsWeak(longer, shorter, added, kind)
 }
 
@@ -166,7 +179,7 @@ function sharedWeak({ a, b }: Pair): string {
 /** A second sentence where another channel says something of its own. */
 function further(finding: Finding, main: Reason, pair: Pair, steps: readonly Step[]): Reason[] {
   if (finding.pair >= 3 || finding.bound === at.B_CAP_WEAK) return []
-  const [, second] = channelsByWeight(finding)
+  const [, second] = channelsByWeight(finding, pair)
   if (!second || second.share < WORTH_SAYING) return []
   const changed = difference(pair, steps)
   if (second.channel === 'shape' && main.code !== 'E6' && main.code !== 'E21' && changed.a && changed.b)
@@ -175,10 +188,19 @@ function further(finding: Finding, main: Reason, pair: Pair, steps: readonly Ste
     ]
   if (second.channel !== 'sound' || ['E4', 'E5', 'E8', 'E10', 'E16', 'E20'].includes(main.code)) return []
   if (pair.a.kind !== 'han') return [sentences.soundsAlike(shown(pair.a), shown(pair.b), finding.sound === at.ONE)]
+  if (isNative(pair.a) || isNative(pair.b)) return []
   const [one, other] = [pinyinOf(pair.a).join(' '), pinyinOf(pair.b).join(' ')]
   if (finding.sound === at.ONE) return [sentences.sameSound(one, sharedText(pair, steps))]
   return finding.sound >= 0.9 * at.ONE ? [sentences.nearSound(one, other)] : []
 }
+
+const moraDetails: Readonly<Record<string, Detail>> = {
+  J01: { zh: '仅有一音不同', en: 'one differs' },
+  J02: { zh: '仅有清浊之别', en: 'one differs in voice alone' },
+  J03: { zh: '仅多或少一音', en: 'one is added or missing' },
+  J04: { zh: '有两音不同', en: 'two differ' },
+}
+const moraDetail = (rule: RuleId) => moraDetails[rule]!
 
 function differing({ a, b }: { a: string; b: string }): Detail {
   if (!a || !b) return { zh: `仅多或少“${a || b}”`, en: `“${a || b}” is added or missing` }

@@ -2,15 +2,9 @@ import type { MarkAnalysis, MarkElement } from '../analyze.ts'
 import * as at from '../kernel/layout.ts'
 import { spellReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
-import { channelsByWeight, coreText, type Pair } from './pair.ts'
-
-/** Rules of the published criteria that this package applies; see the README for the list. */
-export type RuleId =
-  | ('C01' | 'C02' | 'C03' | 'C04' | 'C05' | 'C06' | 'C07' | 'C08' | 'C09' | 'C10' | 'C11' | 'C12' | 'C13' | 'C14')
-  | ('C15' | 'C16' | 'C17' | 'C18' | 'C19' | 'C20' | 'C21' | 'C23' | 'C24' | 'C25' | 'C28' | 'D01' | 'D03' | 'D04')
-  | ('L01' | 'L02' | 'L03' | 'L04' | 'L05' | 'L06' | 'L07' | 'L08' | 'L09' | 'L10' | 'L11' | 'L12' | 'L13' | 'L14')
-  | ('F01' | 'F02')
-  | ('L16' | 'L17' | 'L18' | 'L19' | 'L20' | 'L22' | 'L23' | 'L25' | 'L27')
+import type { RuleId } from '../rules/rule-ids.ts'
+import { weakKindNumbers } from '../words/weak-kinds.ts'
+import { channelsByWeight, coreText, isNative, type Pair } from './pair.ts'
 
 /** The rule that decided the score of two marks. */
 export function decidingRule(finding: Finding, pair: Pair | null, a: MarkAnalysis, b: MarkAnalysis): RuleId {
@@ -46,6 +40,11 @@ function coreRule(a: MarkAnalysis, b: MarkAnalysis): RuleId {
 function crossRule(finding: Finding, { a, b }: Pair): RuleId {
   if (finding.cross === at.X_NUMERALS) return 'D01'
   if (finding.cross === at.X_INITIALS) return 'C25'
+  if (finding.cross === at.X_NAME) return 'C27'
+  const native = [a, b].find(isNative)
+  const isKorean = native !== undefined && native.morae.length === 0
+  if (finding.cross === at.X_MEANING) return isKorean ? 'K02' : 'C29'
+  if (finding.cross === at.X_NATIVE) return isKorean ? 'K01' : 'J05'
   return finding.cross === at.X_PINYIN || isSpelling(a, b) ? 'C24' : 'C28'
 }
 
@@ -71,8 +70,12 @@ const sorted = (element: MarkElement) => coreText(element).toSorted().join('')
 function hanRule(finding: Finding, { a, b }: Pair): RuleId {
   const [one, other] = [coreText(a), coreText(b)]
   const length = Math.min(one.length, other.length)
-  const best = channelsByWeight(finding)[0]?.channel
+  const best = channelsByWeight(finding, { a, b })[0]?.channel
+  if (best === 'meaning' && finding.sense) return meaningRule(a, b)
   if (best === 'meaning') return length === 2 ? 'C23' : 'C19'
+  if (best === 'sound' && isNative(a) && isNative(b) && !areKana(a, b)) return 'K01'
+  if (areKana(a, b) && (best === 'sound' || finding.textSignal === at.T_ALIGNED)) return kanaRule(a, b)
+  if (length === 1 && one.length === other.length && finding.sound === at.ONE) return 'C13'
   if (best === 'shape') return length === 1 ? 'C13' : 'C12'
   if (best === 'sound') {
     if (finding.sound < at.ONE) return 'C11'
@@ -82,17 +85,33 @@ function hanRule(finding: Finding, { a, b }: Pair): RuleId {
   if (finding.textSignal === at.T_BACKWARDS) return 'C14'
   if (finding.textSignal === at.T_REPEATED) return 'C15'
   if (isContained(one, other))
-    return { qualifier: 'C16', place: 'C17', generic: 'C18', coined: 'C20' }[addedKind({ a, b })] as RuleId
+    return { qualifier: 'C16', place: 'C17', generic: 'C18', coined: 'C20' }[addedKind(finding, { a, b })] as RuleId
   if (length <= 2) return length === 1 ? 'C13' : 'C05'
   if (length > 3) return 'C08'
   return one[0] === other[0] ? 'C06' : 'C07'
+}
+
+function meaningRule(a: MarkElement, b: MarkElement): RuleId {
+  if (!isNative(a) && !isNative(b)) return 'C22'
+  return [a, b].some((element) => element.morae.length > 0) ? 'J06' : 'K02'
+}
+
+const areKana = (a: MarkElement, b: MarkElement) => a.morae.length > 0 && b.morae.length > 0
+
+const sameConsonantGroup = (a: number, b: number) => a >> 5 === b >> 5 && (a & 7) === (b & 7)
+
+function kanaRule({ morae: one }: MarkElement, { morae: other }: MarkElement): RuleId {
+  if (one.length !== other.length) return 'J03'
+  const differ = one.flatMap((mora, i) => (mora === other[i] ? [] : [i]))
+  if (differ.length > 1) return 'J04'
+  return differ.every((i) => sameConsonantGroup(one[i]!, other[i]!)) ? 'J02' : 'J01'
 }
 
 export const isContained = (one: readonly string[], other: readonly string[]) =>
   one.length !== other.length && (one.join('').includes(other.join('')) || other.join('').includes(one.join('')))
 
 /** What a longer mark adds to the shorter: only words of one weak kind, or something of its own. */
-export function addedKind({ a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
+export function addedKind({ isWeak }: Finding, { a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
   const longer = coreText(a).length > coreText(b).length ? a : b
   const shorter = longer === a ? b : a
   const from = longer.core.start + coreText(longer).join('').indexOf(coreText(shorter).join(''))
@@ -101,19 +120,26 @@ export function addedKind({ a, b }: Pair): 'qualifier' | 'place' | 'generic' | '
     (i) => i >= longer.core.start && i < longer.core.end && (i < from || i >= to),
   )
   const kinds = new Set(
-    outside.map((i) => longer.weak.find(({ start, end }) => start <= i && i < end)?.kind ?? 'coined'),
+    outside.map((i) => {
+      const kind = longer.weak.find(({ start, end }) => start <= i && i < end)?.kind
+      if (!kind || !isWeak(weakKindNumbers[kind])) return 'coined'
+      return kind === 'place' || kind === 'qualifier' ? kind : 'generic'
+    }),
   )
   const [kind] = kinds
-  return kinds.size === 1 && kind && kind !== 'legalForm' ? kind : kinds.has('coined') ? 'coined' : 'generic'
+  return kinds.size === 1 && kind ? kind : kinds.has('coined') ? 'coined' : 'generic'
 }
 
 function latinRule(finding: Finding, { a, b }: Pair): RuleId {
   const [one, other] = [coreText(a).join(''), coreText(b).join('')]
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
-  if (finding.meaning > 0) return longer.endsWith('s') && longer.length - shorter.length <= 2 ? 'L03' : 'L04'
+  if (finding.meaning > 0 && !finding.sense)
+    return longer.endsWith('s') && longer.length - shorter.length <= 2 ? 'L03' : 'L04'
+  const [first, second] = channelsByWeight(finding, { a, b })
+  if (first?.channel === 'meaning') return 'L21'
   if (finding.shape > 0) return 'L14'
-  const [first, second] = channelsByWeight(finding)
   if (first?.channel === 'sound') {
+    if (/\d/.test(one) !== /\d/.test(other)) return numberWords.test(/\d/.test(one) ? other : one) ? 'D02' : 'L15'
     if (finding.sound === at.ONE) return 'L12'
     if (consonants(one) === consonants(other) || first.share > (second?.share ?? 0) + CLEARLY) return 'L13'
   }
@@ -135,6 +161,8 @@ function latinRule(finding: Finding, { a, b }: Pair): RuleId {
   if (shorter.length <= 4) return 'L06'
   return start >= 4 && start >= shorter.length - 2 && shorter.length >= 6 ? 'L10' : 'L05'
 }
+
+const numberWords = /zero|one|two|three|four|five|six|seven|eight|nine/
 
 /** By how much the sound must exceed what is seen to be the reason. */
 const CLEARLY = 0.12

@@ -1,7 +1,7 @@
 /** Sentences of an explanation; the ids are those of the published rule list. */
 export type TemplateId =
-  | ('E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E12' | 'E13' | 'E14' | 'E16' | 'E17')
-  | ('E18' | 'E19' | 'E20' | 'E21' | 'E23' | 'E26')
+  | ('E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15')
+  | ('E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E25' | 'E26')
 
 export type Reason = { code: TemplateId; zh: string; en: string }
 
@@ -96,6 +96,11 @@ export const sentences = {
     zh: `${zhMark(longer)}完整包含${zhMark(shorter)}。`,
     en: `${enMark(longer)} contains ${enMark(shorter)} as a whole.`,
   }),
+  sameMeaning: (a: string, b: string): Reason => ({
+    code: 'E11',
+    zh: `${zhMark(a)}与${zhMark(b)}含义相同或相近。`,
+    en: `The meanings of ${enMark(a)} and ${enMark(b)} are the same or close.`,
+  }),
   pinyin: (letters: string, characters: string, pinyin: string): Reason => ({
     code: 'E12',
     zh: `${zhMark(letters)}与${zhMark(characters)}的拼音（${pinyin}）对应。`,
@@ -110,6 +115,21 @@ export const sentences = {
     code: 'E14',
     zh: `${zhMark(characters)}（${pinyin}）与${zhMark(letters)}读音相近，可视为其音译。`,
     en: `${enMark(characters)} (${pinyin}) sounds like ${enMark(letters)} and may be taken for its rendering.`,
+  }),
+  establishedName: (characters: string, letters: string): Reason => ({
+    code: 'E14',
+    zh: `${zhMark(characters)}是${zhMark(letters)}的通用译名。`,
+    en: `${enMark(characters)} is the established name of ${enMark(letters)}.`,
+  }),
+  spelling: (letters: string, characters: string, spelt: string): Reason => ({
+    code: 'E12',
+    zh: `${zhMark(letters)}与${zhMark(characters)}的转写（${spelt}）对应。`,
+    en: `${enMark(letters)} corresponds to ${enMark(characters)} as it is spelt in letters (${spelt}).`,
+  }),
+  translation: (a: string, b: string): Reason => ({
+    code: 'E15',
+    zh: `${zhMark(a)}与${zhMark(b)}主要含义对应。`,
+    en: `${enMark(a)} and ${enMark(b)} share the main meaning.`,
   }),
   wordForm: (a: string, b: string): Reason => ({
     code: 'E16',
@@ -148,6 +168,16 @@ export const sentences = {
     code: 'E21',
     zh: `含视觉上易混的字符（${a} / ${b}）。`,
     en: `The marks contain characters that are easily confused (${a} / ${b}).`,
+  }),
+  otherMeaning: (): Reason => ({
+    code: 'E22',
+    zh: '两商标含义明显不同，近似程度下调。',
+    en: 'Clearly different meanings have lowered the degree.',
+  }),
+  morae: (count: number, detail: Detail): Reason => ({
+    code: 'E25',
+    zh: `称呼共${count}音，${detail.zh}，听感相近。`,
+    en: `Of ${count} morae ${detail.en}, so the names sound alike.`,
   }),
   weakShared: (shared: string): Reason => ({
     code: 'E23',

@@ -2,7 +2,7 @@ import type { MarkAnalysis, MarkElement } from '../analyze.ts'
 import * as at from '../kernel/layout.ts'
 import { lettersOfReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
-import { align, alignPair, relation, type Pair, type Step } from './pair.ts'
+import { align, alignPair, channelsByWeight, relation, type Pair, type Step } from './pair.ts'
 
 export type SpanKind = 'same' | 'sound' | 'shape' | 'order' | 'meaning' | 'added'
 
@@ -59,10 +59,12 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
 
 function stretches(finding: Finding, pair: Pair, steps: readonly Step[]): Stretch[] {
   if (finding.cross === at.X_NUMERALS) return wholeStretch(pair, 'meaning')
-  if (finding.cross === at.X_INITIALS) return wholeStretch(pair, 'sound')
+  if (finding.cross === at.X_INITIALS || finding.cross === at.X_NATIVE) return wholeStretch(pair, 'sound')
+  if (finding.cross === at.X_MEANING || finding.cross === at.X_NAME) return wholeStretch(pair, 'meaning')
   if (finding.pair === 3) return syllableStretches(pair.a, pair.b)
   if (finding.pair === 4) return syllableStretches(pair.b, pair.a).map(({ kind, a, b }) => ({ kind, a: b, b: a }))
   if ([at.T_SAME_CHARACTERS, at.T_BACKWARDS, at.T_TRANSPOSED].includes(finding.textSignal)) return reordered(pair)
+  if (finding.sense && channelsByWeight(finding, pair)[0]?.channel === 'meaning') return wholeStretch(pair, 'meaning')
   const found = alignedStretches(pair, steps, otherwiseAlike(finding))
   // Beside a shared weak word, likenesses of the rest are chance.
   return finding.bound === at.B_CAP_WEAK ? found.filter(({ kind }) => kind === 'same') : found

@@ -2,8 +2,10 @@ import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
 import {
   O_BOUND,
   O_CROSS,
+  O_LOWERED,
   O_MEANING,
   O_SCORE,
+  O_SENSE,
   O_SHAPE,
   O_SOUND,
   O_TEXT,
@@ -33,6 +35,8 @@ export function clearPair(): void {
   setI32(PAIR + O_TEXT_SIGNAL, 0)
   setI32(PAIR + O_CROSS, 0)
   setI32(PAIR + O_BOUND, 0)
+  setI32(PAIR + O_SENSE, 0)
+  setI32(PAIR + O_LOWERED, 0)
 }
 
 /** The best weighted channel, and a share of the second best of what it leaves (rule section 3.1). */

@@ -5,7 +5,9 @@ import {
   NUMERAL_SLOTS,
   NUMERALS,
   O_CROSS,
+  O_MEANING,
   O_SCORE,
+  O_SENSE,
   O_SOUND,
   O_TEXT,
   ONE,
@@ -13,21 +15,38 @@ import {
   P_INITIALS,
   P_LOAN,
   P_LOAN_LEAST,
+  P_MEANING,
+  P_NATIVE,
   P_NUMERALS,
   P_PINYIN,
+  P_SECOND,
   PAIR,
   SCRATCH,
   SYLLABLE_LETTERS,
   X_INITIALS,
   X_LOAN,
+  X_MEANING,
+  X_NAME,
+  X_NATIVE,
   X_NUMERALS,
   X_PINYIN,
 } from './layout.ts'
 import { clearPair, lower } from './channels.ts'
-import { coreCharacters, coreLength, coreLetters, coreReadings, kindOf, soundLength, soundsOf } from './elements.ts'
+import {
+  coreCharacters,
+  coreLength,
+  coreLetters,
+  coreReadings,
+  kindOf,
+  nativeLength,
+  nativeLetters,
+  soundLength,
+  soundsOf,
+} from './elements.ts'
 import { lookUp } from './han.ts'
 import { likeSounds, lossOfLetters } from './letters.ts'
 import { respell } from './respell.ts'
+import { likeMeanings } from './senses.ts'
 
 const SPELLING: i32 = SCRATCH + 2304
 const SOUNDS: i32 = SCRATCH + 2432
@@ -50,8 +69,8 @@ export function spell(element: i32, to: i32): i32 {
 }
 
 /**
- * Compares Han characters with letters or digits by sound (P7, P8), initials (C25) and numerals (D01). A score below
- * `cut`, of 10,000, may come out as 0.
+ * Compares characters with letters or digits by sound (P7, P8, P9, P10), initials (C25), numerals (D01) and meaning (M3,
+ * X1). A score below `cut`, of 10,000, may come out as 0.
  */
 export function compareAcross(han: i32, latin: i32, cut: i32): void {
   clearPair()
@@ -64,8 +83,42 @@ export function compareAcross(han: i32, latin: i32, cut: i32): void {
     setI32(PAIR + O_CROSS, X_NUMERALS)
     return
   }
+  const meaning = likeMeanings(han, latin)
+  const sound = nativeLength(han) > 0 ? likeSpelt(han, latin) : likeSpoken(han, latin, meaning > 0 ? 0 : cut)
+  setI32(PAIR + O_SOUND, sound)
+  setI32(PAIR + O_SCORE, sound)
+  if (getI32(PAIR + O_CROSS) == X_INITIALS) lower(getI32(P_CAP_C25), B_CAP_INITIALS)
+  if (meaning > 0) combineMeaning(meaning)
+}
+
+/** An established name counts in full, a translation as much as meanings do; the lesser channel adds its share. */
+function combineMeaning(meaning: i32): void {
+  const isName = getI32(PAIR + O_SENSE) == 2
+  const weighted: i32 = isName ? meaning : ((meaning * getI32(P_MEANING)) / 100) | 0
+  const sound = getI32(PAIR + O_SCORE)
+  const best = larger(weighted, sound)
+  const left = (((ONE - best) * smaller(weighted, sound)) / ONE) | 0
+  setI32(PAIR + O_MEANING, meaning)
+  if (weighted > sound) setI32(PAIR + O_CROSS, isName ? X_NAME : X_MEANING)
+  setI32(PAIR + O_SCORE, best + (((left * getI32(P_SECOND)) / 100) | 0))
+}
+
+/** Kana and hangul by how they are spelt in letters and by how that sounds. */
+function likeSpelt(han: i32, latin: i32): i32 {
+  const spelling = nativeLetters(han)
+  const length = nativeLength(han)
+  const loss = lossOfLetters(spelling, length, coreLetters(latin), coreLength(latin), 0, ONE)
+  const sounds = respell(spelling, length, SOUNDS)
+  const heard = likeSounds(SOUNDS, sounds, soundsOf(latin), soundLength(latin), 0)
+  setI32(PAIR + O_CROSS, X_NATIVE)
+  return ((larger(ONE - loss, heard) * getI32(P_NATIVE)) / 100) | 0
+}
+
+function likeSpoken(han: i32, latin: i32, cut: i32): i32 {
+  const letters = coreLetters(latin)
+  const length = coreLength(latin)
   const spelling = spell(han, SPELLING)
-  if (spelling == 0) return
+  if (spelling == 0) return 0
   const step = (smaller(coreLength(han), 3) - 1) << 2
   const pinyinShare = getI32(P_PINYIN + step)
   const most = larger(0, ONE - (((cut * 100) / pinyinShare) | 0))
@@ -84,9 +137,7 @@ export function compareAcross(han: i32, latin: i32, cut: i32): void {
     best = getI32(P_INITIALS)
     setI32(PAIR + O_CROSS, X_INITIALS)
   }
-  setI32(PAIR + O_SOUND, best)
-  setI32(PAIR + O_SCORE, best)
-  if (getI32(PAIR + O_CROSS) == X_INITIALS) lower(getI32(P_CAP_C25), B_CAP_INITIALS)
+  return best
 }
 
 function isInitials(han: i32, letters: i32, length: i32): i32 {

@@ -4,6 +4,8 @@ import {
   E_CORE_START,
   E_KIND,
   E_LENGTH,
+  E_NATIVE,
+  E_SENSES,
   E_SOUND,
   E_UNITS,
   E_WEAK,
@@ -50,14 +52,36 @@ export function coreReadings(element: i32): i32 {
   return element + E_UNITS + ((getU8(element + E_LENGTH) + coreStart(element)) << 1)
 }
 
+/** The morae of kana; as many bytes as the element has sounds. */
+export function morae(element: i32): i32 {
+  return element + E_UNITS + (getU8(element + E_LENGTH) << 2)
+}
+/** The letters that the core of an element of kana or hangul is spelt in. */
+export function nativeLetters(element: i32): i32 {
+  return morae(element) + soundLength(element)
+}
+export function nativeLength(element: i32): i32 {
+  return getU8(element + E_NATIVE)
+}
+
 function weakSpans(element: i32): i32 {
   const length = getU8(element + E_LENGTH)
-  return isHan(element) ? element + E_UNITS + (length << 2) : element + E_UNITS + length + soundLength(element)
+  if (isHan(element)) return nativeLetters(element) + nativeLength(element)
+  return element + E_UNITS + length + soundLength(element)
 }
 
 export function elementSize(element: i32): i32 {
-  const size = weakSpans(element) - element + (getU8(element + E_WEAK) << 1)
+  const size = weakSpans(element) - element + (getU8(element + E_WEAK) << 1) + (getU8(element + E_SENSES) << 2)
   return getU8(element + E_KIND) & K_LONGER ? ((size + 3) & ~3) + 4 : size
+}
+
+export function senseCount(element: i32): i32 {
+  return getU8(element + E_SENSES)
+}
+/** Meaning `i` of a core; bytes, as it may lie anywhere. */
+export function senseAt(element: i32, i: i32): i32 {
+  const at = weakSpans(element) + (getU8(element + E_WEAK) << 1) + (i << 2)
+  return getU8(at) | (getU8(at + 1) << 8) | (getU8(at + 2) << 16) | (getU8(at + 3) << 24)
 }
 
 /** Weak span `i`: start in the low 6 bits, length in the next 6, kind above. */

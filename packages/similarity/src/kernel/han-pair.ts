@@ -9,6 +9,7 @@ import {
   O_SHAPE,
   O_SOUND,
   O_TEXT,
+  ONE,
   P_CAP_C07,
   P_CAP_L25,
   P_FLOOR_C09,
@@ -21,13 +22,16 @@ import {
   P_HOMOPHONE_TEXT,
   P_HOMOPHONE_TWO,
   P_LOOK_ALIKE_LEAST,
+  P_MEANING,
   P_OTHER_MEANING,
   P_PARALLEL,
   P_PARALLEL_FRAME,
   P_REPEATED,
   P_REST_NEAR,
+  P_SENSE_SAME_SCRIPT,
   P_SHAPE,
   P_SOUND_HAN,
+  P_SOUND_NATIVE,
   PAIR,
   PARALLEL_SLOTS,
   PARALLELS,
@@ -45,12 +49,22 @@ import {
   coreReadings,
   coreStart,
   distinctiveness,
+  morae,
+  nativeLength,
+  nativeLetters,
   restWithoutSharedWeak,
+  soundLength,
 } from './elements.ts'
-import { costOfSound, likeCharacters, likeReadings, likeShapes, lookAlike, lookUp } from './han.ts'
+import { costOfSound, likeCharacters, likeReadings, likeShapes, lookAlike, lookUp, sameSyllable } from './han.ts'
+import { likeSounds } from './letters.ts'
+import { likeByMorae } from './mora.ts'
+import { respell } from './respell.ts'
+import { lowerForMeaning, weighMeanings } from './senses.ts'
 
 const REST_A: i32 = SCRATCH + 1536
 const REST_B: i32 = SCRATCH + 1792
+const SOUNDS_A: i32 = SCRATCH + 2048
+const SOUNDS_B: i32 = SCRATCH + 2176
 
 /**
  * Compares the cores of two elements of Han characters, kana or hangul; the score, of 10,000, is in PAIR. Where no
@@ -65,33 +79,62 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   setText(likeCharacters(one, aLength, other, bLength), T_ALIGNED)
   if (aLength == bLength) compareOrder(one, other, aLength)
   const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
-  const sound = likeReadings(one, coreReadings(a), aLength, other, coreReadings(b), bLength)
+  const native: i32 = nativeLength(a) > 0 && nativeLength(b) > 0 ? 1 : 0
+  const sound = native ? likeNative(a, b) : likeReadings(one, coreReadings(a), aLength, other, coreReadings(b), bLength)
+  const soundWeight = getI32(native ? P_SOUND_NATIVE : P_SOUND_HAN)
   setI32(PAIR + O_SOUND, sound)
   setI32(PAIR + O_SHAPE, likeShapes(one, aLength, other, bLength))
   const parallel = aLength == bLength && exchangesParallel(a, b)
+  const oneScript = native || (nativeLength(a) == 0 && nativeLength(b) == 0)
+  const different =
+    !parallel && (weighMeanings(a, b, oneScript ? getI32(P_SENSE_SAME_SCRIPT) : ONE) || otherCharacter(a, b))
   const homophone = getI32(smaller(aLength, bLength) >= 3 ? P_HOMOPHONE_MORE : P_HOMOPHONE_TWO)
-  if (cut && !contained && !parallel && sound < homophone && !reaches(cut)) return
+  if (cut && !contained && !parallel && sound < homophone && !reaches(cut, soundWeight)) return
   if (parallel) {
     const left = getI32(P_OTHER_MEANING)
-    setI32(PAIR + O_MEANING, getI32(P_PARALLEL))
+    setI32(PAIR + O_MEANING, larger(getI32(PAIR + O_MEANING), getI32(P_PARALLEL)))
     setI32(PAIR + O_TEXT, ((getI32(PAIR + O_TEXT) * left) / 100) | 0)
     setI32(PAIR + O_SOUND, ((sound * left) / 100) | 0)
   }
-  setI32(PAIR + O_SCORE, combineChannels(getI32(P_SOUND_HAN)))
+  setI32(PAIR + O_SCORE, combineChannels(soundWeight))
+  if (different) lowerForMeaning()
 
   const sameFirst = aLength > 0 && bLength > 0 && getU16(one) == getU16(other)
-  if (sameFirst && getI32(PAIR + O_SOUND) >= homophone && getI32(PAIR + O_TEXT) >= getI32(P_HOMOPHONE_TEXT))
+  if (
+    sameFirst &&
+    !different &&
+    getI32(PAIR + O_SOUND) >= homophone &&
+    getI32(PAIR + O_TEXT) >= getI32(P_HOMOPHONE_TEXT)
+  )
     raise(getI32(P_FLOOR_C09), B_FLOOR_HOMOPHONE)
-  if (contained) raise(getI32(P_FLOOR_C20), B_FLOOR_CONTAINED)
+  if (contained && !different) raise(getI32(P_FLOOR_C20), B_FLOOR_CONTAINED)
   if (!parallel && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
   if (onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
 }
 
+/** P9, P10: kana by their morae, hangul and what is written in both by the letters that they are spelt in. */
+function likeNative(a: i32, b: i32): i32 {
+  if (soundLength(a) > 0 && soundLength(b) > 0) return likeByMorae(morae(a), soundLength(a), morae(b), soundLength(b))
+  const aSounds = respell(nativeLetters(a), nativeLength(a), SOUNDS_A)
+  const bSounds = respell(nativeLetters(b), nativeLength(b), SOUNDS_B)
+  return likeSounds(SOUNDS_A, aSounds, SOUNDS_B, bSounds, 0)
+}
+
+/** C13: single characters that sound otherwise are words of their own. */
+function otherCharacter(a: i32, b: i32): i32 {
+  if (coreLength(a) != 1 || coreLength(b) != 1) return 0
+  const aReading = getU16(coreReadings(a))
+  const bReading = getU16(coreReadings(b))
+  if (aReading == 0 || bReading == 0) return 0
+  return sameSyllable(getU16(coreCharacters(a)), aReading, getU16(coreCharacters(b)), bReading) ? 0 : 1
+}
+
 /** Whether a channel reaches `cut`. */
-function reaches(cut: i32): i32 {
-  const sound = getI32(PAIR + O_SOUND) * getI32(P_SOUND_HAN)
+function reaches(cut: i32, soundWeight: i32): i32 {
+  const sound = getI32(PAIR + O_SOUND) * soundWeight
   const shape = getI32(PAIR + O_SHAPE) * getI32(P_SHAPE)
-  return getI32(PAIR + O_TEXT) >= cut || sound >= cut * 100 || shape >= cut * 100 ? 1 : 0
+  const meaning = getI32(PAIR + O_MEANING) * getI32(P_MEANING)
+  return getI32(PAIR + O_TEXT) >= cut || larger(sound, larger(shape, meaning)) >= cut * 100 ? 1 : 0
 }
 
 /** T5 and T7: the same characters in another order. */

@@ -45,8 +45,6 @@ export const P_ADDED: i32 = 148
 export const P_WEAK_SHARED: i32 = 152
 export const P_WEAK_FACTOR: i32 = 156
 export const P_FLOOR_DISTINCT: i32 = 160
-/** Four kinds of weak words from here on. */
-export const P_WEAK_KINDS: i32 = 164
 export const P_PINYIN: i32 = 180
 export const P_LOAN: i32 = 192
 export const P_LOAN_LEAST: i32 = 204
@@ -119,6 +117,22 @@ export const NUMERAL_SLOTS: i32 = 128
 export const P_CUT: i32 = 352
 export const P_CUT_PARTS: i32 = 356
 
+/** Sixteen kinds of weak words from here on; those from 4 on are goods of a trade and depend on the classes asked for. */
+export const P_WEAK_KINDS: i32 = 368
+export const P_SOUND_NATIVE: i32 = 432
+/** By rank of a meaning: the first, a near one, a later one, a proper name. */
+export const P_SENSE_RANKS: i32 = 436
+export const P_SENSE_SAME_SCRIPT: i32 = 452
+/** Of kana: by how two names of as many morae differ, see mora.ts. */
+export const P_MORA_ONE: i32 = 456
+export const P_MORA_VOICED: i32 = 460
+export const P_MORA_SPECIAL: i32 = 464
+export const P_MORA_TWO: i32 = 468
+export const P_MORA_FIRST: i32 = 472
+export const P_MORA_OTHER: i32 = 476
+/** Of kana and hangul read as letters. */
+export const P_NATIVE: i32 = 480
+
 /** Parallel words: open addressing of (character, number of the series). */
 export const PARALLELS: i32 = 207744
 export const PARALLEL_SLOTS: i32 = 256
@@ -146,6 +160,9 @@ export const O_CROSS: i32 = 32
 export const O_BOUND: i32 = 36
 /** 1 where parts of a mark in several scripts were weighed. */
 export const O_PARTS: i32 = 40
+/** What two marks of one meaning mean, and 1 where different meanings have lowered the score. */
+export const O_SENSE: i32 = 44
+export const O_LOWERED: i32 = 48
 
 export const SCRATCH: i32 = 208896
 /** LETTER_COST for marks of up to three letters, where a look-alike is no closer than another vowel. */
@@ -164,6 +181,11 @@ export const X_PINYIN: i32 = 1
 export const X_LOAN: i32 = 2
 export const X_INITIALS: i32 = 3
 export const X_NUMERALS: i32 = 4
+/** Kana or hangul spelt in letters. */
+export const X_NATIVE: i32 = 5
+/** An equivalent in another language, and the established name of the same mark in another script. */
+export const X_MEANING: i32 = 6
+export const X_NAME: i32 = 7
 
 export const B_FLOOR_HOMOPHONE: i32 = 1
 export const B_FLOOR_CONTAINED: i32 = 2
@@ -174,14 +196,21 @@ export const B_CAP_REORDERED: i32 = 6
 export const B_CAP_INITIALS: i32 = 7
 export const B_CAP_TWO_SWAPPED: i32 = 8
 
-/** An element: kind, units, core start, core end, weak spans, sound length, then units, readings or sound, weak spans. */
+/**
+ * An element: kind, units, core start, core end, weak spans, sound length, senses, letters, then units, readings (of Han),
+ * sounds (of letters) or morae (of kana), the letters that kana or hangul are spelt in, weak spans, senses.
+ */
 export const E_KIND: i32 = 0
 export const E_LENGTH: i32 = 1
 export const E_CORE_START: i32 = 2
 export const E_CORE_END: i32 = 3
 export const E_WEAK: i32 = 4
 export const E_SOUND: i32 = 5
-export const E_UNITS: i32 = 6
+/** Meanings of the whole core, 32 bits each: what is meant in the low 28, its rank above. */
+export const E_SENSES: i32 = 6
+/** Letters that kana or hangul are spelt in. */
+export const E_NATIVE: i32 = 7
+export const E_UNITS: i32 = 8
 
 export const K_HAN: i32 = 1
 export const K_LATIN: i32 = 2
@@ -200,3 +229,9 @@ export const K_LONGER: i32 = 16
 export const WORD_START: i32 = 128
 /** Set on a reading that the word around it does not settle. */
 export const OPEN_READING: i32 = 16384
+
+/** Rank of a meaning: the first of a word, one that is near to it, one that comes later, a proper name. */
+export const SENSE_FIRST: i32 = 0
+export const SENSE_NEAR: i32 = 1
+export const SENSE_LATER: i32 = 2
+export const SENSE_NAME: i32 = 3

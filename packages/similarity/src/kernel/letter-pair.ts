@@ -12,6 +12,7 @@ import {
   O_SOUND,
   O_TEXT,
   O_TEXT_SIGNAL,
+  ONE,
   P_ACRONYM,
   P_ACRONYM_BESIDE,
   P_CAP_D03,
@@ -56,6 +57,7 @@ import {
 import { findWords, inflects, isAcronym, isWholeWords, sameSkeleton, sameWords } from './letter-words.ts'
 import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
+import { lowerForMeaning, weighMeanings } from './senses.ts'
 
 const REST_A: i32 = SCRATCH + 1536
 const REST_B: i32 = SCRATCH + 1792
@@ -81,6 +83,7 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
     if (sameSkeleton(one, aLength, other, bLength)) setI32(PAIR + O_SHAPE, getI32(P_SKELETON))
     if (inflects(one, aLength, other, bLength, getI32(P_STEM_MIN))) setI32(PAIR + O_MEANING, getI32(P_INFLECTION))
   }
+  const different = getI32(PAIR + O_MEANING) == 0 && weighMeanings(a, b, ONE)
   const decided = cut == 0 || contained || reaches(cut)
   const soundLeast: i32 = decided ? 0 : ((cut * 100) / getI32(P_SOUND_LATIN)) | 0
   const text = likeLetters(one, aLength, other, bLength, decided ? 0 : cut)
@@ -94,8 +97,9 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   }
   setI32(PAIR + O_SOUND, sound)
   setI32(PAIR + O_SCORE, combineChannels(getI32(P_SOUND_LATIN)))
+  if (different) lowerForMeaning()
 
-  if (contained) raise(getI32(P_FLOOR_L17), B_FLOOR_CONTAINED)
+  if (contained && !different) raise(getI32(P_FLOOR_L17), B_FLOOR_CONTAINED)
   if (onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
   const reordered = aLength == bLength && sameLetters(one, other, aLength)
   if (digits) lower(getI32(digitsCap(aLength, bLength, reordered ? 1 : 0)), B_CAP_DIGITS)

@@ -1,10 +1,12 @@
+import type { WeakKind } from './weak-kinds.ts'
+
 /**
  * Words that hardly tell one trader from another (rule sections 3.2 and L25): places, words for quality, size, colour
- * and number, and general words for goods, trades and businesses. Simplified characters and folded letters.
+ * and number, words for any business, and words for the goods of a trade. Simplified characters and folded letters.
  */
-export type WeakKind = 'legalForm' | 'generic' | 'place' | 'qualifier'
+type WeakWords = Readonly<Record<Exclude<WeakKind, 'legalForm'>, string>>
 
-export const weakHanWords: Readonly<Record<Exclude<WeakKind, 'legalForm'>, string>> = {
+export const weakHanWords: WeakWords = {
   place: `中国 中华 北京 上海 天津 重庆 河北 山西 辽宁 吉林 黑龙江 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南
     广东 海南 四川 贵州 云南 陕西 甘肃 青海 台湾 内蒙古 广西 西藏 宁夏 新疆 香港 澳门 广州 深圳 杭州 南京 苏州
     无锡 常州 宁波 温州 嘉兴 湖州 绍兴 金华 台州 合肥 福州 厦门 泉州 南昌 景德镇 济南 青岛 烟台 潍坊 郑州 洛阳
@@ -17,19 +19,25 @@ export const weakHanWords: Readonly<Record<Exclude<WeakKind, 'legalForm'>, strin
     纯天然 天然 原生态 生态 绿色 有机 健康 营养 美味 好吃 特色 传统 经典 老字号 百年 第一 一号 全新 创新 现代 时尚
     潮流 智能 智慧 数字 环保 节能 快乐 幸福 金牌 银牌 黄金 白金 钻石 皇家 国际 全球 环球 世界 中外 专业 专家 专用
     家用 儿童 男士 女士 黑色 白色 红色 蓝色`,
-  generic: `牌 店 厂 书店 药店 商店 花店 茶店 门店 连锁店 工厂 酒厂 茶厂 药厂 坊 行 号 记 屋 馆 铺 吧 网 酒 茶 米 油 面 水 肉 鱼 菜 药 家居 家具 家电 家纺 家园 之家 世家 人家
-    牛奶 奶粉 酸奶 乳业 食品 饮料 饮品 果汁 茶叶 茶业 茶庄 茶楼 绿茶 红茶 白酒 红酒 葡萄酒 啤酒 酒业 酒庄 酒店 宾馆
-    客栈 餐饮 餐厅 饭店 酒楼 火锅 烧烤 麻辣烫 小吃 面馆 面包 蛋糕 糕点 饼干 糖果 零食 坚果 大米 面粉 面条 食用油 酱油
-    调味品 水果 蔬菜 生鲜 农业 农场 农庄 种业 水产 海鲜 牧业 肉业 服饰 服装 男装 女装 童装 内衣 鞋业 皮具 箱包 珠宝
-    首饰 黄金首饰 钟表 眼镜 化妆品 美妆 美容 美发 护肤 日化 洗衣液 药业 药房 大药房 医药 中药 医疗 医院 诊所 口腔 养生
-    保健 健身 体育 运动 玩具 文具 图书 教育 培训 学校 学院 幼儿园 文化 传媒 影视 音乐 娱乐 旅游 旅行 航空 物流 快递
-    运输 汽车 车业 轮胎 电器 电子 电气 电缆 照明 灯饰 通信 通讯 手机 电脑 软件 网络 信息 数码 技术 机械 设备 仪器
-    工具 五金 建材 陶瓷 瓷砖 卫浴 地板 门窗 涂料 油漆 装饰 装修 建筑 地产 置业 物业 能源 电力 太阳能 新能源 环境 化工
-    材料 塑料 橡胶 包装 印刷 纸业 金融 银行 保险 证券 基金 投资 资本 财富 贸易 商贸 商城 商场 超市 百货 便利店 专卖店
-    旗舰店 直播 电商 平台 俱乐部 工作室 工坊 研究院 研究所 中心 服务 咨询 管理 制造 工业 产业 企业 品牌 系列`,
+  generic: `牌 店 厂 书店 药店 商店 花店 茶店 门店 连锁店 工厂 酒厂 茶厂 药厂 坊 行 号 记 屋 馆 铺 吧 网 之家 世家 人家
+    技术 商贸 贸易 商城 商场 超市 百货 便利店 专卖店 旗舰店 直播 电商 平台 俱乐部 工作室 工坊 研究院 研究所 中心 服务
+    咨询 管理 制造 工业 产业 企业 品牌 系列`,
+  food: `米 油 面 肉 鱼 菜 牛奶 奶粉 酸奶 乳业 食品 面包 蛋糕 糕点 饼干 糖果 零食 坚果 大米 面粉 面条 食用油 酱油 调味品
+    水果 蔬菜 生鲜 农业 农场 农庄 种业 水产 海鲜 牧业 肉业`,
+  drink: `酒 茶 水 牛奶 酸奶 饮料 饮品 果汁 茶叶 茶业 茶庄 绿茶 红茶 白酒 红酒 葡萄酒 啤酒 酒业 酒庄 咖啡`,
+  catering: `酒店 宾馆 客栈 餐饮 餐厅 饭店 酒楼 茶楼 火锅 烧烤 麻辣烫 小吃 面馆 咖啡`,
+  clothing: `服饰 服装 男装 女装 童装 内衣 鞋业 皮具 箱包 珠宝 首饰 黄金首饰 钟表 眼镜 家纺`,
+  beauty: `药 化妆品 美妆 美容 美发 护肤 日化 洗衣液 药业 药房 大药房 医药 中药 医疗 医院 诊所 口腔 养生 保健`,
+  electronics: `电子 电器 通信 通讯 手机 电脑 软件 网络 信息 数码 设备 仪器`,
+  home: `家居 家具 家电 家园 电器 电气 电缆 照明 灯饰 五金 建材 陶瓷 瓷砖 卫浴 地板 门窗 涂料 油漆 装饰 装修 建筑 环境`,
+  transport: `汽车 车业 轮胎 旅游 旅行 航空 物流 快递 运输`,
+  finance: `金融 银行 保险 证券 基金 投资 资本 财富 地产 置业 物业`,
+  learning: `图书 教育 培训 学校 学院 幼儿园 文化 传媒 文具 印刷 纸业`,
+  leisure: `影视 音乐 娱乐 健身 体育 运动 玩具`,
+  industry: `能源 电力 太阳能 新能源 化工 材料 塑料 橡胶 包装 机械 设备 工具 仪器`,
 }
 
-export const weakLatinWords: Readonly<Record<Exclude<WeakKind, 'legalForm'>, string>> = {
+export const weakLatinWords: WeakWords = {
   place: `america american usa us uk britain british england english europe european euro asia asian africa australia
     china chinese japan korea india france french germany german italy italian spain swiss switzerland austria
     holland dutch belgium sweden norway denmark finland poland russia canada mexico brasil brazil london paris
@@ -43,16 +51,22 @@ export const weakLatinWords: Readonly<Record<Exclude<WeakKind, 'legalForm'>, str
     digital virtual cyber electronic online mobile direct express total complete active advanced free young sweet
     hot cool e i my your our home day life live today now always`,
   generic: `brand company shop store market mart mall outlet boutique center centre house club studio lab labs group
-    team network net web app apps software soft systems system solutions solution services service tech technology
-    technologies data ai cloud media news tv radio music film films games game sports sport fitness health care
-    medical med pharma clinic dental beauty cosmetics skin hair fashion wear clothing shoes jewelry watch watches
-    design designs art arts gallery books book press school academy education training travel tours hotel resort
-    restaurant cafe coffee tea bar grill kitchen pizza burger bakery food foods drink drinks water juice milk wine
-    wines beer brewery spirits meat chicken fish seafood fruit farm farms garden organics bank capital finance
-    financial insurance invest investment investments ventures partners consulting management legal law properties
-    realty homes building construction engineering energy electric solar auto motors motor car cars cycle bike
-    transport logistics air airlines marine security products product goods tools toys pet pets baby kids children
-    men women family and the of for by with de la le les el los du des der die das und et y`,
+    team network net web app apps systems system solutions solution services service tech technology technologies
+    design designs consulting management products product goods baby kids children men women family and the of for by
+    with de la le les el los du des der die das und et y`,
+  food: `food foods organics milk meat chicken fish seafood fruit farm farms garden bakery pet pets`,
+  drink: `drink drinks water juice milk tea coffee wine wines beer brewery spirits`,
+  catering: `hotel resort restaurant cafe coffee tea bar grill kitchen pizza burger bakery food`,
+  clothing: `fashion wear clothing shoes jewelry watch watches`,
+  beauty: `health care medical med pharma clinic dental beauty cosmetics skin hair`,
+  electronics: `software soft data ai cloud radio electric apps tech`,
+  home: `tools homes garden building construction kitchen electric solar`,
+  transport: `travel tours auto motors motor car cars cycle bike transport logistics air airlines marine`,
+  finance: `bank capital finance financial insurance invest investment investments ventures partners legal law properties
+    realty`,
+  learning: `media news tv gallery books book press school academy education training art arts`,
+  leisure: `music film films games game sports sport fitness toys`,
+  industry: `engineering energy solar security building construction`,
 }
 
 /** Beginnings of words that are as weak as the word itself: EUROCOR, BIOLUX. */

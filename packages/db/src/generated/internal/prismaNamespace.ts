@@ -419,6 +419,7 @@ export const ModelName = {
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  MeaningLexicon: 'MeaningLexicon',
   Announcement: 'Announcement',
   Notice: 'Notice',
   Trademark: 'Trademark',
@@ -445,7 +446,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "meaningLexicon" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2077,6 +2078,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    MeaningLexicon: {
+      payload: Prisma.$MeaningLexiconPayload<ExtArgs>
+      fields: Prisma.MeaningLexiconFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MeaningLexiconFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MeaningLexiconFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        findFirst: {
+          args: Prisma.MeaningLexiconFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MeaningLexiconFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        findMany: {
+          args: Prisma.MeaningLexiconFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        create: {
+          args: Prisma.MeaningLexiconCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        createMany: {
+          args: Prisma.MeaningLexiconCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MeaningLexiconCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        delete: {
+          args: Prisma.MeaningLexiconDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        update: {
+          args: Prisma.MeaningLexiconUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        deleteMany: {
+          args: Prisma.MeaningLexiconDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MeaningLexiconUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MeaningLexiconUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        upsert: {
+          args: Prisma.MeaningLexiconUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        aggregate: {
+          args: Prisma.MeaningLexiconAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMeaningLexicon>
+        }
+        groupBy: {
+          args: Prisma.MeaningLexiconGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MeaningLexiconCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconCountAggregateOutputType> | number
+        }
+      }
+    }
     Announcement: {
       payload: Prisma.$AnnouncementPayload<ExtArgs>
       fields: Prisma.AnnouncementFieldRefs
@@ -3273,6 +3348,15 @@ export const KeyValueScalarFieldEnum = {
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
 
 
+export const MeaningLexiconScalarFieldEnum = {
+  id: 'id',
+  lines: 'lines',
+  createdAt: 'createdAt'
+} as const
+
+export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
+
+
 export const AnnouncementScalarFieldEnum = {
   id: 'id',
   titleCn: 'titleCn',
@@ -3956,6 +4040,7 @@ export type GlobalOmitConfig = {
   gazetteNotice?: Prisma.GazetteNoticeOmit
   job?: Prisma.JobOmit
   keyValue?: Prisma.KeyValueOmit
+  meaningLexicon?: Prisma.MeaningLexiconOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
   trademark?: Prisma.TrademarkOmit

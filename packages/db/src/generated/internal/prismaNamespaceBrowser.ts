@@ -73,6 +73,7 @@ export const ModelName = {
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  MeaningLexicon: 'MeaningLexicon',
   Announcement: 'Announcement',
   Notice: 'Notice',
   Trademark: 'Trademark',
@@ -443,6 +444,15 @@ export const KeyValueScalarFieldEnum = {
 } as const
 
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
+
+
+export const MeaningLexiconScalarFieldEnum = {
+  id: 'id',
+  lines: 'lines',
+  createdAt: 'createdAt'
+} as const
+
+export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
 
 
 export const AnnouncementScalarFieldEnum = {

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import type { Pool } from 'pg'
+import { readCedict } from './read-cedict.ts'
+
+const SHOWN = 5
+
+/**
+ * Takes what words mean from a dictionary in the form of CC-CEDICT, also gzipped, in place of what was imported before.
+ * @returns 0; 1 where lines were no entries; 2 where nothing was taken
+ */
+export async function importMeanings(
+  { pool, say }: { pool: Pool; say: (line: string) => void },
+  path: string,
+): Promise<number> {
+  const file = createReadStream(path)
+  const text = path.endsWith('.gz') ? file.pipe(createGunzip()) : file
+  // A fault of the file must reach the reader of its lines.
+  file.on('error', (error) => text.destroy(error))
+  const { lines, entries, words, malformed } = await readCedict(linesOf(text))
+  if (lines.length === 0) {
+    say(`${path} holds no entries in the form of CC-CEDICT; nothing was changed.`)
+    return 2
+  }
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('INSERT INTO meaning_lexicon (lines) VALUES ($1)', [lines.join('\n')])
+    await client.query('DELETE FROM meaning_lexicon WHERE id < (SELECT max(id) FROM meaning_lexicon)')
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+  say(`${lines.length} meanings of ${words} Chinese words were taken from ${entries} entries.`)
+  say('A running site builds its index anew with them; searches go on meanwhile.')
+  if (malformed.length === 0) return 0
+  const more = malformed.length > SHOWN ? ` and ${malformed.length - SHOWN} more` : ''
+  say(`No entries: line ${malformed.slice(0, SHOWN).join(', ')}${more}.`)
+  return 1
+}
+
+async function* linesOf(text: NodeJS.ReadableStream): AsyncGenerator<string> {
+  const reader = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })
+  const failed = new Promise<never>((_, reject) => text.on('error', reject))
+  failed.catch(() => {})
+  const iterator = reader[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await Promise.race([iterator.next(), failed])
+    if (next.done) return
+    yield next.value
+  }
+}

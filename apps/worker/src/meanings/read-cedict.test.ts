@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readCedict, readEntry } from './read-cedict.ts'
+
+test.each([
+  ['蘋果 苹果 [ping2 guo3] /apple/CL:個|个[ge4]/', { han: '苹果', glosses: ['apple'] }],
+  ['跑 跑 [pao3] /to run/to run away; to escape/', { han: '跑', glosses: ['run', 'run_away'] }],
+  ['燈塔 灯塔 [deng1 ta3] /lighthouse/', { han: '灯塔', glosses: ['lighthouse'] }],
+  ['北京 北京 [Bei3 jing1] /Beijing, capital of China/', { han: '北京', glosses: [] }],
+  ['欲速則不達 欲速则不达 [yu4 su4 ze2 bu4 da2] /haste makes waste/', { han: '欲速则不达', glosses: [] }],
+  ['# CC-CEDICT', null],
+  ['', null],
+  ['苹果 apple', 'malformed'],
+])('%s', (line, expected) => expect(readEntry(line)).toEqual(expected))
+
+async function* linesOf(text: string) {
+  yield* text.split('\n')
+}
+
+test('an English word stands before every Chinese word that is glossed by it', async () => {
+  const dictionary = `# remark
+手掌 手掌 [shou3 zhang3] /palm/
+棕櫚 棕榈 [zong1 lu:2] /palm tree/palm/
+nonsense`
+  expect(await readCedict(linesOf(dictionary))).toEqual({
+    lines: ['palm 手掌 棕榈?', 'palm_tree 棕榈'],
+    entries: 2,
+    words: 2,
+    malformed: [4],
+  })
+})

@@ -1,0 +1,47 @@
+import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
+import { O_LOWERED, O_MEANING, O_SCORE, O_SENSE, P_OTHER_MEANING, P_SENSE_RANKS, PAIR, SENSE_NAME } from './layout.ts'
+import { senseAt, senseCount } from './elements.ts'
+
+const MEANT: i32 = 0x0fffffff
+
+function shareOfRank(sense: i32): i32 {
+  return getI32(P_SENSE_RANKS + ((sense >>> 28) << 2))
+}
+
+/**
+ * How near the meanings of two cores are, of 10,000 (M1, M3): what they have in common counts as much as the lesser of
+ * its two ranks. 0 where one of them has no known meaning or they share none. O_SENSE is then 1 of words and 2 of names.
+ */
+export function likeMeanings(a: i32, b: i32): i32 {
+  let best: i32 = 0
+  for (let i: i32 = 0; i < senseCount(a); i++) {
+    const one = senseAt(a, i)
+    for (let j: i32 = 0; j < senseCount(b); j++) {
+      const other = senseAt(b, j)
+      if (((one ^ other) & MEANT) != 0) continue
+      const share = smaller(shareOfRank(one), shareOfRank(other))
+      if (share <= best) continue
+      best = share
+      setI32(PAIR + O_SENSE, one >>> 28 == SENSE_NAME && other >>> 28 == SENSE_NAME ? 2 : 1)
+    }
+  }
+  return best
+}
+
+/**
+ * Weighs what two cores of one element mean: what they share makes the meaning, up to `most`. Returns whether both are
+ * words and share nothing.
+ */
+export function weighMeanings(a: i32, b: i32, most: i32): i32 {
+  if (senseCount(a) == 0 || senseCount(b) == 0) return 0
+  const like = likeMeanings(a, b)
+  if (like == 0) return 1
+  setI32(PAIR + O_MEANING, larger(getI32(PAIR + O_MEANING), smaller(like, most)))
+  return 0
+}
+
+/** M5: where two marks are words of clearly different meaning, what is seen and heard counts less. */
+export function lowerForMeaning(): void {
+  setI32(PAIR + O_SCORE, ((getI32(PAIR + O_SCORE) * getI32(P_OTHER_MEANING)) / 100) | 0)
+  setI32(PAIR + O_LOWERED, 1)
+}
