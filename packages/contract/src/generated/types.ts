@@ -1388,23 +1388,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/common/query/classification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which classification tables are imported. */
-        get: operations["getClassificationState"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/common/query/countries": {
         parameters: {
             query?: never;
@@ -1422,6 +1405,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/countryStatisic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures about the records loaded, as a whole or of one jurisdiction or class. */
+        get: operations["getRegisterStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/countryStatisic/byApplicant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The twenty applicants with most records. */
+        get: operations["listApplicantStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/countryStatisic/byClass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records by class. */
+        get: operations["listClassStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/countryStatisic/byYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications and registrations by year. */
+        get: operations["listYearStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/detail": {
         parameters: {
             query?: never;
@@ -1431,6 +1482,62 @@ export interface paths {
         };
         /** Read one record of a register. */
         get: operations["getTrademark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/detail/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a record as PDF, in the language of the caller. */
+        get: operations["downloadTrademarkPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/excelExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download records as a spreadsheet.
+         * @description Either `ids` or `query`, as it was asked; a query that was asked on the same day does not count again. Up to
+         *     2,000 records come at once. More, up to 10,000, are prepared in the background for a member: the answer is then
+         *     `{ jobId }` in the envelope.
+         */
+        post: operations["exportAsWorkbook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exports that were prepared for the member, newest first. */
+        get: operations["listExports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1507,29 +1614,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/common/query/goods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find items of goods and services, best match first.
-         * @description An item with the name comes first, then those that begin with it, then those that contain it or all its words.
-         *     A group code finds the items of the group, a basic number its items. A keyword in letters that no name contains is
-         *     read as pinyin. Without a keyword: the items of the class or group, in the order of the table.
-         */
-        get: operations["findGoods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/common/query/goodsSuggest": {
+    "/common/query/idListQuery": {
         parameters: {
             query?: never;
             header?: never;
@@ -1539,11 +1624,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Suggest classes and similar groups for a description of goods or services.
-         * @description The description may be in Chinese or English and may list several things. Each is compared with the items of the
-         *     imported table; the nearest items decide and are given as the reason. Without a table there is nothing to suggest.
+         * Read records by application or registration numbers, page by page.
+         * @description Punctuation and case of a number do not matter. A number that several offices or classes have gives several
+         *     records.
          */
-        post: operations["suggestGoods"];
+        post: operations["listTrademarksByNumbers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1589,20 +1674,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/common/query/similargroup": {
+    "/common/query/searchByIds": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Similar groups with their relations and notes.
-         * @description With `code` that group with its items; with `classNo` the groups of a class; otherwise all of them.
-         */
-        get: operations["listSimilarGroups"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Read records by their ids. */
+        post: operations["listTrademarksByIds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/tmCompare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare two to five records.
+         * @description Every pair of names is judged by the same rules as a search. More than five are refused with 20108.
+         */
+        post: operations["compareTrademarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/tmCompare/excelExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download a comparison as a spreadsheet. */
+        post: operations["exportComparison"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/tmCrossSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search a name in several jurisdictions at once.
+         * @description Counts as one search. Jurisdictions without a hit are left out.
+         */
+        post: operations["crossSearchTrademarks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1616,12 +1755,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The tree of the Nice Classification, as far as it is asked for.
-         * @description Without `classNo` and `keyword` the 45 classes. With `classNo` that class, its notes, groups and items. With a
-         *     `keyword` the classes that match, each with the groups and items that do: by number, name, group code or basic
-         *     number, in Chinese or English. Groups and items are those of the imported table; without one there are none.
-         */
+        /** List the classes of the Nice Classification. */
         get: operations["listNiceClasses"];
         put?: never;
         post?: never;
@@ -1631,21 +1765,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/common/query/vienna": {
+    "/common/query/wordExportForLantern": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Elements of the Vienna Classification of figurative elements.
-         * @description The categories; with `parent` the level below it; with `keyword` every element whose code begins with it or whose
-         *     name contains it. None where no table is imported.
-         */
-        get: operations["listViennaElements"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Download records as a text document, with pictures where there are at most 200.
+         * @description As the spreadsheet, but more than 500 records are prepared in the background, and 2,000 are the most.
+         */
+        post: operations["exportAsDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2013,6 +2146,11 @@ export interface components {
             tmCount: number;
             type: components["schemas"]["ApplicantType"];
         };
+        ApplicantCount: {
+            count: number;
+            name: string;
+            nameEn: string | null;
+        };
         ApplicantDraft: {
             applicantName: string;
             applicantNameEn?: string | null;
@@ -2168,19 +2306,36 @@ export interface components {
             /** @description Number of the last import that the index holds. */
             version?: number;
         };
-        ClassificationState: {
-            nice: {
-                /** @example 12-2024 */
-                edition: string | null;
-                groups: number;
-                importedAt: components["schemas"]["Instant"];
-                items: number;
-            } | null;
-            vienna: {
-                edition: string | null;
-                elements: number;
-                importedAt: components["schemas"]["Instant"];
-            } | null;
+        ClassCount: {
+            class: number;
+            count: number;
+            pending: number;
+            valid: number;
+        };
+        ComparedIds: {
+            /** @description Two to five. */
+            ids: components["schemas"]["RecordId"][];
+        };
+        ComparedPair: {
+            /** @description Id of a record. */
+            a: string;
+            /** @description Id of the other. */
+            b: string;
+            /** @description The name of the first that was compared. */
+            nameA: string | null;
+            /** @description The name of the other that was compared. */
+            nameB: string | null;
+            /**
+             * @description Spans of the first lie in the field `query`, those of the other in `name`. Null where the names are not even
+             *     remotely near, or where one of the records has none.
+             */
+            similarity: components["schemas"]["Similarity"] | null;
+        };
+        Comparison: {
+            engineVersion: string;
+            goodsOverlap: components["schemas"]["SharedClass"][];
+            marks: components["schemas"]["TrademarkDetail"][];
+            matrix: components["schemas"]["ComparedPair"][];
         };
         Contact: {
             address: string | null;
@@ -2223,6 +2378,32 @@ export interface components {
             image: string;
             updatedTo: components["schemas"]["NullableDay"];
         };
+        CountryCount: {
+            country: string;
+            pending: number;
+            total: number;
+            valid: number;
+        };
+        CrossQuery: {
+            /** @example 03;09 */
+            classify?: string;
+            /** @description All 43 where absent. */
+            countries?: string[];
+            /**
+             * @default middle
+             * @enum {string}
+             */
+            degree: "high" | "middle" | "low";
+            tradeMarkText: string;
+        };
+        CrossResult: {
+            countries: {
+                country: string;
+                top: components["schemas"]["TrademarkHit"][];
+                total: number;
+            }[];
+            total: number;
+        };
         /**
          * Format: date
          * @example 2026-11-21
@@ -2234,6 +2415,31 @@ export interface components {
             label: string;
             labelEn: string;
             value: string;
+        };
+        /** @enum {string} */
+        ExportColumn: "picture" | "name" | "similarity" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
+        /** @description Either `ids` or `query`. */
+        ExportOrder: {
+            /** @description In this order; a choice of the usual ones where absent. Pictures are of text documents only. */
+            columns?: components["schemas"]["ExportColumn"][];
+            ids?: components["schemas"]["RecordId"][];
+            query?: components["schemas"]["TrademarkQuery"];
+        };
+        ExportPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ExportRecord"][];
+            size: number;
+            total: number;
+        };
+        ExportRecord: {
+            /** @description Of the file once it is ready; for `/common/file/downloadFile`. */
+            fileId: string | null;
+            fileName: string;
+            /** @enum {string} */
+            format: "xlsx" | "docx";
+            job: components["schemas"]["Job"];
+            rows: number;
         };
         /** @description Each list counts the hits that the other lists of the second filter leave; the fullest first, years latest first. */
         Facets: {
@@ -2276,17 +2482,6 @@ export interface components {
         /** @enum {string} */
         FileKind: "image" | "avatar" | "licence" | "tmSearch" | "tmApply" | "doc" | "priority";
         FilterValues: string[];
-        FoundGoodsItem: {
-            basicNo: string | null;
-            classNo: number;
-            cn: string;
-            en: string | null;
-            group: components["schemas"]["GroupName"];
-            id: string;
-            nonStandard: boolean;
-            part: string | null;
-            severalClasses: boolean;
-        };
         GazetteIssue: {
             /** @description Notices loaded. */
             count: number;
@@ -2387,72 +2582,6 @@ export interface components {
             size: number;
             total: number;
         };
-        GoodsDescription: {
-            /** @enum {string} */
-            lang?: "cn" | "en";
-            text: string;
-            /**
-             * @description Only classes of goods, or only of services.
-             * @enum {string}
-             */
-            type?: "goods" | "services";
-        };
-        GoodsItem: {
-            /**
-             * @example 030012
-             * @example C030001
-             */
-            basicNo: string | null;
-            cn: string;
-            /** @description Several wordings are separated by a slash. */
-            en: string | null;
-            /** @description The same in every edition in which the item keeps its group and wording. */
-            id: string;
-            /** @description True for an item of the Chinese table that WIPO's list does not have. */
-            nonStandard: boolean;
-            /** @description Label of the part of the group; parts need not be similar. */
-            part: string | null;
-            /** @description The asterisk of the list; the item may belong to other classes too. */
-            severalClasses: boolean;
-        };
-        GoodsPage: {
-            /** @description Classes in which something was found, whichever of them was asked for. */
-            classes: {
-                count: number;
-                no: number;
-            }[];
-            current: number;
-            pages: number;
-            records: components["schemas"]["FoundGoodsItem"][];
-            size: number;
-            total: number;
-        };
-        GoodsSuggestion: {
-            classes: components["schemas"]["SuggestedClass"][];
-        };
-        GroupName: {
-            code: string;
-            name: string;
-            nameEn: string | null;
-        };
-        GroupRelation: {
-            code: string;
-            /**
-             * @description out: its own notes say so; in: those of the other group.
-             * @enum {string}
-             */
-            direction: "out" | "in";
-            /** @description True where it holds for goods as earlier editions listed them. */
-            former: boolean;
-            /**
-             * @description cross: to be searched too.
-             * @enum {string}
-             */
-            kind: "similar" | "cross";
-            /** @description Null for a group that the edition no longer has. */
-            name: string | null;
-            nameEn: string | null;
-        };
         Health: {
             /** @constant */
             status: "up";
@@ -2528,6 +2657,9 @@ export interface components {
             captchaVerification: string;
             smsCode: string;
         };
+        IdList: {
+            ids: components["schemas"]["RecordId"][];
+        };
         /**
          * @description In Asia/Shanghai.
          * @example 2026-11-21 09:30:00
@@ -2576,24 +2708,11 @@ export interface components {
             /** @description What the class covers, in Chinese. */
             desc: string;
             descEn: string;
-            /** @description Where a class or a keyword was asked for. */
-            groups?: components["schemas"]["NiceGroup"][];
-            /** @description As the imported table words it. */
-            heading?: components["schemas"]["NullableWording"];
             /** @enum {string} */
             kind: "goods" | "services";
             nameCn: string;
             nameEn: string;
             no: number;
-            /** @description The explanatory note of the imported table. */
-            note?: components["schemas"]["NullableWording"];
-        };
-        NiceGroup: {
-            /** @example 0301 */
-            code: string;
-            items: components["schemas"]["GoodsItem"][];
-            name: string;
-            nameEn: string | null;
         };
         Notice: {
             createTime: components["schemas"]["Instant"];
@@ -2626,9 +2745,10 @@ export interface components {
         NullableDay: string | null;
         /** @description In Asia/Shanghai. */
         NullableInstant: string | null;
-        NullableWording: {
-            en: string | null;
-            zh: string | null;
+        NumberList: {
+            appnos: string[];
+            /** @description Of every office where absent. */
+            country?: string;
         };
         OppositionPeriod: {
             /** @description 0 on the last day; below 0 once it has passed. */
@@ -2723,6 +2843,8 @@ export interface components {
         Reason: {
             reason: string;
         };
+        /** @example CN_12345678_9 */
+        RecordId: string;
         Registered: {
             /** Format: uuid */
             id: string;
@@ -2730,6 +2852,21 @@ export interface components {
         RegisteredAccount: {
             /** Format: uuid */
             userId: string;
+        };
+        RegisterStatistics: {
+            byClass: components["schemas"]["ClassCount"][];
+            byCountry: components["schemas"]["CountryCount"][];
+            byYear: components["schemas"]["YearCount"][];
+            class: number | null;
+            country: string | null;
+            /** @description Invented records among all that are loaded of the jurisdiction. */
+            demonstration: number;
+            /** @description Applied for, published or disputed. */
+            pending: number;
+            total: number;
+            updatedAt: components["schemas"]["NullableInstant"];
+            /** @description Registered and in force. */
+            valid: number;
         };
         Registration: {
             /** @description That the agreements were accepted; a refusal is refused. */
@@ -2831,29 +2968,27 @@ export interface components {
             isCurrent: boolean;
             lastUseTime: components["schemas"]["Instant"];
         };
+        /** @description A class that at least two of the records have. */
+        SharedClass: {
+            class: number;
+            /** @description Similar groups that at least two have, where the records name them. */
+            groups: {
+                group: string;
+                ids: string[];
+            }[];
+            ids: string[];
+            /** @description Goods and services that at least two name in the same words; the first 50. */
+            items: {
+                ids: string[];
+                text: string;
+            }[];
+        };
         ShareSignature: {
             appId: string;
             nonceStr: string;
             signature: string;
             /** @description Seconds. */
             timestamp: number;
-        };
-        SimilarGroup: {
-            classNo: number;
-            code: string;
-            /** @description Codes of all groups that it is related to, in either direction. */
-            crossRefs: string[];
-            itemCount: number;
-            name: string;
-            nameEn: string | null;
-            /** @description In Chinese, as the table words them. */
-            notes: string[];
-            /** @description Where the group was asked for by its code. */
-            parts?: {
-                items: components["schemas"]["GoodsItem"][];
-                label: string | null;
-            }[];
-            relations: components["schemas"]["GroupRelation"][];
         };
         Similarity: {
             /** @description Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
@@ -2980,21 +3115,6 @@ export interface components {
             url: string;
             /** @description Pixels. */
             width: number | null;
-        };
-        SuggestedClass: {
-            groups: {
-                code: string;
-                /** @description The items that match best, as the reason. */
-                items: components["schemas"]["GoodsItem"][];
-                name: string;
-                nameEn: string | null;
-                score: number;
-            }[];
-            nameCn: string;
-            nameEn: string;
-            no: number;
-            /** @description Share of the description that it covers, from 0 to 1. */
-            score: number;
         };
         Ticket: {
             /** @description Seconds. */
@@ -3151,6 +3271,20 @@ export interface components {
             trialIssue: string | null;
             viennaCodes: string[];
         };
+        TrademarkList: {
+            marks: components["schemas"]["TrademarkHit"][];
+            /** @description Ids that are unknown. */
+            missing: string[];
+        };
+        TrademarkNumberPage: {
+            current: number;
+            /** @description Numbers that are unknown, as they were given. */
+            missing: string[];
+            pages: number;
+            records: components["schemas"]["TrademarkHit"][];
+            size: number;
+            total: number;
+        };
         TrademarkQuery: {
             appDate?: components["schemas"]["DayRange"];
             /** @example 12345678;G1234567 */
@@ -3298,16 +3432,6 @@ export interface components {
             size: number;
             total: number;
         };
-        ViennaElement: {
-            auxiliary: boolean;
-            /** @description Whether there is a level below it. */
-            children: boolean;
-            /** @example 4.1 */
-            code: string;
-            nameCn: string | null;
-            nameEn: string | null;
-            parent: string | null;
-        };
         WechatBind: {
             code: string;
             state: string;
@@ -3321,6 +3445,13 @@ export interface components {
             /** @description Ticket of the WeChat account that is to be bound. */
             token?: string;
             username: string;
+        };
+        YearCount: {
+            /** @description Records applied for in the year. */
+            app: number;
+            /** @description Records registered in the year. */
+            reg: number;
+            year: number;
         };
     };
     responses: {
@@ -3339,6 +3470,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Nice class; every class where absent. */
+        classScope: number;
         /** @description WIPO ST.3 code of the office, EU for the EUIPO. */
         country: string;
         /** @description Number of the page, from 1. */
@@ -3347,6 +3480,8 @@ export interface components {
         idParameter: string;
         /** @description Number of the issue; its day where the office does not number its issues. */
         issue: string;
+        /** @description WIPO ST.3 code; every jurisdiction where absent. */
+        officeScope: string;
         /** @description Entries on a page. */
         size: number;
     };
@@ -5510,27 +5645,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    getClassificationState: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Edition and size of each table; null for one that is not imported. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClassificationState"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
     listCountries: {
         parameters: {
             query?: never;
@@ -5547,6 +5661,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Country"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRegisterStatistics: {
+        parameters: {
+            query?: {
+                /** @description Nice class; every class where absent. */
+                class?: components["parameters"]["classScope"];
+                /** @description WIPO ST.3 code; every jurisdiction where absent. */
+                country?: components["parameters"]["officeScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterStatistics"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApplicantStatistics: {
+        parameters: {
+            query?: {
+                /** @description Nice class; every class where absent. */
+                class?: components["parameters"]["classScope"];
+                /** @description WIPO ST.3 code; every jurisdiction where absent. */
+                country?: components["parameters"]["officeScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fullest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantCount"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listClassStatistics: {
+        parameters: {
+            query?: {
+                /** @description Nice class; every class where absent. */
+                class?: components["parameters"]["classScope"];
+                /** @description WIPO ST.3 code; every jurisdiction where absent. */
+                country?: components["parameters"]["officeScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By number of the class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassCount"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listYearStatistics: {
+        parameters: {
+            query?: {
+                /** @description Nice class; every class where absent. */
+                class?: components["parameters"]["classScope"];
+                /** @description WIPO ST.3 code; every jurisdiction where absent. */
+                country?: components["parameters"]["officeScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearCount"][];
                 };
             };
             default: components["responses"]["Failure"];
@@ -5570,6 +5788,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrademarkDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadTrademarkPdf: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document; the headers `file-name` and `content-disposition` name the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAsWorkbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportOrder"];
+            };
+        };
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPage"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -5687,56 +5979,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    findGoods: {
+    listTrademarksByNumbers: {
         parameters: {
             query?: {
-                classNo?: number;
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
-                group?: string;
-                keyword?: string;
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
-                type?: "goods" | "services";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them, and how many there are in each class. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GoodsPage"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    suggestGoods: {
-        parameters: {
-            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GoodsDescription"];
+                "application/json": components["schemas"]["NumberList"];
             };
         };
         responses: {
-            /** @description Classes by how much of the description they cover. */
+            /** @description A page of records, and the numbers that are unknown. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GoodsSuggestion"];
+                    "application/json": components["schemas"]["TrademarkNumberPage"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -5790,26 +6057,101 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listSimilarGroups: {
+    listTrademarksByIds: {
         parameters: {
-            query?: {
-                classNo?: number;
-                code?: string;
-                lang?: "cn" | "en";
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
         responses: {
-            /** @description The groups, by code; none where no table is imported. */
+            /** @description The records in the order asked for, and the ids that are unknown. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SimilarGroup"][];
+                    "application/json": components["schemas"]["TrademarkList"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareTrademarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparedIds"];
+            };
+        };
+        responses: {
+            /** @description The records, how near each pair is and why, and the goods they have in common. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparedIds"];
+            };
+        };
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    crossSearchTrademarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrossQuery"];
+            };
+        };
+        responses: {
+            /** @description For each jurisdiction the number of hits and the nearest five; the fullest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossResult"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -5818,12 +6160,8 @@ export interface operations {
     listNiceClasses: {
         parameters: {
             query?: {
-                classNo?: number;
-                /** @description Width, case, and simplified or traditional characters make no difference. */
+                /** @description Only classes whose number, name or description contains it. */
                 keyword?: string;
-                lang?: "cn" | "en";
-                /** @description Only classes of goods, or only of services. */
-                type?: "goods" | "services";
             };
             header?: never;
             path?: never;
@@ -5843,28 +6181,26 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listViennaElements: {
+    exportAsDocument: {
         parameters: {
-            query?: {
-                /** @description The elements with these codes, separated by `;`. */
-                codes?: string;
-                keyword?: string;
-                lang?: "cn" | "en";
-                parent?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportOrder"];
+            };
+        };
         responses: {
-            /** @description The elements, by code. */
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViennaElement"][];
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Failure"];

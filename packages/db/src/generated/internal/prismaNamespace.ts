@@ -407,11 +407,6 @@ export const ModelName = {
   StaffSession: 'StaffSession',
   AuditEntry: 'AuditEntry',
   OutboxMessage: 'OutboxMessage',
-  ClassificationImport: 'ClassificationImport',
-  NiceClassText: 'NiceClassText',
-  NiceGroup: 'NiceGroup',
-  NiceItem: 'NiceItem',
-  ViennaElement: 'ViennaElement',
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
@@ -421,6 +416,11 @@ export const ModelName = {
   KeyValue: 'KeyValue',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  MarkExport: 'MarkExport',
+  ClassStatistic: 'ClassStatistic',
+  YearStatistic: 'YearStatistic',
+  ApplicantStatistic: 'ApplicantStatistic',
+  StatisticState: 'StatisticState',
   Trademark: 'Trademark',
   TrademarkGoods: 'TrademarkGoods',
   Party: 'Party',
@@ -445,7 +445,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "announcement" | "notice" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1189,376 +1189,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    ClassificationImport: {
-      payload: Prisma.$ClassificationImportPayload<ExtArgs>
-      fields: Prisma.ClassificationImportFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ClassificationImportFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ClassificationImportFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
-        }
-        findFirst: {
-          args: Prisma.ClassificationImportFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ClassificationImportFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
-        }
-        findMany: {
-          args: Prisma.ClassificationImportFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>[]
-        }
-        create: {
-          args: Prisma.ClassificationImportCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
-        }
-        createMany: {
-          args: Prisma.ClassificationImportCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ClassificationImportCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>[]
-        }
-        delete: {
-          args: Prisma.ClassificationImportDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
-        }
-        update: {
-          args: Prisma.ClassificationImportUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
-        }
-        deleteMany: {
-          args: Prisma.ClassificationImportDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ClassificationImportUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ClassificationImportUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>[]
-        }
-        upsert: {
-          args: Prisma.ClassificationImportUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationImportPayload>
-        }
-        aggregate: {
-          args: Prisma.ClassificationImportAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateClassificationImport>
-        }
-        groupBy: {
-          args: Prisma.ClassificationImportGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ClassificationImportGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ClassificationImportCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ClassificationImportCountAggregateOutputType> | number
-        }
-      }
-    }
-    NiceClassText: {
-      payload: Prisma.$NiceClassTextPayload<ExtArgs>
-      fields: Prisma.NiceClassTextFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.NiceClassTextFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.NiceClassTextFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
-        }
-        findFirst: {
-          args: Prisma.NiceClassTextFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.NiceClassTextFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
-        }
-        findMany: {
-          args: Prisma.NiceClassTextFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>[]
-        }
-        create: {
-          args: Prisma.NiceClassTextCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
-        }
-        createMany: {
-          args: Prisma.NiceClassTextCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.NiceClassTextCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>[]
-        }
-        delete: {
-          args: Prisma.NiceClassTextDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
-        }
-        update: {
-          args: Prisma.NiceClassTextUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
-        }
-        deleteMany: {
-          args: Prisma.NiceClassTextDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.NiceClassTextUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.NiceClassTextUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>[]
-        }
-        upsert: {
-          args: Prisma.NiceClassTextUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceClassTextPayload>
-        }
-        aggregate: {
-          args: Prisma.NiceClassTextAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateNiceClassText>
-        }
-        groupBy: {
-          args: Prisma.NiceClassTextGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.NiceClassTextGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.NiceClassTextCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.NiceClassTextCountAggregateOutputType> | number
-        }
-      }
-    }
-    NiceGroup: {
-      payload: Prisma.$NiceGroupPayload<ExtArgs>
-      fields: Prisma.NiceGroupFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.NiceGroupFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.NiceGroupFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
-        }
-        findFirst: {
-          args: Prisma.NiceGroupFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.NiceGroupFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
-        }
-        findMany: {
-          args: Prisma.NiceGroupFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>[]
-        }
-        create: {
-          args: Prisma.NiceGroupCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
-        }
-        createMany: {
-          args: Prisma.NiceGroupCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.NiceGroupCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>[]
-        }
-        delete: {
-          args: Prisma.NiceGroupDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
-        }
-        update: {
-          args: Prisma.NiceGroupUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
-        }
-        deleteMany: {
-          args: Prisma.NiceGroupDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.NiceGroupUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.NiceGroupUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>[]
-        }
-        upsert: {
-          args: Prisma.NiceGroupUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceGroupPayload>
-        }
-        aggregate: {
-          args: Prisma.NiceGroupAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateNiceGroup>
-        }
-        groupBy: {
-          args: Prisma.NiceGroupGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.NiceGroupGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.NiceGroupCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.NiceGroupCountAggregateOutputType> | number
-        }
-      }
-    }
-    NiceItem: {
-      payload: Prisma.$NiceItemPayload<ExtArgs>
-      fields: Prisma.NiceItemFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.NiceItemFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.NiceItemFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
-        }
-        findFirst: {
-          args: Prisma.NiceItemFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.NiceItemFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
-        }
-        findMany: {
-          args: Prisma.NiceItemFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>[]
-        }
-        create: {
-          args: Prisma.NiceItemCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
-        }
-        createMany: {
-          args: Prisma.NiceItemCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.NiceItemCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>[]
-        }
-        delete: {
-          args: Prisma.NiceItemDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
-        }
-        update: {
-          args: Prisma.NiceItemUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
-        }
-        deleteMany: {
-          args: Prisma.NiceItemDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.NiceItemUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.NiceItemUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>[]
-        }
-        upsert: {
-          args: Prisma.NiceItemUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NiceItemPayload>
-        }
-        aggregate: {
-          args: Prisma.NiceItemAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateNiceItem>
-        }
-        groupBy: {
-          args: Prisma.NiceItemGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.NiceItemGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.NiceItemCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.NiceItemCountAggregateOutputType> | number
-        }
-      }
-    }
-    ViennaElement: {
-      payload: Prisma.$ViennaElementPayload<ExtArgs>
-      fields: Prisma.ViennaElementFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ViennaElementFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ViennaElementFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
-        }
-        findFirst: {
-          args: Prisma.ViennaElementFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ViennaElementFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
-        }
-        findMany: {
-          args: Prisma.ViennaElementFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>[]
-        }
-        create: {
-          args: Prisma.ViennaElementCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
-        }
-        createMany: {
-          args: Prisma.ViennaElementCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ViennaElementCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>[]
-        }
-        delete: {
-          args: Prisma.ViennaElementDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
-        }
-        update: {
-          args: Prisma.ViennaElementUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
-        }
-        deleteMany: {
-          args: Prisma.ViennaElementDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ViennaElementUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ViennaElementUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>[]
-        }
-        upsert: {
-          args: Prisma.ViennaElementUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ViennaElementPayload>
-        }
-        aggregate: {
-          args: Prisma.ViennaElementAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateViennaElement>
-        }
-        groupBy: {
-          args: Prisma.ViennaElementGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ViennaElementGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ViennaElementCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ViennaElementCountAggregateOutputType> | number
-        }
-      }
-    }
     Article: {
       payload: Prisma.$ArticlePayload<ExtArgs>
       fields: Prisma.ArticleFieldRefs
@@ -2222,6 +1852,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.NoticeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.NoticeCountAggregateOutputType> | number
+        }
+      }
+    }
+    MarkExport: {
+      payload: Prisma.$MarkExportPayload<ExtArgs>
+      fields: Prisma.MarkExportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MarkExportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MarkExportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        findFirst: {
+          args: Prisma.MarkExportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MarkExportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        findMany: {
+          args: Prisma.MarkExportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        create: {
+          args: Prisma.MarkExportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        createMany: {
+          args: Prisma.MarkExportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MarkExportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        delete: {
+          args: Prisma.MarkExportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        update: {
+          args: Prisma.MarkExportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        deleteMany: {
+          args: Prisma.MarkExportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MarkExportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MarkExportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        upsert: {
+          args: Prisma.MarkExportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        aggregate: {
+          args: Prisma.MarkExportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMarkExport>
+        }
+        groupBy: {
+          args: Prisma.MarkExportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkExportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MarkExportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkExportCountAggregateOutputType> | number
+        }
+      }
+    }
+    ClassStatistic: {
+      payload: Prisma.$ClassStatisticPayload<ExtArgs>
+      fields: Prisma.ClassStatisticFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClassStatisticFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClassStatisticFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        findFirst: {
+          args: Prisma.ClassStatisticFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClassStatisticFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        findMany: {
+          args: Prisma.ClassStatisticFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>[]
+        }
+        create: {
+          args: Prisma.ClassStatisticCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        createMany: {
+          args: Prisma.ClassStatisticCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClassStatisticCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>[]
+        }
+        delete: {
+          args: Prisma.ClassStatisticDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        update: {
+          args: Prisma.ClassStatisticUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        deleteMany: {
+          args: Prisma.ClassStatisticDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClassStatisticUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClassStatisticUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>[]
+        }
+        upsert: {
+          args: Prisma.ClassStatisticUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        aggregate: {
+          args: Prisma.ClassStatisticAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClassStatistic>
+        }
+        groupBy: {
+          args: Prisma.ClassStatisticGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClassStatisticGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClassStatisticCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClassStatisticCountAggregateOutputType> | number
+        }
+      }
+    }
+    YearStatistic: {
+      payload: Prisma.$YearStatisticPayload<ExtArgs>
+      fields: Prisma.YearStatisticFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.YearStatisticFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.YearStatisticFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        findFirst: {
+          args: Prisma.YearStatisticFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.YearStatisticFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        findMany: {
+          args: Prisma.YearStatisticFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>[]
+        }
+        create: {
+          args: Prisma.YearStatisticCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        createMany: {
+          args: Prisma.YearStatisticCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.YearStatisticCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>[]
+        }
+        delete: {
+          args: Prisma.YearStatisticDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        update: {
+          args: Prisma.YearStatisticUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        deleteMany: {
+          args: Prisma.YearStatisticDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.YearStatisticUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.YearStatisticUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>[]
+        }
+        upsert: {
+          args: Prisma.YearStatisticUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        aggregate: {
+          args: Prisma.YearStatisticAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateYearStatistic>
+        }
+        groupBy: {
+          args: Prisma.YearStatisticGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.YearStatisticGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.YearStatisticCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.YearStatisticCountAggregateOutputType> | number
+        }
+      }
+    }
+    ApplicantStatistic: {
+      payload: Prisma.$ApplicantStatisticPayload<ExtArgs>
+      fields: Prisma.ApplicantStatisticFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ApplicantStatisticFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ApplicantStatisticFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        findFirst: {
+          args: Prisma.ApplicantStatisticFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ApplicantStatisticFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        findMany: {
+          args: Prisma.ApplicantStatisticFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>[]
+        }
+        create: {
+          args: Prisma.ApplicantStatisticCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        createMany: {
+          args: Prisma.ApplicantStatisticCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ApplicantStatisticCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>[]
+        }
+        delete: {
+          args: Prisma.ApplicantStatisticDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        update: {
+          args: Prisma.ApplicantStatisticUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        deleteMany: {
+          args: Prisma.ApplicantStatisticDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ApplicantStatisticUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ApplicantStatisticUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>[]
+        }
+        upsert: {
+          args: Prisma.ApplicantStatisticUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        aggregate: {
+          args: Prisma.ApplicantStatisticAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateApplicantStatistic>
+        }
+        groupBy: {
+          args: Prisma.ApplicantStatisticGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantStatisticGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ApplicantStatisticCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantStatisticCountAggregateOutputType> | number
+        }
+      }
+    }
+    StatisticState: {
+      payload: Prisma.$StatisticStatePayload<ExtArgs>
+      fields: Prisma.StatisticStateFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StatisticStateFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StatisticStateFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        findFirst: {
+          args: Prisma.StatisticStateFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StatisticStateFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        findMany: {
+          args: Prisma.StatisticStateFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>[]
+        }
+        create: {
+          args: Prisma.StatisticStateCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        createMany: {
+          args: Prisma.StatisticStateCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StatisticStateCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>[]
+        }
+        delete: {
+          args: Prisma.StatisticStateDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        update: {
+          args: Prisma.StatisticStateUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        deleteMany: {
+          args: Prisma.StatisticStateDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StatisticStateUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StatisticStateUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>[]
+        }
+        upsert: {
+          args: Prisma.StatisticStateUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        aggregate: {
+          args: Prisma.StatisticStateAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStatisticState>
+        }
+        groupBy: {
+          args: Prisma.StatisticStateGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StatisticStateGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StatisticStateCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StatisticStateCountAggregateOutputType> | number
         }
       }
     }
@@ -3094,78 +3094,6 @@ export const OutboxMessageScalarFieldEnum = {
 export type OutboxMessageScalarFieldEnum = (typeof OutboxMessageScalarFieldEnum)[keyof typeof OutboxMessageScalarFieldEnum]
 
 
-export const ClassificationImportScalarFieldEnum = {
-  id: 'id',
-  jobId: 'jobId',
-  kind: 'kind',
-  path: 'path',
-  fileName: 'fileName',
-  fingerprint: 'fingerprint',
-  edition: 'edition',
-  state: 'state',
-  taken: 'taken',
-  isUnchanged: 'isUnchanged',
-  rejects: 'rejects',
-  fault: 'fault',
-  isCurrent: 'isCurrent',
-  createdAt: 'createdAt',
-  publishedAt: 'publishedAt'
-} as const
-
-export type ClassificationImportScalarFieldEnum = (typeof ClassificationImportScalarFieldEnum)[keyof typeof ClassificationImportScalarFieldEnum]
-
-
-export const NiceClassTextScalarFieldEnum = {
-  no: 'no',
-  headingCn: 'headingCn',
-  headingEn: 'headingEn',
-  noteCn: 'noteCn',
-  noteEn: 'noteEn'
-} as const
-
-export type NiceClassTextScalarFieldEnum = (typeof NiceClassTextScalarFieldEnum)[keyof typeof NiceClassTextScalarFieldEnum]
-
-
-export const NiceGroupScalarFieldEnum = {
-  code: 'code',
-  classNo: 'classNo',
-  nameCn: 'nameCn',
-  nameEn: 'nameEn',
-  notes: 'notes',
-  relations: 'relations'
-} as const
-
-export type NiceGroupScalarFieldEnum = (typeof NiceGroupScalarFieldEnum)[keyof typeof NiceGroupScalarFieldEnum]
-
-
-export const NiceItemScalarFieldEnum = {
-  id: 'id',
-  groupCode: 'groupCode',
-  part: 'part',
-  partLabel: 'partLabel',
-  position: 'position',
-  nameCn: 'nameCn',
-  nameEn: 'nameEn',
-  basicNo: 'basicNo',
-  inSeveralClasses: 'inSeveralClasses',
-  isNational: 'isNational'
-} as const
-
-export type NiceItemScalarFieldEnum = (typeof NiceItemScalarFieldEnum)[keyof typeof NiceItemScalarFieldEnum]
-
-
-export const ViennaElementScalarFieldEnum = {
-  code: 'code',
-  parent: 'parent',
-  position: 'position',
-  nameCn: 'nameCn',
-  nameEn: 'nameEn',
-  isAuxiliary: 'isAuxiliary'
-} as const
-
-export type ViennaElementScalarFieldEnum = (typeof ViennaElementScalarFieldEnum)[keyof typeof ViennaElementScalarFieldEnum]
-
-
 export const ArticleScalarFieldEnum = {
   id: 'id',
   category: 'category',
@@ -3307,6 +3235,67 @@ export const NoticeScalarFieldEnum = {
 } as const
 
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
+
+
+export const MarkExportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  accountId: 'accountId',
+  format: 'format',
+  language: 'language',
+  fileName: 'fileName',
+  columns: 'columns',
+  siteUrl: 'siteUrl',
+  markIds: 'markIds',
+  scores: 'scores',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type MarkExportScalarFieldEnum = (typeof MarkExportScalarFieldEnum)[keyof typeof MarkExportScalarFieldEnum]
+
+
+export const ClassStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  marks: 'marks',
+  valid: 'valid',
+  pending: 'pending'
+} as const
+
+export type ClassStatisticScalarFieldEnum = (typeof ClassStatisticScalarFieldEnum)[keyof typeof ClassStatisticScalarFieldEnum]
+
+
+export const YearStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  year: 'year',
+  applied: 'applied',
+  registered: 'registered'
+} as const
+
+export type YearStatisticScalarFieldEnum = (typeof YearStatisticScalarFieldEnum)[keyof typeof YearStatisticScalarFieldEnum]
+
+
+export const ApplicantStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  rank: 'rank',
+  name: 'name',
+  nameEn: 'nameEn',
+  marks: 'marks'
+} as const
+
+export type ApplicantStatisticScalarFieldEnum = (typeof ApplicantStatisticScalarFieldEnum)[keyof typeof ApplicantStatisticScalarFieldEnum]
+
+
+export const StatisticStateScalarFieldEnum = {
+  id: 'id',
+  version: 'version',
+  updatedAt: 'updatedAt'
+} as const
+
+export type StatisticStateScalarFieldEnum = (typeof StatisticStateScalarFieldEnum)[keyof typeof StatisticStateScalarFieldEnum]
 
 
 export const TrademarkScalarFieldEnum = {
@@ -3631,34 +3620,6 @@ export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
 
 
 /**
- * Reference to a field of type 'ClassificationKind'
- */
-export type EnumClassificationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ClassificationKind'>
-    
-
-
-/**
- * Reference to a field of type 'ClassificationKind[]'
- */
-export type ListEnumClassificationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ClassificationKind[]'>
-    
-
-
-/**
- * Reference to a field of type 'ImportState'
- */
-export type EnumImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ImportState'>
-    
-
-
-/**
- * Reference to a field of type 'ImportState[]'
- */
-export type ListEnumImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ImportState[]'>
-    
-
-
-/**
  * Reference to a field of type 'ArticleStatus'
  */
 export type EnumArticleStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ArticleStatus'>
@@ -3711,6 +3672,20 @@ export type EnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputTyp
  * Reference to a field of type 'AnnouncementStatus[]'
  */
 export type ListEnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AnnouncementStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Float[]'
+ */
+export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Float'
+ */
+export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
     
 
 
@@ -3771,16 +3746,16 @@ export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMod
 
 
 /**
- * Reference to a field of type 'Float'
+ * Reference to a field of type 'ImportState'
  */
-export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
+export type EnumImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ImportState'>
     
 
 
 /**
- * Reference to a field of type 'Float[]'
+ * Reference to a field of type 'ImportState[]'
  */
-export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
+export type ListEnumImportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ImportState[]'>
     
 
 /**
@@ -3944,11 +3919,6 @@ export type GlobalOmitConfig = {
   staffSession?: Prisma.StaffSessionOmit
   auditEntry?: Prisma.AuditEntryOmit
   outboxMessage?: Prisma.OutboxMessageOmit
-  classificationImport?: Prisma.ClassificationImportOmit
-  niceClassText?: Prisma.NiceClassTextOmit
-  niceGroup?: Prisma.NiceGroupOmit
-  niceItem?: Prisma.NiceItemOmit
-  viennaElement?: Prisma.ViennaElementOmit
   article?: Prisma.ArticleOmit
   activityRegistration?: Prisma.ActivityRegistrationOmit
   pageView?: Prisma.PageViewOmit
@@ -3958,6 +3928,11 @@ export type GlobalOmitConfig = {
   keyValue?: Prisma.KeyValueOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
+  markExport?: Prisma.MarkExportOmit
+  classStatistic?: Prisma.ClassStatisticOmit
+  yearStatistic?: Prisma.YearStatisticOmit
+  applicantStatistic?: Prisma.ApplicantStatisticOmit
+  statisticState?: Prisma.StatisticStateOmit
   trademark?: Prisma.TrademarkOmit
   trademarkGoods?: Prisma.TrademarkGoodsOmit
   party?: Prisma.PartyOmit

@@ -309,7 +309,7 @@ export type JobWhereInput = {
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
-  classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
+  markExport?: Prisma.XOR<Prisma.MarkExportNullableScalarRelationFilter, Prisma.MarkExportWhereInput> | null
 }
 
 export type JobOrderByWithRelationInput = {
@@ -332,7 +332,7 @@ export type JobOrderByWithRelationInput = {
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   registerImport?: Prisma.RegisterImportOrderByWithRelationInput
-  classificationImport?: Prisma.ClassificationImportOrderByWithRelationInput
+  markExport?: Prisma.MarkExportOrderByWithRelationInput
 }
 
 export type JobWhereUniqueInput = Prisma.AtLeast<{
@@ -358,7 +358,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
-  classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
+  markExport?: Prisma.XOR<Prisma.MarkExportNullableScalarRelationFilter, Prisma.MarkExportWhereInput> | null
 }, "id">
 
 export type JobOrderByWithAggregationInput = {
@@ -431,7 +431,7 @@ export type JobCreateInput = {
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
-  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateInput = {
@@ -454,7 +454,7 @@ export type JobUncheckedCreateInput = {
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
-  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobUpdateInput = {
@@ -477,7 +477,7 @@ export type JobUpdateInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
-  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateInput = {
@@ -500,7 +500,7 @@ export type JobUncheckedUpdateInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
-  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateManyInput = {
@@ -564,11 +564,6 @@ export type JobUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-}
-
-export type JobScalarRelationFilter = {
-  is?: Prisma.JobWhereInput
-  isNot?: Prisma.JobWhereInput
 }
 
 export type JobCountOrderByAggregateInput = {
@@ -636,22 +631,27 @@ export type JobSumOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
 }
 
-export type JobCreateNestedOneWithoutClassificationImportInput = {
-  create?: Prisma.XOR<Prisma.JobCreateWithoutClassificationImportInput, Prisma.JobUncheckedCreateWithoutClassificationImportInput>
-  connectOrCreate?: Prisma.JobCreateOrConnectWithoutClassificationImportInput
-  connect?: Prisma.JobWhereUniqueInput
-}
-
-export type JobUpdateOneRequiredWithoutClassificationImportNestedInput = {
-  create?: Prisma.XOR<Prisma.JobCreateWithoutClassificationImportInput, Prisma.JobUncheckedCreateWithoutClassificationImportInput>
-  connectOrCreate?: Prisma.JobCreateOrConnectWithoutClassificationImportInput
-  upsert?: Prisma.JobUpsertWithoutClassificationImportInput
-  connect?: Prisma.JobWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutClassificationImportInput, Prisma.JobUpdateWithoutClassificationImportInput>, Prisma.JobUncheckedUpdateWithoutClassificationImportInput>
+export type JobScalarRelationFilter = {
+  is?: Prisma.JobWhereInput
+  isNot?: Prisma.JobWhereInput
 }
 
 export type EnumJobStateFieldUpdateOperationsInput = {
   set?: $Enums.JobState
+}
+
+export type JobCreateNestedOneWithoutMarkExportInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutMarkExportInput
+  connect?: Prisma.JobWhereUniqueInput
+}
+
+export type JobUpdateOneRequiredWithoutMarkExportNestedInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutMarkExportInput
+  upsert?: Prisma.JobUpsertWithoutMarkExportInput
+  connect?: Prisma.JobWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutMarkExportInput, Prisma.JobUpdateWithoutMarkExportInput>, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
 }
 
 export type JobCreateNestedOneWithoutRegisterImportInput = {
@@ -668,7 +668,7 @@ export type JobUpdateOneRequiredWithoutRegisterImportNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutRegisterImportInput, Prisma.JobUpdateWithoutRegisterImportInput>, Prisma.JobUncheckedUpdateWithoutRegisterImportInput>
 }
 
-export type JobCreateWithoutClassificationImportInput = {
+export type JobCreateWithoutMarkExportInput = {
   id?: string
   queue: string
   name: string
@@ -690,7 +690,7 @@ export type JobCreateWithoutClassificationImportInput = {
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
 }
 
-export type JobUncheckedCreateWithoutClassificationImportInput = {
+export type JobUncheckedCreateWithoutMarkExportInput = {
   id?: string
   queue: string
   name: string
@@ -712,23 +712,23 @@ export type JobUncheckedCreateWithoutClassificationImportInput = {
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
 }
 
-export type JobCreateOrConnectWithoutClassificationImportInput = {
+export type JobCreateOrConnectWithoutMarkExportInput = {
   where: Prisma.JobWhereUniqueInput
-  create: Prisma.XOR<Prisma.JobCreateWithoutClassificationImportInput, Prisma.JobUncheckedCreateWithoutClassificationImportInput>
+  create: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
 }
 
-export type JobUpsertWithoutClassificationImportInput = {
-  update: Prisma.XOR<Prisma.JobUpdateWithoutClassificationImportInput, Prisma.JobUncheckedUpdateWithoutClassificationImportInput>
-  create: Prisma.XOR<Prisma.JobCreateWithoutClassificationImportInput, Prisma.JobUncheckedCreateWithoutClassificationImportInput>
+export type JobUpsertWithoutMarkExportInput = {
+  update: Prisma.XOR<Prisma.JobUpdateWithoutMarkExportInput, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
+  create: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
   where?: Prisma.JobWhereInput
 }
 
-export type JobUpdateToOneWithWhereWithoutClassificationImportInput = {
+export type JobUpdateToOneWithWhereWithoutMarkExportInput = {
   where?: Prisma.JobWhereInput
-  data: Prisma.XOR<Prisma.JobUpdateWithoutClassificationImportInput, Prisma.JobUncheckedUpdateWithoutClassificationImportInput>
+  data: Prisma.XOR<Prisma.JobUpdateWithoutMarkExportInput, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
 }
 
-export type JobUpdateWithoutClassificationImportInput = {
+export type JobUpdateWithoutMarkExportInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   queue?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
@@ -750,7 +750,7 @@ export type JobUpdateWithoutClassificationImportInput = {
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
 }
 
-export type JobUncheckedUpdateWithoutClassificationImportInput = {
+export type JobUncheckedUpdateWithoutMarkExportInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   queue?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
@@ -791,7 +791,7 @@ export type JobCreateWithoutRegisterImportInput = {
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
-  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutRegisterImportInput = {
@@ -813,7 +813,7 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
-  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutRegisterImportInput = {
@@ -851,7 +851,7 @@ export type JobUpdateWithoutRegisterImportInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutRegisterImportInput = {
@@ -873,7 +873,7 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 
@@ -898,7 +898,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   startedAt?: boolean
   finishedAt?: boolean
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
-  classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
+  markExport?: boolean | Prisma.Job$markExportArgs<ExtArgs>
 }, ExtArgs["result"]["job"]>
 
 export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -967,7 +967,7 @@ export type JobSelectScalar = {
 export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "attempts" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
-  classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
+  markExport?: boolean | Prisma.Job$markExportArgs<ExtArgs>
 }
 export type JobIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 export type JobIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -976,7 +976,7 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   name: "Job"
   objects: {
     registerImport: Prisma.$RegisterImportPayload<ExtArgs> | null
-    classificationImport: Prisma.$ClassificationImportPayload<ExtArgs> | null
+    markExport: Prisma.$MarkExportPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1407,7 +1407,7 @@ readonly fields: JobFieldRefs;
 export interface Prisma__JobClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   registerImport<T extends Prisma.Job$registerImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$registerImportArgs<ExtArgs>>): Prisma.Prisma__RegisterImportClient<runtime.Types.Result.GetResult<Prisma.$RegisterImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
-  classificationImport<T extends Prisma.Job$classificationImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$classificationImportArgs<ExtArgs>>): Prisma.Prisma__ClassificationImportClient<runtime.Types.Result.GetResult<Prisma.$ClassificationImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  markExport<T extends Prisma.Job$markExportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$markExportArgs<ExtArgs>>): Prisma.Prisma__MarkExportClient<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1867,22 +1867,22 @@ export type Job$registerImportArgs<ExtArgs extends runtime.Types.Extensions.Inte
 }
 
 /**
- * Job.classificationImport
+ * Job.markExport
  */
-export type Job$classificationImportArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Job$markExportArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the ClassificationImport
+   * Select specific fields to fetch from the MarkExport
    */
-  select?: Prisma.ClassificationImportSelect<ExtArgs> | null
+  select?: Prisma.MarkExportSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the ClassificationImport
+   * Omit specific fields from the MarkExport
    */
-  omit?: Prisma.ClassificationImportOmit<ExtArgs> | null
+  omit?: Prisma.MarkExportOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.ClassificationImportInclude<ExtArgs> | null
-  where?: Prisma.ClassificationImportWhereInput
+  include?: Prisma.MarkExportInclude<ExtArgs> | null
+  where?: Prisma.MarkExportWhereInput
 }
 
 /**
