@@ -12,6 +12,7 @@ COPY packages/config/package.json packages/config/
 COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/
 COPY packages/demo-register/package.json packages/demo-register/
+COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/human-check/package.json packages/human-check/
 COPY packages/jobs/package.json packages/jobs/

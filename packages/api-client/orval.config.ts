@@ -38,6 +38,8 @@ export default defineConfig({
           // Reads, though their questions are too long for a URL.
           searchTrademarks: { query: { useQuery: true, useMutation: false } },
           suggestGoods: { query: { useQuery: true, useMutation: false } },
+          compareTrademarks: { query: { useQuery: true, useMutation: false } },
+          crossSearchTrademarks: { query: { useQuery: true, useMutation: false } },
         },
         fetch: { includeHttpResponseReturnType: false },
         query: { version: 5, signal: true },

@@ -45,6 +45,8 @@ const services = {
   hosting: unused,
   identity: unused,
   notices: unused,
+  results: unused,
+  statistics: unused,
   operations: {
     getHealth: () => ({ status: 'up' as const, version: '0.1.0' }),
     getReadiness: vi.fn(),

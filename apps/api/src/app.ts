@@ -38,6 +38,10 @@ import { noticesHandlers } from './modules/notices/notices.routes.ts'
 import type { NoticesService } from './modules/notices/notices.service.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
+import { resultsHandlers } from './modules/results/results.routes.ts'
+import type { ResultsService } from './modules/results/results.service.ts'
+import type { StatisticsRepository } from './modules/statistics/statistics.repository.ts'
+import { statisticsHandlers } from './modules/statistics/statistics.routes.ts'
 import { trademarksHandlers } from './modules/trademarks/trademarks.routes.ts'
 import type { TrademarksService } from './modules/trademarks/trademarks.service.ts'
 
@@ -55,6 +59,8 @@ export type AppDeps = {
   jobs: JobsService
   notices: NoticesService
   operations: OperationsService
+  results: ResultsService
+  statistics: StatisticsRepository
   trademarks: TrademarksService
 }
 
@@ -131,6 +137,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(noticesHandlers(deps.notices))
   router.handle(classificationHandlers(deps.classification))
   router.handle(trademarksHandlers(deps.trademarks))
+  router.handle(resultsHandlers(deps.results, deps.trademarks))
+  router.handle(statisticsHandlers(deps.statistics))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

@@ -46,6 +46,9 @@ import { createJobsService } from './modules/jobs/jobs.service.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
+import { createResultsRepository } from './modules/results/results.repository.ts'
+import { createResultsService } from './modules/results/results.service.ts'
+import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { createSearchQuota } from './modules/trademarks/search-quota.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
 import { createTrademarksService } from './modules/trademarks/trademarks.service.ts'
@@ -68,6 +71,7 @@ export async function createDeps(
   shutdown.onClose('key-value store', () => keyValueStore.close())
   const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
   shutdown.onClose('queues', () => queues.close())
+  const handOver = createHandOver({ queues, onError })
   const enqueue = createEnqueue({ pool, queues, onError })
   const watcher = createJobWatcher({ pool, databaseUrl: settings.DATABASE_URL, onError })
   shutdown.onClose('job watcher', () => watcher.close())
@@ -139,6 +143,14 @@ export async function createDeps(
     now,
     onError: (err) => logger.error({ err }, 'a search could not be logged'),
   })
+  const trademarks = createTrademarksService({
+    repository: trademarksRepository,
+    index,
+    objects,
+    quota,
+    logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+    now,
+  })
   const filesRepository = createFilesRepository(db)
   const storeFile = createStoreFile({ repository: filesRepository, objects })
   const content = createContentService({
@@ -157,7 +169,7 @@ export async function createDeps(
     secrets,
     passwords: identity.passwords,
     forgetAttempts: identity.passwordSignIn.forgetAttempts,
-    handOver: createHandOver({ queues, onError }),
+    handOver,
     cancelJob: (id) => requestCancel(pool, id),
     storeFile,
     operator: settings.OPERATOR_NAME,
@@ -212,13 +224,16 @@ export async function createDeps(
         operator: settings.OPERATOR_NAME,
       },
     }),
-    trademarks: createTrademarksService({
-      repository: trademarksRepository,
-      index,
-      objects,
-      quota,
-      logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+    results: createResultsService({
+      repository: createResultsRepository({ db, pool }),
+      trademarks,
+      listMarks: (ids) => trademarksRepository.listMarks(ids),
+      handOver,
+      limits,
+      siteUrl: settings.PUBLIC_URL,
       now,
     }),
+    statistics: createStatisticsRepository(db),
+    trademarks,
   }
 }

@@ -1,9 +1,11 @@
-import { bindJob, importClassification, importRegister, sendAnnouncement, sendEmail } from '@markwright/jobs'
+import { bindJob, exportMarks, importClassification, importRegister, sendAnnouncement, sendEmail } from '@markwright/jobs'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { Logger } from '@markwright/runtime'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import { classificationImportFailed, importClassificationHandler } from './classification/import-classification.ts'
+import { createExportsRepository } from './exports/exports.repository.ts'
+import { exportMarksHandler } from './exports/export-marks.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
 import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
@@ -16,4 +18,5 @@ export const createHandlers = (deps: { pool: Pool; objects: ObjectStore; email: 
   bindJob(importRegister, importRegisterHandler(deps)),
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),
   bindJob(sendEmail, sendEmailHandler(deps)),
+  bindJob(exportMarks, exportMarksHandler({ ...deps, repository: createExportsRepository(deps.pool) })),
 ]

@@ -11,8 +11,10 @@ import { clearVisitorFiles } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
 import { serveHealth } from './health.ts'
 import { createOutboxStore } from './mail/outbox.repository.ts'
+import { renewStatistics } from './statistics/renew-statistics.ts'
 
 const CLEARING_MS = 60_000
+const STATISTICS_MS = 10_000
 const EMAILS_AT_ONCE = 3
 
 const settings = loadSettings()
@@ -40,12 +42,15 @@ const clear = async () => {
 const clearing = setInterval(() => void clear().catch(onError), CLEARING_MS)
 shutdown.onClose('clearing', () => clearInterval(clearing))
 
+const counting = setInterval(() => void renewStatistics(pool).catch(onError), STATISTICS_MS)
+shutdown.onClose('statistics', () => clearInterval(counting))
+
 const jobs = await runJobs({
   pool,
   queues,
   definitions: jobDefinitions,
   bindings: createHandlers({ pool, objects, email, logger }),
-  concurrency: { imports: settings.IMPORT_WORKERS, notices: 1, mail: EMAILS_AT_ONCE },
+  concurrency: { imports: settings.IMPORT_WORKERS, notices: 1, mail: EMAILS_AT_ONCE, exports: 1 },
   logger,
 })
 shutdown.onClose('jobs', () => jobs.close())

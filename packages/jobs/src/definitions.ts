@@ -1,5 +1,6 @@
 import type { JobDefinition } from './define-job.ts'
 import { importClassification } from './import-classification.ts'
+import { exportMarks } from './export-marks.ts'
 import { importRegister } from './import-register.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { sendEmail } from './send-email.ts'
@@ -10,4 +11,5 @@ export const jobDefinitions = [
   importRegister,
   sendAnnouncement,
   sendEmail,
+  exportMarks,
 ] as const satisfies readonly JobDefinition[]

@@ -1,6 +1,7 @@
 export { defineJob, queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
 export { jobDefinitions } from './definitions.ts'
 export { importClassification } from './import-classification.ts'
+export { exportMarks } from './export-marks.ts'
 export { importRegister } from './import-register.ts'
 export { sendAnnouncement } from './send-announcement.ts'
 export { sendEmail } from './send-email.ts'

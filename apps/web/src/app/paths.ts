@@ -7,6 +7,8 @@ export const paths = {
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
   trademarkQuery: '/PQ',
+  comparison: '/query/compare',
+  brand: '/brand',
   supportedCountries: '/supportCountry',
   gazette: '/Notice',
   gazetteNotice: '/query/announcementDetail',
@@ -24,6 +26,7 @@ export const paths = {
   personalCenter: '/personalCenter',
   account: '/personalCenter/account',
   trademarkLog: '/personalCenter/trademarkLog',
+  exports: '/personalCenter/exports',
   contacts: '/personalCenter/contacts',
   notices: '/personalCenter/notices',
   changePassword: '/changePassword',
@@ -59,6 +62,7 @@ export const trademarkDetailPath = (id: string) => `${paths.trademarkDetail}?id=
 
 /** `/PQ` leads to several products (spec 1 §2.2), told apart by their number. */
 export const goodsClassificationPath = `${paths.trademarkQuery}?id=3`
+export const comparisonPath = (ids: readonly string[]) => `${paths.comparison}?ids=${encodeURIComponent(ids.join(';'))}`
 
 export const articlePath = (id: string) => `${paths.article}?id=${encodeURIComponent(id)}`
 /** Where the phone of the account is changed, or its WeChat account bound or released. */

@@ -7,6 +7,7 @@ type Page =
   | 'goodsClassification'
   | 'supportedCountries'
   | 'gazette'
+  | 'brand'
   | 'hostingPlatform'
   | 'news'
   | 'services'
@@ -31,6 +32,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('trademarkSearch'),
         link('gazette'),
         goodsClassification,
+        link('brand'),
         link('hostingPlatform'),
         apiDocumentation,
       ],
@@ -47,6 +49,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('combinedQuery'),
         link('gazette'),
         goodsClassification,
+        link('brand'),
         link('hostingPlatform'),
         apiDocumentation,
       ],

@@ -12,7 +12,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.combinedQuery,
       'CombinedQueryPage',
       () => import('../features/trademarks/pages/combined-query-page.tsx'),
-      { texts: ['results'] },
+      { texts: ['results', 'selection'] },
     ),
     page(
       paths.trademarkSearch,
@@ -23,8 +23,14 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.trademarkDetail,
       'TrademarkDetailPage',
       () => import('../features/trademarks/pages/trademark-detail-page.tsx'),
-      { texts: ['detail', 'results'] },
+      { texts: ['detail', 'results', 'selection'] },
     ),
+    page(paths.comparison, 'ComparisonPage', () => import('../features/comparison/pages/comparison-page.tsx'), {
+      texts: ['comparison'],
+    }),
+    page(paths.brand, 'BrandPage', () => import('../features/statistics/pages/brand-page.tsx'), {
+      texts: ['statistics'],
+    }),
     page(
       paths.supportedCountries,
       'SupportedCountriesPage',
@@ -84,10 +90,11 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['hosting'],
     }),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {
-      texts: ['account'],
+      texts: ['account', 'selection'],
       children: [
         page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
         page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
+        page(paths.exports, 'ExportsPage', () => import('../features/exports/pages/exports-page.tsx')),
         page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
         page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),
       ],

@@ -1422,6 +1422,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/countryStatisic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures about the records loaded, as a whole or of one jurisdiction or class. */
+        get: operations["getRegisterStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/countryStatisic/byApplicant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The twenty applicants with most records. */
+        get: operations["listApplicantStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/countryStatisic/byClass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records by class. */
+        get: operations["listClassStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/countryStatisic/byYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications and registrations by year. */
+        get: operations["listYearStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/detail": {
         parameters: {
             query?: never;
@@ -1431,6 +1499,62 @@ export interface paths {
         };
         /** Read one record of a register. */
         get: operations["getTrademark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/detail/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a record as PDF, in the language of the caller. */
+        get: operations["downloadTrademarkPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/excelExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download records as a spreadsheet.
+         * @description Either `ids` or `query`, as it was asked; a query that was asked on the same day does not count again. Up to
+         *     2,000 records come at once. More, up to 10,000, are prepared in the background for a member: the answer is then
+         *     `{ jobId }` in the envelope.
+         */
+        post: operations["exportAsWorkbook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exports that were prepared for the member, newest first. */
+        get: operations["listExports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1550,6 +1674,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/idListQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read records by application or registration numbers, page by page.
+         * @description Punctuation and case of a number do not matter. A number that several offices or classes have gives several
+         *     records.
+         */
+        post: operations["listTrademarksByNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/image/{id}": {
         parameters: {
             query?: never;
@@ -1589,6 +1734,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/searchByIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read records by their ids. */
+        post: operations["listTrademarksByIds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/similargroup": {
         parameters: {
             query?: never;
@@ -1603,6 +1765,63 @@ export interface paths {
         get: operations["listSimilarGroups"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/tmCompare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare two to five records.
+         * @description Every pair of names is judged by the same rules as a search. More than five are refused with 20108.
+         */
+        post: operations["compareTrademarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/tmCompare/excelExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download a comparison as a spreadsheet. */
+        post: operations["exportComparison"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/tmCrossSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search a name in several jurisdictions at once.
+         * @description Counts as one search. Jurisdictions without a hit are left out.
+         */
+        post: operations["crossSearchTrademarks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1646,6 +1865,26 @@ export interface paths {
         get: operations["listViennaElements"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/wordExportForLantern": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download records as a text document, with pictures where there are at most 200.
+         * @description As the spreadsheet, but more than 500 records are prepared in the background, and 2,000 are the most.
+         */
+        post: operations["exportAsDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2013,6 +2252,11 @@ export interface components {
             tmCount: number;
             type: components["schemas"]["ApplicantType"];
         };
+        ApplicantCount: {
+            count: number;
+            name: string;
+            nameEn: string | null;
+        };
         ApplicantDraft: {
             applicantName: string;
             applicantNameEn?: string | null;
@@ -2168,6 +2412,12 @@ export interface components {
             /** @description Number of the last import that the index holds. */
             version?: number;
         };
+        ClassCount: {
+            class: number;
+            count: number;
+            pending: number;
+            valid: number;
+        };
         ClassificationState: {
             nice: {
                 /** @example 12-2024 */
@@ -2181,6 +2431,31 @@ export interface components {
                 elements: number;
                 importedAt: components["schemas"]["Instant"];
             } | null;
+        };
+        ComparedIds: {
+            /** @description Two to five. */
+            ids: components["schemas"]["RecordId"][];
+        };
+        ComparedPair: {
+            /** @description Id of a record. */
+            a: string;
+            /** @description Id of the other. */
+            b: string;
+            /** @description The name of the first that was compared. */
+            nameA: string | null;
+            /** @description The name of the other that was compared. */
+            nameB: string | null;
+            /**
+             * @description Spans of the first lie in the field `query`, those of the other in `name`. Null where the names are not even
+             *     remotely near, or where one of the records has none.
+             */
+            similarity: components["schemas"]["Similarity"] | null;
+        };
+        Comparison: {
+            engineVersion: string;
+            goodsOverlap: components["schemas"]["SharedClass"][];
+            marks: components["schemas"]["TrademarkDetail"][];
+            matrix: components["schemas"]["ComparedPair"][];
         };
         Contact: {
             address: string | null;
@@ -2223,6 +2498,32 @@ export interface components {
             image: string;
             updatedTo: components["schemas"]["NullableDay"];
         };
+        CountryCount: {
+            country: string;
+            pending: number;
+            total: number;
+            valid: number;
+        };
+        CrossQuery: {
+            /** @example 03;09 */
+            classify?: string;
+            /** @description All 43 where absent. */
+            countries?: string[];
+            /**
+             * @default middle
+             * @enum {string}
+             */
+            degree: "high" | "middle" | "low";
+            tradeMarkText: string;
+        };
+        CrossResult: {
+            countries: {
+                country: string;
+                top: components["schemas"]["TrademarkHit"][];
+                total: number;
+            }[];
+            total: number;
+        };
         /**
          * Format: date
          * @example 2026-11-21
@@ -2234,6 +2535,31 @@ export interface components {
             label: string;
             labelEn: string;
             value: string;
+        };
+        /** @enum {string} */
+        ExportColumn: "picture" | "name" | "similarity" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
+        /** @description Either `ids` or `query`. */
+        ExportOrder: {
+            /** @description In this order; a choice of the usual ones where absent. Pictures are of text documents only. */
+            columns?: components["schemas"]["ExportColumn"][];
+            ids?: components["schemas"]["RecordId"][];
+            query?: components["schemas"]["TrademarkQuery"];
+        };
+        ExportPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ExportRecord"][];
+            size: number;
+            total: number;
+        };
+        ExportRecord: {
+            /** @description Of the file once it is ready; for `/common/file/downloadFile`. */
+            fileId: string | null;
+            fileName: string;
+            /** @enum {string} */
+            format: "xlsx" | "docx";
+            job: components["schemas"]["Job"];
+            rows: number;
         };
         /** @description Each list counts the hits that the other lists of the second filter leave; the fullest first, years latest first. */
         Facets: {
@@ -2528,6 +2854,9 @@ export interface components {
             captchaVerification: string;
             smsCode: string;
         };
+        IdList: {
+            ids: components["schemas"]["RecordId"][];
+        };
         /**
          * @description In Asia/Shanghai.
          * @example 2026-11-21 09:30:00
@@ -2630,6 +2959,11 @@ export interface components {
             en: string | null;
             zh: string | null;
         };
+        NumberList: {
+            appnos: string[];
+            /** @description Of every office where absent. */
+            country?: string;
+        };
         OppositionPeriod: {
             /** @description 0 on the last day; below 0 once it has passed. */
             daysLeft: number;
@@ -2723,6 +3057,8 @@ export interface components {
         Reason: {
             reason: string;
         };
+        /** @example CN_12345678_9 */
+        RecordId: string;
         Registered: {
             /** Format: uuid */
             id: string;
@@ -2730,6 +3066,21 @@ export interface components {
         RegisteredAccount: {
             /** Format: uuid */
             userId: string;
+        };
+        RegisterStatistics: {
+            byClass: components["schemas"]["ClassCount"][];
+            byCountry: components["schemas"]["CountryCount"][];
+            byYear: components["schemas"]["YearCount"][];
+            class: number | null;
+            country: string | null;
+            /** @description Invented records among all that are loaded of the jurisdiction. */
+            demonstration: number;
+            /** @description Applied for, published or disputed. */
+            pending: number;
+            total: number;
+            updatedAt: components["schemas"]["NullableInstant"];
+            /** @description Registered and in force. */
+            valid: number;
         };
         Registration: {
             /** @description That the agreements were accepted; a refusal is refused. */
@@ -2830,6 +3181,21 @@ export interface components {
             ip: string;
             isCurrent: boolean;
             lastUseTime: components["schemas"]["Instant"];
+        };
+        /** @description A class that at least two of the records have. */
+        SharedClass: {
+            class: number;
+            /** @description Similar groups that at least two have, where the records name them. */
+            groups: {
+                group: string;
+                ids: string[];
+            }[];
+            ids: string[];
+            /** @description Goods and services that at least two name in the same words; the first 50. */
+            items: {
+                ids: string[];
+                text: string;
+            }[];
         };
         ShareSignature: {
             appId: string;
@@ -3151,6 +3517,20 @@ export interface components {
             trialIssue: string | null;
             viennaCodes: string[];
         };
+        TrademarkList: {
+            marks: components["schemas"]["TrademarkHit"][];
+            /** @description Ids that are unknown. */
+            missing: string[];
+        };
+        TrademarkNumberPage: {
+            current: number;
+            /** @description Numbers that are unknown, as they were given. */
+            missing: string[];
+            pages: number;
+            records: components["schemas"]["TrademarkHit"][];
+            size: number;
+            total: number;
+        };
         TrademarkQuery: {
             appDate?: components["schemas"]["DayRange"];
             /** @example 12345678;G1234567 */
@@ -3322,6 +3702,13 @@ export interface components {
             token?: string;
             username: string;
         };
+        YearCount: {
+            /** @description Records applied for in the year. */
+            app: number;
+            /** @description Records registered in the year. */
+            reg: number;
+            year: number;
+        };
     };
     responses: {
         /**
@@ -3339,6 +3726,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Nice class; every class where absent. */
+        classScope: number;
         /** @description WIPO ST.3 code of the office, EU for the EUIPO. */
         country: string;
         /** @description Number of the page, from 1. */
@@ -3347,6 +3736,8 @@ export interface components {
         idParameter: string;
         /** @description Number of the issue; its day where the office does not number its issues. */
         issue: string;
+        /** @description WIPO ST.3 code; every jurisdiction where absent. */
+        officeScope: string;
         /** @description Entries on a page. */
         size: number;
     };
@@ -5552,6 +5943,110 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getRegisterStatistics: {
+        parameters: {
+            query?: {
+                /** @description Nice class; every class where absent. */
+                class?: components["parameters"]["classScope"];
+                /** @description WIPO ST.3 code; every jurisdiction where absent. */
+                country?: components["parameters"]["officeScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterStatistics"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApplicantStatistics: {
+        parameters: {
+            query?: {
+                /** @description Nice class; every class where absent. */
+                class?: components["parameters"]["classScope"];
+                /** @description WIPO ST.3 code; every jurisdiction where absent. */
+                country?: components["parameters"]["officeScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fullest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantCount"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listClassStatistics: {
+        parameters: {
+            query?: {
+                /** @description Nice class; every class where absent. */
+                class?: components["parameters"]["classScope"];
+                /** @description WIPO ST.3 code; every jurisdiction where absent. */
+                country?: components["parameters"]["officeScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By number of the class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassCount"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listYearStatistics: {
+        parameters: {
+            query?: {
+                /** @description Nice class; every class where absent. */
+                class?: components["parameters"]["classScope"];
+                /** @description WIPO ST.3 code; every jurisdiction where absent. */
+                country?: components["parameters"]["officeScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearCount"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getTrademark: {
         parameters: {
             query: {
@@ -5570,6 +6065,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrademarkDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadTrademarkPdf: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document; the headers `file-name` and `content-disposition` name the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAsWorkbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportOrder"];
+            };
+        };
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPage"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -5742,6 +6311,36 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTrademarksByNumbers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberList"];
+            };
+        };
+        responses: {
+            /** @description A page of records, and the numbers that are unknown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrademarkNumberPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getTrademarkImage: {
         parameters: {
             query?: never;
@@ -5790,6 +6389,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTrademarksByIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description The records in the order asked for, and the ids that are unknown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrademarkList"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listSimilarGroups: {
         parameters: {
             query?: {
@@ -5810,6 +6434,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimilarGroup"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareTrademarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparedIds"];
+            };
+        };
+        responses: {
+            /** @description The records, how near each pair is and why, and the goods they have in common. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparedIds"];
+            };
+        };
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    crossSearchTrademarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrossQuery"];
+            };
+        };
+        responses: {
+            /** @description For each jurisdiction the number of hits and the nearest five; the fullest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossResult"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -5865,6 +6564,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ViennaElement"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAsDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportOrder"];
+            };
+        };
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Failure"];

@@ -143,6 +143,31 @@ export type Announcement = Prisma.AnnouncementModel
  */
 export type Notice = Prisma.NoticeModel
 /**
+ * Model MarkExport
+ * A list of records that a member has ordered as a file; the job makes it.
+ */
+export type MarkExport = Prisma.MarkExportModel
+/**
+ * Model ClassStatistic
+ * Records of an office in a class; office `*` is every office, class 0 every class.
+ */
+export type ClassStatistic = Prisma.ClassStatisticModel
+/**
+ * Model YearStatistic
+ * Applications and registrations of a year, counted as in class_statistic.
+ */
+export type YearStatistic = Prisma.YearStatisticModel
+/**
+ * Model ApplicantStatistic
+ * The applicants with most records, counted as in class_statistic.
+ */
+export type ApplicantStatistic = Prisma.ApplicantStatisticModel
+/**
+ * Model StatisticState
+ * Which version of the register the statistics count; one row.
+ */
+export type StatisticState = Prisma.StatisticStateModel
+/**
  * Model Trademark
  * One record of a trademark register.
  */

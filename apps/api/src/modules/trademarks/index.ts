@@ -1,1 +1,6 @@
+export type { WireQuery } from './read-query.ts'
+export type { SearchAnswer } from './search-trademarks.ts'
 export type { Searcher, SearchQuota } from './search-quota.ts'
+export { presentDetail, presentHit } from './trademarks.presenter.ts'
+export type { FoundMark, ListedMark } from './trademarks.repository.ts'
+export type { TrademarksService } from './trademarks.service.ts'

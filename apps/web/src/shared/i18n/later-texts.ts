@@ -8,6 +8,7 @@ const sources = {
     account: () => import('../../locales/cn/account.json'),
     backoffice: () => import('../../locales/cn/backoffice.json'),
     classification: () => import('../../locales/cn/classification.json'),
+    comparison: () => import('../../locales/cn/comparison.json'),
     content: () => import('../../locales/cn/content.json'),
     detail: () => import('../../locales/cn/detail.json'),
     gazette: () => import('../../locales/cn/gazette.json'),
@@ -15,11 +16,14 @@ const sources = {
     humanCheck: () => import('../../locales/cn/human-check.json'),
     identity: () => import('../../locales/cn/identity.json'),
     results: () => import('../../locales/cn/results.json'),
+    selection: () => import('../../locales/cn/selection.json'),
+    statistics: () => import('../../locales/cn/statistics.json'),
   },
   en: {
     account: () => import('../../locales/en/account.json'),
     backoffice: () => import('../../locales/en/backoffice.json'),
     classification: () => import('../../locales/en/classification.json'),
+    comparison: () => import('../../locales/en/comparison.json'),
     content: () => import('../../locales/en/content.json'),
     detail: () => import('../../locales/en/detail.json'),
     gazette: () => import('../../locales/en/gazette.json'),
@@ -27,6 +31,8 @@ const sources = {
     humanCheck: () => import('../../locales/en/human-check.json'),
     identity: () => import('../../locales/en/identity.json'),
     results: () => import('../../locales/en/results.json'),
+    selection: () => import('../../locales/en/selection.json'),
+    statistics: () => import('../../locales/en/statistics.json'),
   },
 }
 

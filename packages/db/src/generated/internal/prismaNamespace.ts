@@ -422,6 +422,11 @@ export const ModelName = {
   MeaningLexicon: 'MeaningLexicon',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  MarkExport: 'MarkExport',
+  ClassStatistic: 'ClassStatistic',
+  YearStatistic: 'YearStatistic',
+  ApplicantStatistic: 'ApplicantStatistic',
+  StatisticState: 'StatisticState',
   Trademark: 'Trademark',
   TrademarkGoods: 'TrademarkGoods',
   Party: 'Party',
@@ -446,7 +451,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "meaningLexicon" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "meaningLexicon" | "announcement" | "notice" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2300,6 +2305,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    MarkExport: {
+      payload: Prisma.$MarkExportPayload<ExtArgs>
+      fields: Prisma.MarkExportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MarkExportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MarkExportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        findFirst: {
+          args: Prisma.MarkExportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MarkExportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        findMany: {
+          args: Prisma.MarkExportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        create: {
+          args: Prisma.MarkExportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        createMany: {
+          args: Prisma.MarkExportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MarkExportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        delete: {
+          args: Prisma.MarkExportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        update: {
+          args: Prisma.MarkExportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        deleteMany: {
+          args: Prisma.MarkExportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MarkExportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MarkExportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
+        }
+        upsert: {
+          args: Prisma.MarkExportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
+        }
+        aggregate: {
+          args: Prisma.MarkExportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMarkExport>
+        }
+        groupBy: {
+          args: Prisma.MarkExportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkExportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MarkExportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkExportCountAggregateOutputType> | number
+        }
+      }
+    }
+    ClassStatistic: {
+      payload: Prisma.$ClassStatisticPayload<ExtArgs>
+      fields: Prisma.ClassStatisticFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClassStatisticFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClassStatisticFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        findFirst: {
+          args: Prisma.ClassStatisticFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClassStatisticFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        findMany: {
+          args: Prisma.ClassStatisticFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>[]
+        }
+        create: {
+          args: Prisma.ClassStatisticCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        createMany: {
+          args: Prisma.ClassStatisticCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClassStatisticCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>[]
+        }
+        delete: {
+          args: Prisma.ClassStatisticDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        update: {
+          args: Prisma.ClassStatisticUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        deleteMany: {
+          args: Prisma.ClassStatisticDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClassStatisticUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClassStatisticUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>[]
+        }
+        upsert: {
+          args: Prisma.ClassStatisticUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassStatisticPayload>
+        }
+        aggregate: {
+          args: Prisma.ClassStatisticAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClassStatistic>
+        }
+        groupBy: {
+          args: Prisma.ClassStatisticGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClassStatisticGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClassStatisticCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClassStatisticCountAggregateOutputType> | number
+        }
+      }
+    }
+    YearStatistic: {
+      payload: Prisma.$YearStatisticPayload<ExtArgs>
+      fields: Prisma.YearStatisticFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.YearStatisticFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.YearStatisticFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        findFirst: {
+          args: Prisma.YearStatisticFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.YearStatisticFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        findMany: {
+          args: Prisma.YearStatisticFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>[]
+        }
+        create: {
+          args: Prisma.YearStatisticCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        createMany: {
+          args: Prisma.YearStatisticCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.YearStatisticCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>[]
+        }
+        delete: {
+          args: Prisma.YearStatisticDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        update: {
+          args: Prisma.YearStatisticUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        deleteMany: {
+          args: Prisma.YearStatisticDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.YearStatisticUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.YearStatisticUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>[]
+        }
+        upsert: {
+          args: Prisma.YearStatisticUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$YearStatisticPayload>
+        }
+        aggregate: {
+          args: Prisma.YearStatisticAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateYearStatistic>
+        }
+        groupBy: {
+          args: Prisma.YearStatisticGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.YearStatisticGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.YearStatisticCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.YearStatisticCountAggregateOutputType> | number
+        }
+      }
+    }
+    ApplicantStatistic: {
+      payload: Prisma.$ApplicantStatisticPayload<ExtArgs>
+      fields: Prisma.ApplicantStatisticFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ApplicantStatisticFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ApplicantStatisticFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        findFirst: {
+          args: Prisma.ApplicantStatisticFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ApplicantStatisticFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        findMany: {
+          args: Prisma.ApplicantStatisticFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>[]
+        }
+        create: {
+          args: Prisma.ApplicantStatisticCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        createMany: {
+          args: Prisma.ApplicantStatisticCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ApplicantStatisticCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>[]
+        }
+        delete: {
+          args: Prisma.ApplicantStatisticDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        update: {
+          args: Prisma.ApplicantStatisticUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        deleteMany: {
+          args: Prisma.ApplicantStatisticDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ApplicantStatisticUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ApplicantStatisticUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>[]
+        }
+        upsert: {
+          args: Prisma.ApplicantStatisticUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantStatisticPayload>
+        }
+        aggregate: {
+          args: Prisma.ApplicantStatisticAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateApplicantStatistic>
+        }
+        groupBy: {
+          args: Prisma.ApplicantStatisticGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantStatisticGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ApplicantStatisticCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantStatisticCountAggregateOutputType> | number
+        }
+      }
+    }
+    StatisticState: {
+      payload: Prisma.$StatisticStatePayload<ExtArgs>
+      fields: Prisma.StatisticStateFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StatisticStateFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StatisticStateFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        findFirst: {
+          args: Prisma.StatisticStateFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StatisticStateFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        findMany: {
+          args: Prisma.StatisticStateFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>[]
+        }
+        create: {
+          args: Prisma.StatisticStateCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        createMany: {
+          args: Prisma.StatisticStateCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StatisticStateCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>[]
+        }
+        delete: {
+          args: Prisma.StatisticStateDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        update: {
+          args: Prisma.StatisticStateUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        deleteMany: {
+          args: Prisma.StatisticStateDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StatisticStateUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StatisticStateUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>[]
+        }
+        upsert: {
+          args: Prisma.StatisticStateUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatisticStatePayload>
+        }
+        aggregate: {
+          args: Prisma.StatisticStateAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStatisticState>
+        }
+        groupBy: {
+          args: Prisma.StatisticStateGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StatisticStateGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StatisticStateCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StatisticStateCountAggregateOutputType> | number
+        }
+      }
+    }
     Trademark: {
       payload: Prisma.$TrademarkPayload<ExtArgs>
       fields: Prisma.TrademarkFieldRefs
@@ -3393,6 +3768,67 @@ export const NoticeScalarFieldEnum = {
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
 
 
+export const MarkExportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  accountId: 'accountId',
+  format: 'format',
+  language: 'language',
+  fileName: 'fileName',
+  columns: 'columns',
+  siteUrl: 'siteUrl',
+  markIds: 'markIds',
+  scores: 'scores',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type MarkExportScalarFieldEnum = (typeof MarkExportScalarFieldEnum)[keyof typeof MarkExportScalarFieldEnum]
+
+
+export const ClassStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  marks: 'marks',
+  valid: 'valid',
+  pending: 'pending'
+} as const
+
+export type ClassStatisticScalarFieldEnum = (typeof ClassStatisticScalarFieldEnum)[keyof typeof ClassStatisticScalarFieldEnum]
+
+
+export const YearStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  year: 'year',
+  applied: 'applied',
+  registered: 'registered'
+} as const
+
+export type YearStatisticScalarFieldEnum = (typeof YearStatisticScalarFieldEnum)[keyof typeof YearStatisticScalarFieldEnum]
+
+
+export const ApplicantStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  rank: 'rank',
+  name: 'name',
+  nameEn: 'nameEn',
+  marks: 'marks'
+} as const
+
+export type ApplicantStatisticScalarFieldEnum = (typeof ApplicantStatisticScalarFieldEnum)[keyof typeof ApplicantStatisticScalarFieldEnum]
+
+
+export const StatisticStateScalarFieldEnum = {
+  id: 'id',
+  version: 'version',
+  updatedAt: 'updatedAt'
+} as const
+
+export type StatisticStateScalarFieldEnum = (typeof StatisticStateScalarFieldEnum)[keyof typeof StatisticStateScalarFieldEnum]
+
+
 export const TrademarkScalarFieldEnum = {
   id: 'id',
   publicId: 'publicId',
@@ -3799,6 +4235,20 @@ export type ListEnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
+ * Reference to a field of type 'Float[]'
+ */
+export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Float'
+ */
+export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
+    
+
+
+/**
  * Reference to a field of type 'MarkKind'
  */
 export type EnumMarkKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MarkKind'>
@@ -3851,20 +4301,6 @@ export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 
  * Reference to a field of type 'BigInt[]'
  */
 export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
-    
-
-
-/**
- * Reference to a field of type 'Float'
- */
-export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
-    
-
-
-/**
- * Reference to a field of type 'Float[]'
- */
-export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
     
 
 /**
@@ -4043,6 +4479,11 @@ export type GlobalOmitConfig = {
   meaningLexicon?: Prisma.MeaningLexiconOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
+  markExport?: Prisma.MarkExportOmit
+  classStatistic?: Prisma.ClassStatisticOmit
+  yearStatistic?: Prisma.YearStatisticOmit
+  applicantStatistic?: Prisma.ApplicantStatisticOmit
+  statisticState?: Prisma.StatisticStateOmit
   trademark?: Prisma.TrademarkOmit
   trademarkGoods?: Prisma.TrademarkGoodsOmit
   party?: Prisma.PartyOmit

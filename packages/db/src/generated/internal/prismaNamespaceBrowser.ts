@@ -76,6 +76,11 @@ export const ModelName = {
   MeaningLexicon: 'MeaningLexicon',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  MarkExport: 'MarkExport',
+  ClassStatistic: 'ClassStatistic',
+  YearStatistic: 'YearStatistic',
+  ApplicantStatistic: 'ApplicantStatistic',
+  StatisticState: 'StatisticState',
   Trademark: 'Trademark',
   TrademarkGoods: 'TrademarkGoods',
   Party: 'Party',
@@ -489,6 +494,67 @@ export const NoticeScalarFieldEnum = {
 } as const
 
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
+
+
+export const MarkExportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  accountId: 'accountId',
+  format: 'format',
+  language: 'language',
+  fileName: 'fileName',
+  columns: 'columns',
+  siteUrl: 'siteUrl',
+  markIds: 'markIds',
+  scores: 'scores',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type MarkExportScalarFieldEnum = (typeof MarkExportScalarFieldEnum)[keyof typeof MarkExportScalarFieldEnum]
+
+
+export const ClassStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  marks: 'marks',
+  valid: 'valid',
+  pending: 'pending'
+} as const
+
+export type ClassStatisticScalarFieldEnum = (typeof ClassStatisticScalarFieldEnum)[keyof typeof ClassStatisticScalarFieldEnum]
+
+
+export const YearStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  year: 'year',
+  applied: 'applied',
+  registered: 'registered'
+} as const
+
+export type YearStatisticScalarFieldEnum = (typeof YearStatisticScalarFieldEnum)[keyof typeof YearStatisticScalarFieldEnum]
+
+
+export const ApplicantStatisticScalarFieldEnum = {
+  office: 'office',
+  classNo: 'classNo',
+  rank: 'rank',
+  name: 'name',
+  nameEn: 'nameEn',
+  marks: 'marks'
+} as const
+
+export type ApplicantStatisticScalarFieldEnum = (typeof ApplicantStatisticScalarFieldEnum)[keyof typeof ApplicantStatisticScalarFieldEnum]
+
+
+export const StatisticStateScalarFieldEnum = {
+  id: 'id',
+  version: 'version',
+  updatedAt: 'updatedAt'
+} as const
+
+export type StatisticStateScalarFieldEnum = (typeof StatisticStateScalarFieldEnum)[keyof typeof StatisticStateScalarFieldEnum]
 
 
 export const TrademarkScalarFieldEnum = {

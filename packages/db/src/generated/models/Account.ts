@@ -434,6 +434,7 @@ export type AccountWhereInput = {
   applicants?: Prisma.ApplicantListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
+  exports?: Prisma.MarkExportListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }
 
@@ -475,6 +476,7 @@ export type AccountOrderByWithRelationInput = {
   applicants?: Prisma.ApplicantOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
   files?: Prisma.StoredFileOrderByRelationAggregateInput
+  exports?: Prisma.MarkExportOrderByRelationAggregateInput
   avatar?: Prisma.StoredFileOrderByWithRelationInput
 }
 
@@ -519,6 +521,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   applicants?: Prisma.ApplicantListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
+  exports?: Prisma.MarkExportListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }, "id" | "phone" | "wechatId">
 
@@ -635,6 +638,7 @@ export type AccountCreateInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -676,6 +680,7 @@ export type AccountUncheckedCreateInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -715,6 +720,7 @@ export type AccountUpdateInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -756,6 +762,7 @@ export type AccountUncheckedUpdateInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -1151,6 +1158,20 @@ export type AccountUpdateOneRequiredWithoutNoticesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutNoticesInput, Prisma.AccountUpdateWithoutNoticesInput>, Prisma.AccountUncheckedUpdateWithoutNoticesInput>
 }
 
+export type AccountCreateNestedOneWithoutExportsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutExportsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
+  upsert?: Prisma.AccountUpsertWithoutExportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutExportsInput, Prisma.AccountUpdateWithoutExportsInput>, Prisma.AccountUncheckedUpdateWithoutExportsInput>
+}
+
 export type AccountCreateWithoutSessionsInput = {
   id?: string
   phone: string
@@ -1187,6 +1208,7 @@ export type AccountCreateWithoutSessionsInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1227,6 +1249,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -1281,6 +1304,7 @@ export type AccountUpdateWithoutSessionsInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1321,6 +1345,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutContactsInput = {
@@ -1359,6 +1384,7 @@ export type AccountCreateWithoutContactsInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1399,6 +1425,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactsInput = {
@@ -1453,6 +1480,7 @@ export type AccountUpdateWithoutContactsInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1493,6 +1521,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutApplicantsInput = {
@@ -1531,6 +1560,7 @@ export type AccountCreateWithoutApplicantsInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1571,6 +1601,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutApplicantsInput = {
@@ -1625,6 +1656,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1665,6 +1697,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSearchLogsInput = {
@@ -1703,6 +1736,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1743,6 +1777,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSearchLogsInput = {
@@ -1797,6 +1832,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1837,6 +1873,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutFilesInput = {
@@ -1875,6 +1912,7 @@ export type AccountCreateWithoutFilesInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1915,6 +1953,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutFilesInput = {
@@ -1959,6 +1998,7 @@ export type AccountCreateWithoutAvatarInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutAvatarInput = {
@@ -1998,6 +2038,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAvatarInput = {
@@ -2057,6 +2098,7 @@ export type AccountUpdateWithoutFilesInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2097,6 +2139,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithWhereUniqueWithoutAvatarInput = {
@@ -2188,6 +2231,7 @@ export type AccountCreateWithoutNoticesInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2228,6 +2272,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutNoticesInput = {
@@ -2282,6 +2327,7 @@ export type AccountUpdateWithoutNoticesInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2318,6 +2364,183 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutExportsInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutExportsInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+}
+
+export type AccountCreateOrConnectWithoutExportsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+}
+
+export type AccountUpsertWithoutExportsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutExportsInput, Prisma.AccountUncheckedUpdateWithoutExportsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutExportsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutExportsInput, Prisma.AccountUncheckedUpdateWithoutExportsInput>
+}
+
+export type AccountUpdateWithoutExportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutExportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -2394,6 +2617,7 @@ export type AccountUpdateWithoutAvatarInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutAvatarInput = {
@@ -2433,6 +2657,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateManyWithoutAvatarInput = {
@@ -2480,6 +2705,7 @@ export type AccountCountOutputType = {
   applicants: number
   searchLogs: number
   files: number
+  exports: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2489,6 +2715,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   applicants?: boolean | AccountCountOutputTypeCountApplicantsArgs
   searchLogs?: boolean | AccountCountOutputTypeCountSearchLogsArgs
   files?: boolean | AccountCountOutputTypeCountFilesArgs
+  exports?: boolean | AccountCountOutputTypeCountExportsArgs
 }
 
 /**
@@ -2543,6 +2770,13 @@ export type AccountCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.E
   where?: Prisma.StoredFileWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountExportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MarkExportWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2582,6 +2816,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
+  exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
@@ -2698,6 +2933,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
+  exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -2717,6 +2953,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     applicants: Prisma.$ApplicantPayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
     files: Prisma.$StoredFilePayload<ExtArgs>[]
+    exports: Prisma.$MarkExportPayload<ExtArgs>[]
     avatar: Prisma.$StoredFilePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -3169,6 +3406,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   applicants<T extends Prisma.Account$applicantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   files<T extends Prisma.Account$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   avatar<T extends Prisma.Account$avatarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$avatarArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -3772,6 +4010,30 @@ export type Account$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   take?: number
   skip?: number
   distinct?: Prisma.StoredFileScalarFieldEnum | Prisma.StoredFileScalarFieldEnum[]
+}
+
+/**
+ * Account.exports
+ */
+export type Account$exportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MarkExport
+   */
+  select?: Prisma.MarkExportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MarkExport
+   */
+  omit?: Prisma.MarkExportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MarkExportInclude<ExtArgs> | null
+  where?: Prisma.MarkExportWhereInput
+  orderBy?: Prisma.MarkExportOrderByWithRelationInput | Prisma.MarkExportOrderByWithRelationInput[]
+  cursor?: Prisma.MarkExportWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
 }
 
 /**

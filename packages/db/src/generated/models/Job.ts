@@ -310,6 +310,7 @@ export type JobWhereInput = {
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
   classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
+  markExport?: Prisma.XOR<Prisma.MarkExportNullableScalarRelationFilter, Prisma.MarkExportWhereInput> | null
 }
 
 export type JobOrderByWithRelationInput = {
@@ -333,6 +334,7 @@ export type JobOrderByWithRelationInput = {
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   registerImport?: Prisma.RegisterImportOrderByWithRelationInput
   classificationImport?: Prisma.ClassificationImportOrderByWithRelationInput
+  markExport?: Prisma.MarkExportOrderByWithRelationInput
 }
 
 export type JobWhereUniqueInput = Prisma.AtLeast<{
@@ -359,6 +361,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
   classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
+  markExport?: Prisma.XOR<Prisma.MarkExportNullableScalarRelationFilter, Prisma.MarkExportWhereInput> | null
 }, "id">
 
 export type JobOrderByWithAggregationInput = {
@@ -432,6 +435,7 @@ export type JobCreateInput = {
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateInput = {
@@ -455,6 +459,7 @@ export type JobUncheckedCreateInput = {
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobUpdateInput = {
@@ -478,6 +483,7 @@ export type JobUpdateInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateInput = {
@@ -501,6 +507,7 @@ export type JobUncheckedUpdateInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateManyInput = {
@@ -654,6 +661,20 @@ export type EnumJobStateFieldUpdateOperationsInput = {
   set?: $Enums.JobState
 }
 
+export type JobCreateNestedOneWithoutMarkExportInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutMarkExportInput
+  connect?: Prisma.JobWhereUniqueInput
+}
+
+export type JobUpdateOneRequiredWithoutMarkExportNestedInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutMarkExportInput
+  upsert?: Prisma.JobUpsertWithoutMarkExportInput
+  connect?: Prisma.JobWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutMarkExportInput, Prisma.JobUpdateWithoutMarkExportInput>, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
+}
+
 export type JobCreateNestedOneWithoutRegisterImportInput = {
   create?: Prisma.XOR<Prisma.JobCreateWithoutRegisterImportInput, Prisma.JobUncheckedCreateWithoutRegisterImportInput>
   connectOrCreate?: Prisma.JobCreateOrConnectWithoutRegisterImportInput
@@ -688,6 +709,7 @@ export type JobCreateWithoutClassificationImportInput = {
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutClassificationImportInput = {
@@ -710,6 +732,7 @@ export type JobUncheckedCreateWithoutClassificationImportInput = {
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutClassificationImportInput = {
@@ -748,6 +771,7 @@ export type JobUpdateWithoutClassificationImportInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutClassificationImportInput = {
@@ -770,6 +794,115 @@ export type JobUncheckedUpdateWithoutClassificationImportInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
+}
+
+export type JobCreateWithoutMarkExportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+}
+
+export type JobUncheckedCreateWithoutMarkExportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+}
+
+export type JobCreateOrConnectWithoutMarkExportInput = {
+  where: Prisma.JobWhereUniqueInput
+  create: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
+}
+
+export type JobUpsertWithoutMarkExportInput = {
+  update: Prisma.XOR<Prisma.JobUpdateWithoutMarkExportInput, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
+  create: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
+  where?: Prisma.JobWhereInput
+}
+
+export type JobUpdateToOneWithWhereWithoutMarkExportInput = {
+  where?: Prisma.JobWhereInput
+  data: Prisma.XOR<Prisma.JobUpdateWithoutMarkExportInput, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
+}
+
+export type JobUpdateWithoutMarkExportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+}
+
+export type JobUncheckedUpdateWithoutMarkExportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateWithoutRegisterImportInput = {
@@ -792,6 +925,7 @@ export type JobCreateWithoutRegisterImportInput = {
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutRegisterImportInput = {
@@ -814,6 +948,7 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutRegisterImportInput = {
@@ -852,6 +987,7 @@ export type JobUpdateWithoutRegisterImportInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutRegisterImportInput = {
@@ -874,6 +1010,7 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 
@@ -899,6 +1036,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   finishedAt?: boolean
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
+  markExport?: boolean | Prisma.Job$markExportArgs<ExtArgs>
 }, ExtArgs["result"]["job"]>
 
 export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -968,6 +1106,7 @@ export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
+  markExport?: boolean | Prisma.Job$markExportArgs<ExtArgs>
 }
 export type JobIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 export type JobIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -977,6 +1116,7 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   objects: {
     registerImport: Prisma.$RegisterImportPayload<ExtArgs> | null
     classificationImport: Prisma.$ClassificationImportPayload<ExtArgs> | null
+    markExport: Prisma.$MarkExportPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1408,6 +1548,7 @@ export interface Prisma__JobClient<T, Null = never, ExtArgs extends runtime.Type
   readonly [Symbol.toStringTag]: "PrismaPromise"
   registerImport<T extends Prisma.Job$registerImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$registerImportArgs<ExtArgs>>): Prisma.Prisma__RegisterImportClient<runtime.Types.Result.GetResult<Prisma.$RegisterImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   classificationImport<T extends Prisma.Job$classificationImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$classificationImportArgs<ExtArgs>>): Prisma.Prisma__ClassificationImportClient<runtime.Types.Result.GetResult<Prisma.$ClassificationImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  markExport<T extends Prisma.Job$markExportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$markExportArgs<ExtArgs>>): Prisma.Prisma__MarkExportClient<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1883,6 +2024,25 @@ export type Job$classificationImportArgs<ExtArgs extends runtime.Types.Extension
    */
   include?: Prisma.ClassificationImportInclude<ExtArgs> | null
   where?: Prisma.ClassificationImportWhereInput
+}
+
+/**
+ * Job.markExport
+ */
+export type Job$markExportArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MarkExport
+   */
+  select?: Prisma.MarkExportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MarkExport
+   */
+  omit?: Prisma.MarkExportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MarkExportInclude<ExtArgs> | null
+  where?: Prisma.MarkExportWhereInput
 }
 
 /**

@@ -275,6 +275,7 @@ export type StoredFileWhereInput = {
   owner?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
+  exportOf?: Prisma.MarkExportListRelationFilter
 }
 
 export type StoredFileOrderByWithRelationInput = {
@@ -292,6 +293,7 @@ export type StoredFileOrderByWithRelationInput = {
   owner?: Prisma.AccountOrderByWithRelationInput
   avatarOf?: Prisma.AccountOrderByRelationAggregateInput
   coverOf?: Prisma.ArticleOrderByRelationAggregateInput
+  exportOf?: Prisma.MarkExportOrderByRelationAggregateInput
 }
 
 export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
@@ -312,6 +314,7 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   owner?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
+  exportOf?: Prisma.MarkExportListRelationFilter
 }, "id" | "fileName">
 
 export type StoredFileOrderByWithAggregationInput = {
@@ -364,6 +367,7 @@ export type StoredFileCreateInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateInput = {
@@ -380,6 +384,7 @@ export type StoredFileUncheckedCreateInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUpdateInput = {
@@ -396,6 +401,7 @@ export type StoredFileUpdateInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateInput = {
@@ -412,6 +418,7 @@ export type StoredFileUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyInput = {
@@ -598,6 +605,22 @@ export type StoredFileUpdateOneWithoutCoverOfNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutCoverOfInput, Prisma.StoredFileUpdateWithoutCoverOfInput>, Prisma.StoredFileUncheckedUpdateWithoutCoverOfInput>
 }
 
+export type StoredFileCreateNestedOneWithoutExportOfInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutExportOfInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneWithoutExportOfNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutExportOfInput
+  upsert?: Prisma.StoredFileUpsertWithoutExportOfInput
+  disconnect?: Prisma.StoredFileWhereInput | boolean
+  delete?: Prisma.StoredFileWhereInput | boolean
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutExportOfInput, Prisma.StoredFileUpdateWithoutExportOfInput>, Prisma.StoredFileUncheckedUpdateWithoutExportOfInput>
+}
+
 export type StoredFileCreateWithoutOwnerInput = {
   id?: string
   bucket: string
@@ -611,6 +634,7 @@ export type StoredFileCreateWithoutOwnerInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutOwnerInput = {
@@ -626,6 +650,7 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutOwnerInput = {
@@ -651,6 +676,7 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   createdAt?: Date | string
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
@@ -666,6 +692,7 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   height?: number | null
   createdAt?: Date | string
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutAvatarOfInput = {
@@ -730,6 +757,7 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
@@ -745,6 +773,7 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCoverOfInput = {
@@ -760,6 +789,7 @@ export type StoredFileCreateWithoutCoverOfInput = {
   createdAt?: Date | string
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCoverOfInput = {
@@ -775,6 +805,7 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   height?: number | null
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCoverOfInput = {
@@ -806,6 +837,7 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
@@ -821,6 +853,87 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutExportOfInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+}
+
+export type StoredFileUncheckedCreateWithoutExportOfInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+}
+
+export type StoredFileCreateOrConnectWithoutExportOfInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
+}
+
+export type StoredFileUpsertWithoutExportOfInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutExportOfInput, Prisma.StoredFileUncheckedUpdateWithoutExportOfInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutExportOfInput, Prisma.StoredFileUncheckedCreateWithoutExportOfInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutExportOfInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutExportOfInput, Prisma.StoredFileUncheckedUpdateWithoutExportOfInput>
+}
+
+export type StoredFileUpdateWithoutExportOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutExportOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
 }
 
 export type StoredFileCreateManyOwnerInput = {
@@ -849,6 +962,7 @@ export type StoredFileUpdateWithoutOwnerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutOwnerInput = {
@@ -864,6 +978,7 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateManyWithoutOwnerInput = {
@@ -887,11 +1002,13 @@ export type StoredFileUncheckedUpdateManyWithoutOwnerInput = {
 export type StoredFileCountOutputType = {
   avatarOf: number
   coverOf: number
+  exportOf: number
 }
 
 export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   avatarOf?: boolean | StoredFileCountOutputTypeCountAvatarOfArgs
   coverOf?: boolean | StoredFileCountOutputTypeCountCoverOfArgs
+  exportOf?: boolean | StoredFileCountOutputTypeCountExportOfArgs
 }
 
 /**
@@ -918,6 +1035,13 @@ export type StoredFileCountOutputTypeCountCoverOfArgs<ExtArgs extends runtime.Ty
   where?: Prisma.ArticleWhereInput
 }
 
+/**
+ * StoredFileCountOutputType without action
+ */
+export type StoredFileCountOutputTypeCountExportOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MarkExportWhereInput
+}
+
 
 export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -934,6 +1058,7 @@ export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   owner?: boolean | Prisma.StoredFile$ownerArgs<ExtArgs>
   avatarOf?: boolean | Prisma.StoredFile$avatarOfArgs<ExtArgs>
   coverOf?: boolean | Prisma.StoredFile$coverOfArgs<ExtArgs>
+  exportOf?: boolean | Prisma.StoredFile$exportOfArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedFile"]>
 
@@ -986,6 +1111,7 @@ export type StoredFileInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   owner?: boolean | Prisma.StoredFile$ownerArgs<ExtArgs>
   avatarOf?: boolean | Prisma.StoredFile$avatarOfArgs<ExtArgs>
   coverOf?: boolean | Prisma.StoredFile$coverOfArgs<ExtArgs>
+  exportOf?: boolean | Prisma.StoredFile$exportOfArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StoredFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1001,6 +1127,7 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     owner: Prisma.$AccountPayload<ExtArgs> | null
     avatarOf: Prisma.$AccountPayload<ExtArgs>[]
     coverOf: Prisma.$ArticlePayload<ExtArgs>[]
+    exportOf: Prisma.$MarkExportPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1423,6 +1550,7 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   owner<T extends Prisma.StoredFile$ownerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$ownerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   avatarOf<T extends Prisma.StoredFile$avatarOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$avatarOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   coverOf<T extends Prisma.StoredFile$coverOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$coverOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ArticlePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1928,6 +2056,30 @@ export type StoredFile$coverOfArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.ArticleScalarFieldEnum | Prisma.ArticleScalarFieldEnum[]
+}
+
+/**
+ * StoredFile.exportOf
+ */
+export type StoredFile$exportOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MarkExport
+   */
+  select?: Prisma.MarkExportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MarkExport
+   */
+  omit?: Prisma.MarkExportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MarkExportInclude<ExtArgs> | null
+  where?: Prisma.MarkExportWhereInput
+  orderBy?: Prisma.MarkExportOrderByWithRelationInput | Prisma.MarkExportOrderByWithRelationInput[]
+  cursor?: Prisma.MarkExportWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
 }
 
 /**

@@ -3,10 +3,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { trademarkDetailPath } from '../../../app/paths.ts'
 import { useRovingFocus } from '../../../shared/lib/use-roving-focus.ts'
+import { isSelected, select } from '../model/selection.ts'
 
 /**
  * Walking a list of hits by key: arrows go from one to the next, Enter opens the record, Space shows or hides why it is
- * a hit, Esc hides it.
+ * a hit, Esc hides it, X puts it aside.
  */
 export function useHitKeys(hits: readonly TrademarkHit[], state: object) {
   const navigate = useNavigate()
@@ -27,6 +28,7 @@ export function useHitKeys(hits: readonly TrademarkHit[], state: object) {
       if (event.target !== event.currentTarget) return
       if (event.key === 'Enter') void navigate(trademarkDetailPath(hit.id), { state })
       else if (event.key === ' ') toggle(hit)
+      else if (event.key.toLowerCase() === 'x' && !event.ctrlKey && !event.metaKey) select([hit], !isSelected(hit.id))
       else if (event.key === 'Escape' && open.has(hit.id)) setOpenState(hit.id, false)
       else return
       event.preventDefault()

@@ -48,6 +48,8 @@ export function useTrademarkSearch(search: Search | null) {
 
   return {
     result: data,
+    /** What was asked, as it can be asked again elsewhere; undefined while there is no answer. */
+    asked: data && { ...asked, ...(hasFilter && { queryId: data.queryId }) },
     /** The answer shown is of an earlier page, order or filter. */
     isStale: isPlaceholderData,
     isFetching: answer.isFetching || first.isFetching,

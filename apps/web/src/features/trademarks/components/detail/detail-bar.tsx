@@ -1,4 +1,11 @@
-import { ArrowLeftOutlined, CheckOutlined, LinkOutlined, PrinterOutlined, SearchOutlined } from '@ant-design/icons'
+import {
+  ArrowLeftOutlined,
+  CheckOutlined,
+  FilePdfOutlined,
+  LinkOutlined,
+  PrinterOutlined,
+  SearchOutlined,
+} from '@ant-design/icons'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { formatClasses } from '@markwright/domain/nice-classes'
 import { Button } from 'antd'
@@ -6,18 +13,21 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
 import { useCopied } from '../../../../shared/lib/use-copied.ts'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import { defaultQuestion } from '../../model/question.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { searchableName } from '../../model/suggestions.ts'
 import { fromResults } from '../results/hit-parts.tsx'
+import { SelectButton } from '../selection/select-button.tsx'
 import styles from './detail.module.css'
 
 /** The way back, and what one can do with a record. Esc leads back to the list that led here. */
 export function DetailBar({ hit }: { hit: TrademarkHit }) {
   const { t } = useTranslation(['detail', 'results'])
   const navigate = useNavigate()
+  const language = useLanguage()
   const state: unknown = useLocation().state
   const isFromResults = (state as Partial<typeof fromResults> | null)?.from === fromResults.from
   const { isCopied, copy } = useCopied()
@@ -45,6 +55,14 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
         >
           {isCopied ? t('results:linkCopied') : t('results:copyLink')}
         </Button>
+        <Button
+          icon={<FilePdfOutlined />}
+          href={`/common/query/detail/pdf?id=${encodeURIComponent(hit.id)}&lang=${language}`}
+          download
+        >
+          {t('pdf')}
+        </Button>
+        <SelectButton hit={hit} />
         <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
           {t('print')}
         </Button>

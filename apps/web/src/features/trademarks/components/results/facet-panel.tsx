@@ -9,6 +9,8 @@ import styles from './facet-panel.module.css'
 /** Lists that are open from the start. */
 const OPEN_FIRST: ReadonlySet<FacetName> = new Set(['country', 'niceList', 'tmstatuscode', 'applicant'])
 const LINES_FIRST = 6
+/** A list that is longer can be looked through by words. */
+const LINES_TO_FIND = 15
 
 /**
  * The second filter: lists of the answer with how many hits each value leaves. A tick shows at once, before the address
@@ -81,9 +83,23 @@ function FacetList({
 }) {
   const { t } = useTranslation('results')
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? lines : lines.filter(({ isChosen }, index) => index < LINES_FIRST || isChosen)
+  const [wanted, setWanted] = useState('')
+  const text = wanted.trim().toLowerCase()
+  const shown = isWhole
+    ? lines.filter(({ label, isChosen }) => isChosen || label.toLowerCase().includes(text))
+    : lines.filter(({ isChosen }, index) => index < LINES_FIRST || isChosen)
   return (
     <div role="group" aria-label={listLabel} className={styles.values}>
+      {isWhole && lines.length > LINES_TO_FIND && (
+        <input
+          type="search"
+          className={styles.find}
+          value={wanted}
+          placeholder={t('findValue')}
+          aria-label={t('findValueIn', { facet: listLabel })}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
       {shown.map((line) => (
         <label key={line.label} className={styles.value}>
           <input type="checkbox" checked={line.isChosen} onChange={() => onToggle(line)} />

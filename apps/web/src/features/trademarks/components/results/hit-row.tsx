@@ -12,6 +12,7 @@ import {
   useApplicantName,
 } from './hit-parts.tsx'
 import styles from './hits-table.module.css'
+import { SelectBox } from '../selection/select-box.tsx'
 import { MarkImage } from './mark-image.tsx'
 
 /** One hit of the table. */
@@ -28,7 +29,7 @@ export function HitRow({
   onToggle: (hit: TrademarkHit) => void
   rowProps: HTMLAttributes<HTMLTableRowElement>
 }) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'selection'])
   const applicantName = useApplicantName()
   const { similarity } = hit
   const cells: Record<ColumnName, ReactNode> = {
@@ -58,6 +59,9 @@ export function HitRow({
   }
   return (
     <tr {...rowProps}>
+      <td className="no-print">
+        <SelectBox marks={[hit]} label={t('selection:selectMark', { name: hit.name ?? hit.appNo })} />
+      </td>
       <td>
         <div className={styles.mark}>
           <MarkImage hit={hit} className={styles.image} />

@@ -13,6 +13,7 @@ import {
   useApplicantName,
 } from './hit-parts.tsx'
 import styles from './hits-cards.module.css'
+import { SelectBox } from '../selection/select-box.tsx'
 import { MarkImage } from './mark-image.tsx'
 
 /** Hits as a gallery; an explanation takes a row of its own below the card. */
@@ -23,7 +24,7 @@ export function HitsCards({
   hits: readonly TrademarkHit[]
   explain: (hit: TrademarkHit) => React.ReactNode
 }) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'selection'])
   const applicantName = useApplicantName()
   const { isOpen, toggle, groupProps, hitProps } = useHitKeys(hits, fromResults)
   return (
@@ -32,8 +33,11 @@ export function HitsCards({
         <Fragment key={hit.id}>
           <li className={styles.card} data-open={isOpen(hit.id) || undefined} {...hitProps(hit)}>
             <MarkImage hit={hit} className={styles.image} />
-            <div>
-              <HitName hit={hit} />
+            <div className={styles.named}>
+              <div>
+                <HitName hit={hit} />
+              </div>
+              <SelectBox marks={[hit]} label={t('selection:selectMark', { name: hit.name ?? hit.appNo })} />
             </div>
             {hit.similarity && (
               <div className={styles.top}>

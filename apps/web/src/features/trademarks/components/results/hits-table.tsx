@@ -3,6 +3,7 @@ import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { type CSSProperties, Fragment, memo, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
+import { SelectBox } from '../selection/select-box.tsx'
 import { useHitKeys } from '../../hooks/use-hit-keys.ts'
 import type { ColumnName } from '../../model/result-columns.ts'
 import type { Sort } from '../../model/search-address.ts'
@@ -10,16 +11,17 @@ import { fromResults } from './hit-parts.tsx'
 import { HitRow } from './hit-row.tsx'
 import styles from './hits-table.module.css'
 
+const SELECT_PX = 40
 const widthsPx: Record<ColumnName | 'mark', number> = {
-  mark: 200,
+  mark: 192,
   similarity: 146,
   office: 100,
-  appNo: 136,
+  appNo: 120,
   regNo: 136,
   classes: 60,
   similarGroups: 130,
   status: 110,
-  applicant: 168,
+  applicant: 152,
   appDate: 104,
   trialDate: 104,
   regDate: 104,
@@ -48,12 +50,12 @@ export function HitsTable({
   explain: (hit: TrademarkHit) => ReactNode
   stickyTopPx: number
 }) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'selection'])
   const scroll = useRef<HTMLDivElement>(null)
   const { widthPx: visiblePx } = useElementSize(scroll)
   const { isOpen, toggle, groupProps, hitProps } = useHitKeys(hits, fromResults)
   const shown = ['mark', ...columns] as const
-  const neededPx = shown.reduce((sum, name) => sum + widthsPx[name], 0)
+  const neededPx = shown.reduce((sum, name) => sum + widthsPx[name], SELECT_PX)
   return (
     <div
       ref={scroll}
@@ -64,12 +66,16 @@ export function HitsTable({
       <table className={styles.table} style={{ minWidth: neededPx }} {...groupProps}>
         <caption className="visually-hidden">{t('hits')}</caption>
         <colgroup>
+          <col style={{ width: SELECT_PX }} />
           {shown.map((name) => (
             <col key={name} style={{ width: widthsPx[name] }} />
           ))}
         </colgroup>
         <thead>
           <tr>
+            <th scope="col" className="no-print">
+              <SelectBox marks={hits} label={t('selection:selectPage')} />
+            </th>
             {shown.map((name) => (
               <HeadCell key={name} name={name} title={t(`column.${name}`)} sort={sort} onSort={onSort} />
             ))}
@@ -81,7 +87,7 @@ export function HitsTable({
               <HitRow hit={hit} columns={columns} isOpen={isOpen(hit.id)} onToggle={toggle} rowProps={hitProps(hit)} />
               {isOpen(hit.id) && (
                 <tr>
-                  <td colSpan={shown.length}>
+                  <td colSpan={shown.length + 1}>
                     <div className={styles.explanation}>{explain(hit)}</div>
                   </td>
                 </tr>

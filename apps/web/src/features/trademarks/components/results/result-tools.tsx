@@ -1,5 +1,6 @@
 import {
   CheckOutlined,
+  DownloadOutlined,
   FilterOutlined,
   LinkOutlined,
   SettingOutlined,
@@ -24,6 +25,7 @@ export function ResultTools({
   hasSimilarity,
   onOpenFacets,
   filterCount,
+  onExport,
 }: {
   sort: Sort
   onSort: (sort: Sort) => void
@@ -35,8 +37,10 @@ export function ResultTools({
   /** Given where the facets are not beside the list. */
   onOpenFacets?: () => void
   filterCount: number
+  /** Given once there is something to export. */
+  onExport?: (() => void) | undefined
 }) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'selection'])
   const { isCopied, copy } = useCopied()
   const isPhone = usePhoneWidth()
   return (
@@ -104,6 +108,16 @@ export function ResultTools({
         >
           <Button icon={<SettingOutlined />} aria-label={t('columns')} />
         </Popover>
+      )}
+      {onExport && (
+        <Button
+          icon={<DownloadOutlined />}
+          onClick={onExport}
+          aria-haspopup="dialog"
+          aria-label={t('selection:export')}
+        >
+          {isPhone ? null : t('selection:export')}
+        </Button>
       )}
       <Button
         icon={isCopied ? <CheckOutlined /> : <LinkOutlined />}

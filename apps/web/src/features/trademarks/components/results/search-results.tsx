@@ -27,6 +27,8 @@ import { ResultSentence } from './result-sentence.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultTools } from './result-tools.tsx'
 import styles from './search-results.module.css'
+import { ExportDialog } from '../selection/export-dialog.tsx'
+import { SelectionBar } from '../selection/selection-bar.tsx'
 import { UsedUp } from './used-up.tsx'
 
 /** Spec 2 §8: query count used up. */
@@ -50,6 +52,7 @@ export function SearchResults({
   const isPhone = usePhoneWidth()
   const hasSidebar = useMedia('(min-width: 1024px)')
   const [areFacetsOpen, setAreFacetsOpen] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
   const [columns, setColumns] = useKeptState('result-columns', defaultColumns, isColumnList)
   const { result, isStale, error, retry } = answer
   const layout = view.layout ?? (isPhone ? 'cards' : 'table')
@@ -110,6 +113,7 @@ export function SearchResults({
                 hasSimilarity={hasSimilarity}
                 onOpenFacets={hasSidebar ? undefined : () => setAreFacetsOpen(true)}
                 filterCount={filterCount}
+                onExport={result ? () => setIsExporting(true) : undefined}
               />
             </div>
           )}
@@ -148,7 +152,7 @@ export function SearchResults({
                 <div className={styles.pager}>
                   <p className={styles.keys}>
                     <kbd>/</kbd> {t('keys.search')} <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.walk')} <kbd>Enter</kbd>{' '}
-                    {t('keys.open')}{' '}
+                    {t('keys.open')} <kbd>X</kbd> {t('keys.select')}{' '}
                     {hasSimilarity && (
                       <>
                         <kbd>{t('keys.space')}</kbd> {t('keys.explain')}
@@ -168,6 +172,10 @@ export function SearchResults({
           )}
         </div>
       </div>
+      <SelectionBar onExport={() => setIsExporting(true)} />
+      {isExporting && answer.asked && (
+        <ExportDialog query={answer.asked} total={result?.total ?? 0} onClose={() => setIsExporting(false)} />
+      )}
       {!hasSidebar && (
         <Drawer
           open={areFacetsOpen}

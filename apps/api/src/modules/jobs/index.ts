@@ -1,0 +1,1 @@
+export { presentJob } from './jobs.presenter.ts'

@@ -1,0 +1,134 @@
+import {
+  defaultColumns,
+  type ExportColumn,
+  type ExportedMark,
+  marksDocument,
+  marksWorkbook,
+} from '@markwright/documents'
+import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { exportMarks, type HandOver } from '@markwright/jobs'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { Language } from '../../kernel/language.ts'
+import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import type { Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
+import type { createFindMarks } from './find-marks.ts'
+import type { ReadPicture } from './read-picture.ts'
+import { resultsErrors } from './results.errors.ts'
+import type { ResultsRepository } from './results.repository.ts'
+
+export type ExportFormat = 'xlsx' | 'docx'
+export type ExportOrder = {
+  ids?: string[] | undefined
+  query?: WireQuery | undefined
+  columns?: ExportColumn[] | undefined
+}
+export type Export = { fileName: string; bytes: Buffer } | { jobId: string }
+
+/** Records whose file is made while one waits. */
+const ROWS_AT_ONCE: Record<ExportFormat, number> = { xlsx: 2000, docx: 500 }
+const ROWS_MAX: Record<ExportFormat, number> = { xlsx: 10_000, docx: 2000 }
+const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDocumentRows }
+const IDS_AT_ONCE = 1000
+const exportLimit: Limit = { name: 'export', max: 60, windowSeconds: 3600 }
+
+type Listed = { marks: (ExportedMark & { id: number })[]; total: number }
+
+export function createExportMarks(deps: {
+  trademarks: Pick<TrademarksService, 'search'>
+  findMarks: ReturnType<typeof createFindMarks>
+  readPicture: ReadPicture
+  repository: ResultsRepository
+  handOver: HandOver
+  limits: RateLimits
+  siteUrl: string
+  now: () => Date
+}) {
+  const { trademarks, repository, siteUrl } = deps
+
+  /** Records of a query from `offset` on, with the score by which each was found. */
+  const searchRows = async (
+    query: WireQuery,
+    searcher: Searcher,
+    pageNum: number,
+    pageSize: number,
+  ): Promise<Listed> => {
+    const { page, marks } = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
+    const scores = new Map(page.hits.map(({ markId, similarity }) => [markId, similarity?.score ?? null]))
+    return { marks: marks.map((mark) => ({ ...mark, score: scores.get(mark.id) ?? null })), total: page.total }
+  }
+  const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, atOnce: number): Promise<Listed> => {
+    if (query) return searchRows(query, searcher, 1, atOnce)
+    const { marks } = await deps.findMarks.byIds(ids ?? [])
+    return { marks: marks.map((mark) => ({ ...mark, score: null })), total: marks.length }
+  }
+  const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher) => {
+    if (!query) return marks
+    const all: Listed['marks'] = []
+    for (let pageNum = 1; all.length < total; pageNum++) {
+      const next = await searchRows(query, searcher, pageNum, IDS_AT_ONCE)
+      if (next.marks.length === 0) break
+      all.push(...next.marks)
+    }
+    return all
+  }
+
+  return {
+    /**
+     * The file of an export, or, where it is long, the job that makes it.
+     * @throws 400 unless there are either ids or a query, 20152 beyond 10,000 records of a spreadsheet, 20154 beyond 2,000
+     * of a document, 20153 for none, 401 for a long one
+     * of a visitor, 429 beyond 60 in an hour, and what a search throws.
+     */
+    async order(
+      order: ExportOrder,
+      { format, language, searcher }: { format: ExportFormat; language: Language; searcher: Searcher },
+    ): Promise<Export> {
+      if (Boolean(order.ids) === Boolean(order.query)) throw new AppError(commonErrors.invalid)
+      await deps.limits.spend(exportLimit, searcher.accountId ?? searcher.ip)
+      const atOnce = ROWS_AT_ONCE[format]
+      const listed = await listRows(order, searcher, atOnce)
+      if (listed.total === 0) throw new AppError(resultsErrors.nothingToExport)
+      if (listed.total > ROWS_MAX[format])
+        throw new AppError(tooMany[format], { total: listed.total, max: ROWS_MAX[format] })
+      const columns = order.columns ?? [...defaultColumns]
+      const fileName = `${{ cn: '商标', en: 'trademarks' }[language]}-${stamp(deps.now())}.${format}`
+      if (listed.total <= atOnce) {
+        const options = {
+          columns,
+          language,
+          siteUrl,
+          today: todayIn(HOME_ZONE, deps.now()),
+          readPicture: deps.readPicture,
+        }
+        const render = format === 'xlsx' ? marksWorkbook : marksDocument
+        return { fileName, bytes: await render(listed.marks, options) }
+      }
+      const { accountId } = searcher
+      if (accountId === null) throw new AppError(resultsErrors.signInForLongExport)
+      const marks = await allRows(listed, order, searcher)
+      const jobId = await repository.createExport({
+        accountId,
+        format,
+        language,
+        fileName,
+        columns,
+        siteUrl,
+        markIds: marks.map(({ id }) => id),
+        scores: marks.map(({ score }) => score),
+      })
+      await deps.handOver(exportMarks, jobId)
+      return { jobId }
+    },
+
+    async list(accountId: string, page: PageQuestion) {
+      const [records, total] = await Promise.all([
+        repository.listExports(accountId, rowsOf(page)),
+        repository.countExports(accountId),
+      ])
+      return pageOf(records, total, page)
+    },
+  }
+}
+
+const stamp = (now: Date) => formatInstant(now).replaceAll(/[-:]/g, '').replace(' ', '-')

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../kernel/contract-routes.ts'
+import { type Member, requireMember } from '../../kernel/session.ts'
+import { contentDisposition, percentEncoded } from '../files/index.ts'
+import { presentDetail, presentHit, type Searcher, type TrademarksService } from '../trademarks/index.ts'
+import { presentComparison, presentCrossAnswer, presentExports } from './results.presenter.ts'
+import type { ResultsService } from './results.service.ts'
+
+type Operations =
+  | 'listTrademarksByIds'
+  | 'listTrademarksByNumbers'
+  | 'downloadTrademarkPdf'
+  | 'compareTrademarks'
+  | 'exportComparison'
+  | 'exportAsWorkbook'
+  | 'exportAsDocument'
+  | 'listExports'
+  | 'crossSearchTrademarks'
+
+const mimes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+}
+
+export function resultsHandlers(
+  service: ResultsService,
+  { getMark }: Pick<TrademarksService, 'getMark'>,
+): Handlers<Operations> {
+  return {
+    listTrademarksByIds: async ({ body, language }) => {
+      const { marks, missing } = await service.findMarks.byIds(body.ids)
+      return { marks: marks.map((mark) => presentHit(mark, language)), missing }
+    },
+
+    listTrademarksByNumbers: async ({ body, query, language }) => {
+      const page = await service.findMarks.byNumbers(body, query)
+      return { ...page, records: page.records.map((mark) => presentHit(mark, language)) }
+    },
+
+    downloadTrademarkPdf: async ({ query, language, request, reply }) => {
+      const record = presentDetail(await getMark(query.id), language)
+      return sendFile(reply, await service.print.record(query.id, record, { language, reader: request.ip }))
+    },
+
+    compareTrademarks: async ({ body, language }) => presentComparison(await service.compare(body.ids), language),
+
+    exportComparison: async ({ body, language, request, reply }) =>
+      sendFile(reply, await service.print.comparison(body.ids, { language, reader: request.ip })),
+
+    exportAsWorkbook: async ({ body, language, member, request, reply }) =>
+      sendExport(
+        reply,
+        await service.exports.order(body, { format: 'xlsx', language, searcher: whoOf(member, request) }),
+      ),
+
+    exportAsDocument: async ({ body, language, member, request, reply }) =>
+      sendExport(
+        reply,
+        await service.exports.order(body, { format: 'docx', language, searcher: whoOf(member, request) }),
+      ),
+
+    listExports: async ({ query, member, language }) =>
+      presentExports(await service.exports.list(requireMember(member).id, query), language),
+
+    crossSearchTrademarks: async ({ body, language, member, request }) =>
+      presentCrossAnswer(await service.crossSearch(body, whoOf(member, request)), language),
+  }
+}
+
+const whoOf = (member: Member | null, { ip }: FastifyRequest): Searcher => ({ accountId: member?.id ?? null, ip })
+
+const sendExport = (reply: FastifyReply, made: { fileName: string; bytes: Buffer } | { jobId: string }) =>
+  'bytes' in made ? sendFile(reply, made) : reply.send({ code: 0, msg: null, data: made, ok: true })
+
+function sendFile(reply: FastifyReply, { fileName, bytes }: { fileName: string; bytes: Buffer }) {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1) as keyof typeof mimes
+  return reply
+    .header('content-type', mimes[extension])
+    .header('content-length', bytes.length)
+    .header('file-name', percentEncoded(fileName))
+    .header('content-disposition', contentDisposition('attachment', fileName))
+    .header('access-control-expose-headers', 'file-name, content-disposition')
+    .send(bytes)
+}

@@ -1,0 +1,33 @@
+import type { HandOver } from '@markwright/jobs'
+import type { RateLimits } from '../../kernel/rate-limit.ts'
+import type { TrademarksService } from '../trademarks/index.ts'
+import { createCompareMarks } from './compare-marks.ts'
+import { createCrossSearch } from './cross-search.ts'
+import { createExportMarks } from './export-marks.ts'
+import { createFindMarks, type ListMarks } from './find-marks.ts'
+import { createPrintMarks } from './print-marks.ts'
+import { createReadPicture } from './read-picture.ts'
+import type { ResultsRepository } from './results.repository.ts'
+
+/** What is done with the results of a search: look up, compare, export, print. */
+export function createResultsService(deps: {
+  repository: ResultsRepository
+  trademarks: TrademarksService
+  listMarks: ListMarks
+  handOver: HandOver
+  limits: RateLimits
+  siteUrl: string
+  now: () => Date
+}) {
+  const findMarks = createFindMarks(deps)
+  const readPicture = createReadPicture(deps.trademarks)
+  const compare = createCompareMarks(deps.trademarks)
+  return {
+    findMarks,
+    compare,
+    crossSearch: createCrossSearch(deps.trademarks),
+    exports: createExportMarks({ ...deps, findMarks, readPicture }),
+    print: createPrintMarks({ ...deps, compare, readPicture }),
+  }
+}
+export type ResultsService = ReturnType<typeof createResultsService>

@@ -1,0 +1,163 @@
+import { CloseOutlined } from '@ant-design/icons'
+import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
+import { countryName } from '@markwright/domain/countries'
+import { findNiceClass } from '@markwright/domain/nice-classes'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trademarkDetailPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { Flag } from '../../../shared/ui/flag.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import styles from './comparison.module.css'
+import { useMarkName } from './use-mark-name.ts'
+
+type FactName =
+  | 'office'
+  | 'appNo'
+  | 'regNo'
+  | 'status'
+  | 'classes'
+  | 'similarGroups'
+  | 'owner'
+  | 'agent'
+  | 'appDate'
+  | 'priorityDate'
+  | 'trialDate'
+  | 'regDate'
+  | 'expiryDate'
+  | 'goods'
+
+/** A column for each record, a row for each fact. On a phone the columns scroll and the facts stay. */
+export function SideBySide({
+  marks,
+  onRemove,
+}: {
+  marks: readonly TrademarkDetail[]
+  onRemove?: ((id: string) => void) | undefined
+}) {
+  const { t } = useTranslation('comparison')
+  const language = useLanguage()
+  const nameOf = useMarkName()
+  const nameIn = (parties: TrademarkDetail['applicants']) =>
+    parties.map(({ name, nameEn }) => (language === 'en' ? (nameEn ?? name) : name)).join(t('separator'))
+  const facts: [FactName, (mark: TrademarkDetail) => ReactNode][] = [
+    [
+      'office',
+      ({ hit }) => (
+        <span className={styles.office}>
+          <Flag code={hit.country} />
+          {countryName(hit.country, language)}
+        </span>
+      ),
+    ],
+    ['appNo', ({ hit }) => hit.appNo],
+    ['regNo', ({ hit }) => hit.regNo],
+    ['status', ({ hit }) => hit.statusText],
+    ['classes', ({ hit }) => hit.classes.join(t('separator'))],
+    ['similarGroups', ({ hit }) => hit.similarGroups.join(t('separator'))],
+    ['owner', ({ applicants }) => nameIn(applicants)],
+    ['agent', ({ agents }) => nameIn(agents)],
+    ['appDate', ({ hit }) => hit.appDate],
+    ['priorityDate', ({ hit }) => hit.priorityDate],
+    ['trialDate', ({ hit }) => hit.trialDate],
+    ['regDate', ({ hit }) => hit.regDate],
+    ['expiryDate', ({ hit }) => hit.expiryDate],
+    ['goods', (mark) => mark.goods.length > 0 && <Goods mark={mark} />],
+  ]
+  return (
+    <section className={styles.section}>
+      <div className={styles.scroll} role="region" aria-label={t('side')} tabIndex={0}>
+        <table className={styles.sides}>
+          <caption className="visually-hidden">{t('side')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.fact}>
+                <span className="visually-hidden">{t('fact')}</span>
+              </th>
+              {marks.map((mark) => (
+                <th key={mark.hit.id} scope="col">
+                  <Picture mark={mark} />
+                  <SiteLink to={trademarkDetailPath(mark.hit.id)} className={styles.name} title={t('open')}>
+                    {nameOf(mark.hit)}
+                  </SiteLink>
+                  {onRemove && (
+                    <Button
+                      className="no-print"
+                      size="small"
+                      type="text"
+                      icon={<CloseOutlined />}
+                      aria-label={t('remove', { name: nameOf(mark.hit) })}
+                      onClick={() => onRemove(mark.hit.id)}
+                    >
+                      {t('removed')}
+                    </Button>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts
+              .filter(([, valueOf]) => marks.some((mark) => valueOf(mark)))
+              .map(([label, valueOf]) => (
+                <tr key={label}>
+                  <th scope="row" className={styles.fact}>
+                    {t(`facts.${label}`)}
+                  </th>
+                  {marks.map((mark) => (
+                    <td key={mark.hit.id} className="numeric">
+                      {valueOf(mark) || '—'}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Picture({ mark: { hit } }: { mark: TrademarkDetail }) {
+  const { t } = useTranslation('comparison')
+  const nameOf = useMarkName()
+  return (
+    <span className={styles.picture}>
+      {hit.imageUrl ? (
+        <img src={hit.imageUrl} alt={t('imageOf', { name: nameOf(hit) })} decoding="async" />
+      ) : (
+        <span className={hit.name ? styles.specimen : styles.none} aria-hidden={hit.name !== null}>
+          {hit.name ?? t('noImage')}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The goods of each class, folded: a record may have hundreds. */
+function Goods({ mark: { goods } }: { mark: TrademarkDetail }) {
+  const { t } = useTranslation('comparison')
+  const language = useLanguage()
+  const classes = [...new Set(goods.map((item) => item.class))].toSorted((a, b) => a - b)
+  return classes.map((no) => {
+    const items = goods.filter((item) => item.class === no)
+    const found = findNiceClass(no)
+    return (
+      <details key={no} className={styles.goods}>
+        <summary>
+          {t('classItems', { no, name: (language === 'cn' ? found?.zh : found?.en) ?? '' })}{' '}
+          <span className={styles.none}>{t('itemCount', { count: items.length })}</span>
+        </summary>
+        <ul>
+          {items.map(({ text, textEn, group }, index) => (
+            <li key={index}>
+              {group && <span className={styles.none}>{group} </span>}
+              {language === 'en' ? (textEn ?? text) : text}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toCsv } from '../../../shared/lib/csv.ts'
+import { saveFile } from '../../../shared/lib/save-file.ts'
+import styles from './charts.module.css'
+
+/** A chart with its figures behind it: as a table to unfold, and as a file. */
+export function ChartFrame({
+  title,
+  header,
+  rows,
+  isWide = false,
+  children,
+}: {
+  title: string
+  header: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
+  isWide?: boolean
+  children: ReactNode
+}) {
+  const { t } = useTranslation('statistics')
+  const id = useId()
+  const save = () => saveFile(new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
+  return (
+    <section className={styles.frame} data-wide={isWide || undefined} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <Button
+          className="no-print"
+          size="small"
+          icon={<DownloadOutlined />}
+          disabled={rows.length === 0}
+          aria-label={t('csvOf', { title })}
+          onClick={save}
+        >
+          {t('csv')}
+        </Button>
+      </div>
+      {rows.length === 0 ? <p className={styles.none}>{t('noneHere')}</p> : children}
+      {rows.length > 0 && (
+        <details className={styles.details}>
+          <summary>{t('showTable')}</summary>
+          <div className={styles.scroll} role="group" aria-labelledby={id} tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {header.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, index) => (
+                  <tr key={index}>
+                    {row.map((value, at) => (
+                      <td key={at} className={typeof value === 'number' && at > 0 ? styles.number : undefined}>
+                        {typeof value === 'number' && at > 0 ? value.toLocaleString('en') : value}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ApplicantCount } from '@markwright/api-client/models/applicantCount'
+import type { RegisterStatistics } from '@markwright/api-client/models/registerStatistics'
+import { countryName } from '@markwright/domain/countries'
+import { findNiceClass } from '@markwright/domain/nice-classes'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { Flag } from '../../../shared/ui/flag.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { type Scope, scopeParameters } from '../model/statistics-address.ts'
+import { fillYears } from '../model/year-axis.ts'
+import { BarList, Legend } from './bar-list.tsx'
+import { ChartFrame } from './chart-frame.tsx'
+import styles from './charts.module.css'
+import { ColumnChart } from './column-chart.tsx'
+
+const address = (scope: Scope) => `${paths.brand}?${new URLSearchParams(scopeParameters(scope))}`
+
+/** The four views of the register: years, classes, offices, applicants. */
+export function RegisterCharts({
+  statistics: { byYear, byClass, byCountry },
+  applicants,
+  scope,
+}: {
+  statistics: RegisterStatistics
+  applicants: readonly ApplicantCount[]
+  scope: Scope
+}) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  const years = fillYears(byYear)
+  const className = (no: number) => {
+    const found = findNiceClass(no)
+    return t('classNamed', { no, name: (language === 'cn' ? found?.zh : found?.en) ?? '' })
+  }
+  const nameOf = ({ name, nameEn }: ApplicantCount) => (language === 'en' ? (nameEn ?? name) : name)
+  const states = [t('valid'), t('pending'), t('other')]
+  const number = (value: number) => value.toLocaleString('en')
+  return (
+    <div className={styles.charts}>
+      <ChartFrame
+        title={t('byYear')}
+        header={[t('year'), t('applied'), t('registered')]}
+        rows={byYear.map(({ year, app, reg }) => [year, app, reg])}
+        isWide
+      >
+        <Legend names={[t('applied'), t('registered')]} />
+        <ColumnChart
+          label={t('chartOf', { title: t('byYear') })}
+          columns={years.map(({ year, app, reg }) => ({
+            label: String(year),
+            values: [app, reg],
+            title: `${year}${t('colon')}${t('applied')} ${number(app)}, ${t('registered')} ${number(reg)}`,
+          }))}
+        />
+      </ChartFrame>
+      <ChartFrame
+        title={t('byClass')}
+        header={[t('class'), t('count'), t('valid'), t('pending')]}
+        rows={byClass.map(({ class: no, count, valid, pending }) => [className(no), count, valid, pending])}
+        isWide
+      >
+        <ColumnChart
+          label={t('chartOf', { title: t('byClass') })}
+          columns={byClass.map(({ class: no, count }) => ({
+            label: String(no),
+            values: [count],
+            title: `${className(no)}${t('colon')}${number(count)}`,
+            isFaint: scope.classNo !== null && no !== scope.classNo,
+          }))}
+        />
+      </ChartFrame>
+      <ChartFrame
+        title={t('byCountry')}
+        header={[t('country'), t('count'), t('valid'), t('pending')]}
+        rows={byCountry.map(({ country, total, valid, pending }) => [
+          countryName(country, language),
+          total,
+          valid,
+          pending,
+        ])}
+      >
+        <BarList
+          legend={states}
+          bars={byCountry.map(({ country, total, valid, pending }) => ({
+            key: country,
+            label: (
+              <SiteLink
+                to={address({ ...scope, country })}
+                aria-label={t('chooseCountry', { name: countryName(country, language) })}
+                style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}
+              >
+                <Flag code={country} />
+                {countryName(country, language)}
+              </SiteLink>
+            ),
+            total,
+            parts: [valid, pending, total - valid - pending],
+          }))}
+        />
+      </ChartFrame>
+      <ChartFrame
+        title={t('byApplicant')}
+        header={[t('applicant'), t('count')]}
+        rows={applicants.map((each) => [nameOf(each), each.count])}
+      >
+        <BarList
+          bars={applicants.map((each) => ({
+            key: each.name,
+            label: (
+              <SiteLink
+                to={`${paths.combinedQuery}?${new URLSearchParams({
+                  tmApplicant: each.name,
+                  queryWay: 'term',
+                  country: scope.country ?? 'all',
+                  ...(scope.classNo !== null && { classify: String(scope.classNo).padStart(2, '0') }),
+                })}`}
+                aria-label={t('marksOf', { name: nameOf(each) })}
+                title={nameOf(each)}
+              >
+                {nameOf(each)}
+              </SiteLink>
+            ),
+            total: each.count,
+            parts: [each.count],
+          }))}
+        />
+      </ChartFrame>
+    </div>
+  )
+}

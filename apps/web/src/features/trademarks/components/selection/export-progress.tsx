@@ -1,0 +1,57 @@
+import { cancelJob, useGetJob } from '@markwright/api-client/jobs'
+import { Button, Progress } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../app/paths.ts'
+import { fileAddress } from '../../../../shared/lib/file-address.ts'
+import { useAction } from '../../../../shared/lib/use-action.ts'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import styles from './export-dialog.module.css'
+
+const POLL_MS = 1000
+const open: ReadonlySet<string> = new Set(['queued', 'active'])
+
+/** How far the file is, and the file once it is there. Closing leaves the job alone: it is found in the account. */
+export function ExportProgress({ jobId }: { jobId: string }) {
+  const { t } = useTranslation('selection')
+  const {
+    data: job,
+    error,
+    refetch,
+  } = useGetJob(jobId, {
+    query: { refetchInterval: ({ state }) => (state.data && !open.has(state.data.state) ? false : POLL_MS) },
+  })
+  const cancelled = useAction(async () => {
+    await cancelJob(jobId)
+    await refetch()
+  })
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  const fileId = job?.result?.['fileId']
+  return (
+    <>
+      <p role="status">{t(`state.${job?.state ?? 'queued'}`)}</p>
+      <Progress
+        percent={job?.progress ?? 0}
+        status={job?.state === 'failed' ? 'exception' : job?.state === 'completed' ? 'success' : 'active'}
+        aria-label={t('progress')}
+      />
+      {job?.error && <p>{job.error}</p>}
+      <p className={styles.note}>{t('background')}</p>
+      <div className={styles.acts}>
+        {typeof fileId === 'string' && (
+          <Button type="primary" href={fileAddress(fileId)} download>
+            {t('download')}
+          </Button>
+        )}
+        {(!job || open.has(job.state)) && (
+          <Button loading={cancelled.isRunning} onClick={() => void cancelled.run()}>
+            {t('cancel')}
+          </Button>
+        )}
+        <ButtonLink to={paths.exports}>{t('toExports')}</ButtonLink>
+      </div>
+      <ErrorNote error={cancelled.error} />
+    </>
+  )
+}

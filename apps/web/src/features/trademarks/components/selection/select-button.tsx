@@ -1,0 +1,33 @@
+import { CheckSquareOutlined, DiffOutlined, PlusSquareOutlined } from '@ant-design/icons'
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { comparisonPath } from '../../../../app/paths.ts'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
+import { sayError } from '../../../../shared/ui/say.ts'
+import { COMPARED_MAX, select, SELECTED_MAX, useSelection } from '../../model/selection.ts'
+
+/** Puts the record aside, and leads to the comparison once there is something to compare. */
+export function SelectButton({ hit }: { hit: TrademarkHit }) {
+  const { t } = useTranslation('selection')
+  const selected = useSelection()
+  const isIn = selected.some(({ id }) => id === hit.id)
+  return (
+    <>
+      <Button
+        icon={isIn ? <CheckSquareOutlined /> : <PlusSquareOutlined />}
+        aria-pressed={isIn}
+        onClick={() => {
+          if (!select([hit], !isIn)) sayError(t('full', { count: SELECTED_MAX }))
+        }}
+      >
+        {isIn ? t('added') : t('add')}
+      </Button>
+      {isIn && selected.length > 1 && selected.length <= COMPARED_MAX && (
+        <ButtonLink icon={<DiffOutlined />} to={comparisonPath(selected.map(({ id }) => id))}>
+          {t('compare')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

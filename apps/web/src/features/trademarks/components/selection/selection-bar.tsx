@@ -1,0 +1,77 @@
+import { DiffOutlined, DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { comparisonPath } from '../../../../app/paths.ts'
+import { sayError } from '../../../../shared/ui/say.ts'
+import styles from './selection-bar.module.css'
+import { COMPARED_MAX, type Selected, set, useSelection } from '../../model/selection.ts'
+
+/** What was put aside, at the bottom of the window, and what can be done with it. */
+export function SelectionBar({ onExport }: { onExport: () => void }) {
+  const { t } = useTranslation('selection')
+  const navigate = useNavigate()
+  const selected = useSelection()
+  const [cleared, setCleared] = useState<readonly Selected[]>([])
+
+  if (selected.length === 0)
+    return cleared.length > 0 ? (
+      <Bar label={t('bar')}>
+        <span role="status" className={styles.told}>
+          {t('cleared')}
+        </span>
+        <Button
+          onClick={() => {
+            set(cleared)
+            setCleared([])
+          }}
+        >
+          {t('undo')}
+        </Button>
+        <Button type="text" onClick={() => setCleared([])}>
+          {t('close')}
+        </Button>
+      </Bar>
+    ) : null
+
+  const compare = () => {
+    if (selected.length > COMPARED_MAX) sayError(t('tooMany', { count: COMPARED_MAX }))
+    else if (selected.length < 2) sayError(t('tooFew'))
+    else void navigate(comparisonPath(selected.map(({ id }) => id)))
+  }
+  return (
+    <Bar label={t('bar')}>
+      <span role="status" className={styles.told}>
+        <strong className="numeric">{t('count', { count: selected.length })}</strong>
+        <span className={styles.names}>
+          {selected
+            .slice(0, COMPARED_MAX)
+            .map(({ name, appNo }) => name ?? appNo)
+            .join(t('separator'))}
+        </span>
+      </span>
+      <Button type="primary" icon={<DiffOutlined />} onClick={compare}>
+        {t('compare')}
+      </Button>
+      <Button icon={<DownloadOutlined />} onClick={onExport} aria-haspopup="dialog">
+        {t('export')}
+      </Button>
+      <Button
+        type="text"
+        onClick={() => {
+          setCleared(selected)
+          set([])
+        }}
+      >
+        {t('clear')}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = ({ label, children }: { label: string; children: ReactNode }) => (
+  <section className={`${styles.bar} no-print`} aria-label={label}>
+    {children}
+  </section>
+)

@@ -1,0 +1,142 @@
+import { countryName } from '@markwright/domain/countries'
+import type { Language } from '@markwright/domain/language'
+import { statusText } from '@markwright/domain/trademark-status'
+
+/** A record as an export shows it. Days are `YYYY-MM-DD`. */
+export type ExportedMark = {
+  publicId: string
+  office: string
+  applicationNumber: string
+  registrationNumber: string | null
+  markText: string | null
+  markTextOther: string | null
+  classes: number[]
+  similarGroups: string[]
+  viennaCodes: string[]
+  status: number
+  appliedOn: string | null
+  publishedOn: string | null
+  publishedIssue: string | null
+  registeredOn: string | null
+  priorityOn: string | null
+  expiresOn: string | null
+  applicantName: string | null
+  applicantNameEn: string | null
+  agentName: string | null
+  demonstration: boolean
+  /** 0 to 100; null where names were not compared. */
+  score: number | null
+}
+
+/** What a cell says, `undefined` for nothing; days are of their own so that a spreadsheet can reckon with them. */
+export type Cell = { text: string } | { day: string } | { number: number } | { url: string } | undefined
+
+type Column = {
+  title: Record<Language, string>
+  /** About so many letters of Latin script. */
+  width: number
+  cell: (mark: ExportedMark, context: { language: Language; siteUrl: string }) => Cell
+}
+
+const text = (value: string | null | undefined): Cell => (value ? { text: value } : undefined)
+const day = (value: string | null): Cell => (value ? { day: value } : undefined)
+
+/** The columns that can be chosen, by the names of the contract; a picture is no cell of a spreadsheet. */
+export const exportColumns = {
+  picture: { title: { cn: '图样', en: 'Picture' }, width: 14, cell: () => undefined },
+  name: {
+    title: { cn: '商标', en: 'Mark' },
+    width: 24,
+    cell: (mark, { language }) => text(nameOf(mark, language)),
+  },
+  similarity: {
+    title: { cn: '近似度', en: 'Similarity' },
+    width: 10,
+    cell: ({ score }) => (score === null ? undefined : { number: score }),
+  },
+  office: {
+    title: { cn: '国家/地区', en: 'Office' },
+    width: 14,
+    cell: ({ office }, { language }) => text(countryName(office, language)),
+  },
+  appNo: {
+    title: { cn: '申请号', en: 'Application no.' },
+    width: 16,
+    cell: ({ applicationNumber }) => text(applicationNumber),
+  },
+  regNo: {
+    title: { cn: '注册号', en: 'Registration no.' },
+    width: 16,
+    cell: ({ registrationNumber }) => text(registrationNumber),
+  },
+  classes: { title: { cn: '类别', en: 'Classes' }, width: 12, cell: ({ classes }) => text(classes.join(' ')) },
+  similarGroups: {
+    title: { cn: '类似群', en: 'Similar groups' },
+    width: 18,
+    cell: ({ similarGroups }) => text(similarGroups.join(' ')),
+  },
+  viennaCodes: {
+    title: { cn: '图形要素', en: 'Vienna codes' },
+    width: 14,
+    cell: ({ viennaCodes }) => text(viennaCodes.join(' ')),
+  },
+  status: {
+    title: { cn: '状态', en: 'Status' },
+    width: 18,
+    cell: ({ status }, { language }) => text(statusText(status, language)),
+  },
+  applicant: {
+    title: { cn: '申请人', en: 'Applicant' },
+    width: 32,
+    cell: ({ applicantName, applicantNameEn }, { language }) =>
+      text(language === 'en' ? (applicantNameEn ?? applicantName) : (applicantName ?? applicantNameEn)),
+  },
+  appDate: { title: { cn: '申请日期', en: 'Applied' }, width: 12, cell: ({ appliedOn }) => day(appliedOn) },
+  trialDate: {
+    title: { cn: '初审公告日期', en: 'Published' },
+    width: 12,
+    cell: ({ publishedOn }) => day(publishedOn),
+  },
+  trialIssue: {
+    title: { cn: '公告期号', en: 'Gazette issue' },
+    width: 12,
+    cell: ({ publishedIssue }) => text(publishedIssue),
+  },
+  regDate: { title: { cn: '注册日期', en: 'Registered' }, width: 12, cell: ({ registeredOn }) => day(registeredOn) },
+  expiryDate: { title: { cn: '到期日期', en: 'Expires' }, width: 12, cell: ({ expiresOn }) => day(expiresOn) },
+  priorityDate: { title: { cn: '优先权日期', en: 'Priority' }, width: 12, cell: ({ priorityOn }) => day(priorityOn) },
+  agent: { title: { cn: '代理机构', en: 'Representative' }, width: 28, cell: ({ agentName }) => text(agentName) },
+  link: {
+    title: { cn: '链接', en: 'Link' },
+    width: 30,
+    cell: ({ publicId }, { siteUrl }) => ({ url: recordUrl(siteUrl, publicId) }),
+  },
+} satisfies Record<string, Column>
+
+export type ExportColumn = keyof typeof exportColumns
+
+/** The usual choice; `picture` is left out of spreadsheets. */
+export const defaultColumns: readonly ExportColumn[] = [
+  'picture',
+  'name',
+  'similarity',
+  'office',
+  'appNo',
+  'classes',
+  'status',
+  'applicant',
+  'appDate',
+  'regDate',
+  'expiryDate',
+]
+
+export const columnOf = (name: ExportColumn): Column => exportColumns[name]
+
+/** Where the site shows a record. */
+export const recordUrl = (siteUrl: string, publicId: string) =>
+  `${siteUrl.replace(/\/$/, '')}/#/query/detail?id=${encodeURIComponent(publicId)}`
+
+export function nameOf({ markText, markTextOther }: ExportedMark, language: Language): string {
+  const names = [markText, markTextOther].filter(Boolean).join(' / ')
+  return names || { cn: '图形商标', en: 'Figurative mark' }[language]
+}

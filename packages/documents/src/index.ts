@@ -1,0 +1,5 @@
+export { defaultColumns, type ExportColumn, type ExportedMark, recordUrl } from './export-columns.ts'
+export { type PrintedRecord, recordPdf } from './pdf/record-pdf.ts'
+export { comparisonWorkbook } from './sheets/comparison-workbook.ts'
+export { marksWorkbook } from './sheets/marks-workbook.ts'
+export { marksDocument } from './text/marks-document.ts'

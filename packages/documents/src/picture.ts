@@ -1,0 +1,38 @@
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+
+/** More than any register prints; a picture that claims more is made to exhaust whoever decodes it. */
+const BYTES_MAX = 5 * 1024 * 1024
+const SIDE_MAX = 8000
+
+/** A picture that can be drawn; null for one that cannot be read, such as TIFF. */
+export async function readPicture(bytes: Uint8Array | null): Promise<Image | null> {
+  if (!bytes || bytes.length === 0 || bytes.length > BYTES_MAX) return null
+  try {
+    const image = await loadImage(Buffer.from(bytes))
+    const isUsable = image.width > 0 && image.height > 0 && Math.max(image.width, image.height) <= SIDE_MAX
+    return isUsable ? image : null
+  } catch {
+    // A record without its picture is better than no record.
+    return null
+  }
+}
+
+/** The size within a box, proportions kept. */
+export function fit({ width, height }: { width: number; height: number }, box: { width: number; height: number }) {
+  const scale = Math.min(box.width / width, box.height / height)
+  return { width: width * scale, height: height * scale }
+}
+
+/** A small copy on white, as PNG. */
+export async function thumbnail(bytes: Uint8Array | null, side: number) {
+  const image = await readPicture(bytes)
+  if (!image) return null
+  const size = fit(image, { width: side, height: side })
+  const [width, height] = [Math.max(1, Math.round(size.width)), Math.max(1, Math.round(size.height))]
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, width, height)
+  ctx.drawImage(image, 0, 0, width, height)
+  return { png: canvas.toBuffer('image/png'), width, height }
+}

@@ -1,0 +1,108 @@
+import type { Language } from '@markwright/domain/language'
+import { columnOf, type ExportColumn, type ExportedMark, nameOf } from '../export-columns.ts'
+import { addTable, bytesOf, newWorkbook } from './sheet.ts'
+
+/** A record of a comparison, with its goods as lines of text. */
+export type ComparedMark = ExportedMark & { goods: { classNo: number; group: string | null; text: string }[] }
+
+/** How near two of the records are; `similarity` is null where they are not even remotely near. */
+export type ComparedPair = {
+  a: ExportedMark
+  b: ExportedMark
+  similarity: { score: number; level: string; reason: string; rule: string } | null
+}
+
+export type SharedClass = { classNo: number; marks: ExportedMark[]; groups: string[]; items: string[] }
+
+const facts: readonly ExportColumn[] = [
+  'name',
+  'office',
+  'appNo',
+  'regNo',
+  'status',
+  'classes',
+  'similarGroups',
+  'applicant',
+  'agent',
+  'appDate',
+  'priorityDate',
+  'trialDate',
+  'regDate',
+  'expiryDate',
+  'link',
+]
+
+const texts = {
+  cn: {
+    sheets: ['对比', '近似程度', '共同的类别', '商品和服务'],
+    fact: '项目',
+    pair: ['商标甲', '商标乙', '近似度', '等级', '说明', '规则'],
+    none: '不近似',
+    shared: ['类别', '商标', '类似群', '相同的商品/服务'],
+    goods: ['商标', '类别', '类似群', '商品/服务'],
+    levels: { identical: '相同', high: '高', middle: '中', low: '低' } as Record<string, string>,
+    join: '；',
+  },
+  en: {
+    sheets: ['Comparison', 'Similarity', 'Shared classes', 'Goods and services'],
+    fact: 'Fact',
+    pair: ['Mark A', 'Mark B', 'Similarity', 'Degree', 'Why', 'Rule'],
+    none: 'not similar',
+    shared: ['Class', 'Marks', 'Similar groups', 'Goods and services in common'],
+    goods: ['Mark', 'Class', 'Similar group', 'Goods and services'],
+    levels: { identical: 'Identical', high: 'High', middle: 'Middle', low: 'Low' } as Record<string, string>,
+    join: '; ',
+  },
+}
+
+/** A comparison as a spreadsheet (XLSX): facts side by side, the pairs with their reasons, the goods. */
+export async function comparisonWorkbook(
+  comparison: { marks: readonly ComparedMark[]; pairs: readonly ComparedPair[]; shared: readonly SharedClass[] },
+  { language, siteUrl }: { language: Language; siteUrl: string },
+): Promise<Buffer> {
+  const words = texts[language]
+  const workbook = newWorkbook()
+  const { marks } = comparison
+  const label = (mark: ExportedMark) => `${nameOf(mark, language)} (${mark.office} ${mark.applicationNumber})`
+  const text = (value: string) => (value ? { text: value } : undefined)
+
+  const sides = addTable(workbook, {
+    name: words.sheets[0]!,
+    titles: [words.fact, ...marks.map(label)],
+    widths: [18, ...marks.map(() => 32)],
+  })
+  for (const name of facts) {
+    const { title, cell } = columnOf(name)
+    sides.add([{ text: title[language] }, ...marks.map((mark) => cell(mark, { language, siteUrl }))])
+  }
+
+  const pairs = addTable(workbook, {
+    name: words.sheets[1]!,
+    titles: words.pair,
+    widths: [32, 32, 10, 12, 70, 10],
+  })
+  for (const { a, b, similarity } of comparison.pairs)
+    pairs.add([
+      { text: label(a) },
+      { text: label(b) },
+      similarity ? { number: similarity.score } : undefined,
+      { text: similarity ? (words.levels[similarity.level] ?? similarity.level) : words.none },
+      similarity ? text(similarity.reason) : undefined,
+      similarity ? text(similarity.rule) : undefined,
+    ])
+
+  const shared = addTable(workbook, { name: words.sheets[2]!, titles: words.shared, widths: [8, 60, 24, 70] })
+  for (const { classNo, marks: sharing, groups, items } of comparison.shared)
+    shared.add([
+      { number: classNo },
+      { text: sharing.map(label).join(words.join) },
+      text(groups.join(' ')),
+      text(items.join(words.join)),
+    ])
+
+  const goods = addTable(workbook, { name: words.sheets[3]!, titles: words.goods, widths: [40, 8, 16, 80] })
+  for (const mark of marks)
+    for (const { classNo, group, text: item } of mark.goods)
+      goods.add([{ text: label(mark) }, { number: classNo }, text(group ?? ''), text(item)])
+  return bytesOf(workbook)
+}
