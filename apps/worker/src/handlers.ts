@@ -1,19 +1,35 @@
-import { bindJob, importClassification, importRegister, sendAnnouncement, sendEmail } from '@markwright/jobs'
+import {
+  bindJob,
+  describeImages,
+  importClassification,
+  importRegister,
+  sendAnnouncement,
+  sendEmail,
+} from '@markwright/jobs'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { Logger } from '@markwright/runtime'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import { classificationImportFailed, importClassificationHandler } from './classification/import-classification.ts'
+import { describeImagesHandler } from './images/describe-images.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
 import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
-export const createHandlers = (deps: { pool: Pool; objects: ObjectStore; email: EmailSender; logger: Logger }) => [
+export const createHandlers = (deps: {
+  pool: Pool
+  objects: ObjectStore
+  email: EmailSender
+  logger: Logger
+  /** Has pictures described that are new. */
+  orderImages: () => Promise<void>
+}) => [
   bindJob(importClassification, importClassificationHandler(deps), (jobId) =>
     classificationImportFailed(deps.pool, jobId),
   ),
   bindJob(importRegister, importRegisterHandler(deps)),
+  bindJob(describeImages, describeImagesHandler(deps)),
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),
   bindJob(sendEmail, sendEmailHandler(deps)),
 ]

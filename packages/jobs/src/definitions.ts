@@ -1,4 +1,5 @@
 import type { JobDefinition } from './define-job.ts'
+import { describeImages } from './describe-images.ts'
 import { importClassification } from './import-classification.ts'
 import { importRegister } from './import-register.ts'
 import { sendAnnouncement } from './send-announcement.ts'
@@ -8,6 +9,7 @@ import { sendEmail } from './send-email.ts'
 export const jobDefinitions = [
   importClassification,
   importRegister,
+  describeImages,
   sendAnnouncement,
   sendEmail,
 ] as const satisfies readonly JobDefinition[]

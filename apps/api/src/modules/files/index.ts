@@ -1,4 +1,6 @@
 export { fileAddress } from './file-address.ts'
+export { uploadRefusals } from './files.errors.ts'
+export type { FilesService } from './files.service.ts'
 export { presentStoredFile } from './present-file.ts'
-export { readUpload } from './read-upload.ts'
-export type { StoreFile } from './store-file.ts'
+export { readFormFile, readUpload } from './read-upload.ts'
+export { checkFile, type StoreFile } from './store-file.ts'

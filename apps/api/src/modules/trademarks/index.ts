@@ -1,1 +1,7 @@
-export type { Searcher, SearchQuota } from './search-quota.ts'
+export type { DescribedQuery } from './describe-query.ts'
+export type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
+export type { LogSearch, SearchAnswer } from './search-trademarks.ts'
+export type { TrademarksRepository } from './trademarks.repository.ts'
+export { refusalOf } from './read-query.ts'
+export { presentResult } from './search-result.presenter.ts'
+export { trademarkErrors } from './trademarks.errors.ts'
