@@ -3,6 +3,7 @@ import { goodsClassificationPath, paths } from './paths.ts'
 
 type Page =
   | 'combinedQuery'
+  | 'imageSearch'
   | 'trademarkSearch'
   | 'goodsClassification'
   | 'supportedCountries'
@@ -28,6 +29,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       group: 'trademarks',
       links: [
         link('combinedQuery'),
+        link('imageSearch'),
         link('trademarkSearch'),
         link('gazette'),
         goodsClassification,
@@ -45,6 +47,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       links: [
         link('trademarkSearch'),
         link('combinedQuery'),
+        link('imageSearch'),
         link('gazette'),
         goodsClassification,
         link('hostingPlatform'),

@@ -14,6 +14,7 @@ const sources = {
     hosting: () => import('../../locales/cn/hosting.json'),
     humanCheck: () => import('../../locales/cn/human-check.json'),
     identity: () => import('../../locales/cn/identity.json'),
+    imageSearch: () => import('../../locales/cn/image-search.json'),
     results: () => import('../../locales/cn/results.json'),
   },
   en: {
@@ -26,6 +27,7 @@ const sources = {
     hosting: () => import('../../locales/en/hosting.json'),
     humanCheck: () => import('../../locales/en/human-check.json'),
     identity: () => import('../../locales/en/identity.json'),
+    imageSearch: () => import('../../locales/en/image-search.json'),
     results: () => import('../../locales/en/results.json'),
   },
 }
