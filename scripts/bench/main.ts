@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
 const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--seed 1] [--pairs FILE --records DIR] [--json FILE]
@@ -11,15 +12,27 @@ const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--s
   --pairs     real pairs of contested and earlier marks, as a JSON array of { contested, earlier }
   --records   folder of register files among which the earlier marks of the pairs are looked for
   --json      file for the figures
+
+npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json FILE]
+
+  Measures the search by picture: every picture of the folders is described, some are distorted and searched for.
+
+  --folder    folder of SVG, PNG, JPG, GIF or TIFF logos; may be given several times
+  --pictures  at most so many of them
+  --queries   pictures that are distorted, each in every way
 `
 
-function readOptions(args: string[]): TrademarkBenchOptions | null {
+type Options = { trademarks: TrademarkBenchOptions } | { images: ImageBenchOptions }
+
+function readOptions(args: string[]): Options | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       marks: { type: 'string', default: '100000' },
-      queries: { type: 'string', default: '600' },
+      queries: { type: 'string' },
+      folder: { type: 'string', multiple: true, default: [] },
+      pictures: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
       pairs: { type: 'string' },
       records: { type: 'string' },
@@ -28,17 +41,24 @@ function readOptions(args: string[]): TrademarkBenchOptions | null {
     },
   })
   if (values.help) return null
+  const { pairs, records, json, folder } = values
+  if (positionals.length === 1 && positionals[0] === 'images') {
+    if (folder.length === 0) throw new RangeError('Name a folder of logos: --folder DIR.')
+    const pictures = wholeNumber('--pictures', values.pictures, 100, 1_000_000)
+    const queries = wholeNumber('--queries', values.queries ?? '40', 1, 10_000)
+    return { images: { folders: folder, pictures, queries, json: json ?? null } }
+  }
   if (positionals.length !== 1 || positionals[0] !== 'trademarks')
-    throw new RangeError('Say what to measure: trademarks.')
-  const { pairs, records, json } = values
+    throw new RangeError('Say what to measure: trademarks or images.')
   if (pairs && !records) throw new RangeError('--pairs needs --records.')
-  return {
+  const trademarks = {
     marks: wholeNumber('--marks', values.marks, 2000, 20_000_000),
-    queries: wholeNumber('--queries', values.queries, 10, 100_000),
+    queries: wholeNumber('--queries', values.queries ?? '600', 10, 100_000),
     seed: wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff),
     oppositions: pairs && records ? { pairs, records } : null,
     json: json ?? null,
   }
+  return { trademarks }
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {
@@ -49,8 +69,9 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
-  if (options) await benchTrademarks(options)
-  else process.stdout.write(USAGE)
+  if (!options) process.stdout.write(USAGE)
+  else if ('images' in options) await benchImages(options.images)
+  else await benchTrademarks(options.trademarks)
 }
 
 main().catch((error: unknown) => {

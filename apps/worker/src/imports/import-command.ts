@@ -1,8 +1,12 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
-import { connectQueues, createJobWatcher } from '@markwright/jobs'
+import { connectQueues, createEnqueue, createJobWatcher } from '@markwright/jobs'
+import { createFolderStore } from '@markwright/storage'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
+import { importPictures } from '../images/import-pictures.ts'
+import { createImageOrders } from '../images/order-images.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
 
 const USAGE = `Imports register files into the register that is searched, and tables of classifications.
@@ -10,10 +14,13 @@ const USAGE = `Imports register files into the register that is searched, and ta
   npm run import -- trademarks FILE… [--demonstration] [--rejects OUT.csv]
   npm run import -- nice FILE [--edition 12-2024] [--rejects OUT.csv]
   npm run import -- vienna FILE [--edition 9] [--rejects OUT.csv]
+  npm run import -- pictures FOLDER…
 
   FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
                     array or CSV, or a zip archive of these; of nice and vienna a table as JSON, which takes the place of
                     the one before it (docs/import-formats.md)
+  FOLDER            pictures of records that are in the register: named as the record names its picture, or by the
+                    record's id (US_86686771.png); JPG, PNG, GIF or TIFF
   --demonstration   marks every record as invented
   --edition         what the table is called; without it the file says it
   --rejects         lists the records that were not taken, with their place and the reason, as CSV
@@ -21,8 +28,10 @@ const USAGE = `Imports register files into the register that is searched, and ta
 Ends with 0 when every record was taken, with 1 when some were not, with 2 when nothing was imported.
 `
 
+type PicturesOptions = { kind: 'pictures'; folders: string[] }
+
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
-function readArguments(args: string[]): ImportOptions | TableImportOptions | null {
+function readArguments(args: string[]): ImportOptions | TableImportOptions | PicturesOptions | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -43,13 +52,15 @@ function readArguments(args: string[]): ImportOptions | TableImportOptions | nul
     if (demonstration) throw new TypeError('--demonstration belongs to trademarks.')
     return { kind: register, path, edition, rejects }
   }
-  if (register !== 'trademarks') throw new TypeError('Say first what is imported: trademarks, nice or vienna.')
+  if (register !== 'trademarks' && register !== 'pictures')
+    throw new TypeError('Say first what is imported: trademarks, pictures, nice or vienna.')
   if (edition) throw new TypeError('--edition belongs to nice and vienna.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
+  if (register === 'pictures') return { kind: register, folders: paths.map((path) => resolve(path)) }
   return { paths, demonstration, rejects }
 }
 
-async function run(options: ImportOptions | TableImportOptions): Promise<number> {
+async function run(options: NonNullable<ReturnType<typeof readArguments>>): Promise<number> {
   const settings = loadSettings()
   const databaseUrl = settings.DATABASE_URL
   const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
@@ -61,7 +72,11 @@ async function run(options: ImportOptions | TableImportOptions): Promise<number>
   try {
     const { signal } = interrupted
     const deps = { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal }
-    return await ('kind' in options ? runTableImport(deps, options) : runImports(deps, options))
+    if (!('kind' in options)) return await runImports(deps, options)
+    if (options.kind !== 'pictures') return await runTableImport(deps, options)
+    const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
+    const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
+    return await importPictures({ pool, objects, orderImages, out: process.stdout, signal }, options.folders)
   } finally {
     await watcher.close()
     await queues.close()

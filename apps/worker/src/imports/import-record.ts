@@ -48,7 +48,10 @@ export async function recordFormat(db: Pick<Pool, 'query'>, id: string, format: 
  * Makes sure that the run holds its job until the transaction ends.
  * @throws LeaseLost
  */
-export async function holdLease(client: PoolClient, { jobId, lease }: Pick<ImportRun, 'jobId' | 'lease'>): Promise<void> {
+export async function holdLease(
+  client: PoolClient,
+  { jobId, lease }: Pick<ImportRun, 'jobId' | 'lease'>,
+): Promise<void> {
   const { rowCount } = await client.query(
     `UPDATE job SET heartbeat_at = now() WHERE id = $1 AND lease = $2 AND state = 'active'`,
     [jobId, lease],

@@ -1,10 +1,15 @@
 import { searchTrademarksByImage } from '@markwright/api-client/image-search'
+import type { ImageQuery } from '@markwright/api-client/models/imageQuery'
 import { useQuery } from '@tanstack/react-query'
 import { defaultView } from '../model/search-address.ts'
 import { isFiltered } from '../model/facets.ts'
 import { type ImageSearch, toImageQuery } from '../model/image-question.ts'
 
 const KEY = 'image-search'
+
+/** The call takes forms as well, so the client leaves the type to whoever calls. */
+const ask = (query: ImageQuery, signal: AbortSignal) =>
+  searchTrademarksByImage(query, { signal, headers: { 'content-type': 'application/json' } })
 
 /** The answer to a search by picture, as `useTrademarkSearch` gives that to one by name. Without a search nothing is asked. */
 export function useImageSearch(search: ImageSearch | null) {
@@ -14,7 +19,7 @@ export function useImageSearch(search: ImageSearch | null) {
 
   const first = useQuery({
     queryKey: [KEY, 'id', wire],
-    queryFn: async ({ signal }) => (await searchTrademarksByImage({ ...wire, pageSize: 1 }, { signal })).queryId,
+    queryFn: async ({ signal }) => (await ask({ ...wire, pageSize: 1 }, signal)).queryId,
     enabled: search !== null && hasFilter,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -26,7 +31,7 @@ export function useImageSearch(search: ImageSearch | null) {
   }
   const answer = useQuery({
     queryKey: [KEY, wire, asked],
-    queryFn: ({ signal }) => searchTrademarksByImage({ ...wire, ...asked }, { signal }),
+    queryFn: ({ signal }) => ask({ ...wire, ...asked }, signal),
     enabled: search !== null && (!hasFilter || first.data !== undefined),
     placeholderData: (previous, previousQuery) =>
       JSON.stringify(previousQuery?.queryKey[1]) === JSON.stringify(wire) ? previous : undefined,
