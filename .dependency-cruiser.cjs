@@ -60,7 +60,7 @@ module.exports = {
     ),
     rule(
       'services-know-no-http',
-      { path: '^apps/api/src/modules/', pathNot: String.raw`\.(routes|presenter|repository|test)\.ts$` },
+      { path: '^apps/api/src/modules/', pathNot: String.raw`(\.(routes|presenter|repository|test)|/index)\.ts$` },
       {
         path: [String.raw`\.(routes|presenter)\.ts$`, '(^|/)node_modules/fastify/', '^packages/contract/'],
         dependencyTypesNot: ['type-only'],

@@ -22,7 +22,9 @@ beforeAll(async () => {
   await bench.bench.import(records, { demonstration: true })
   await bench.describe()
   await bench.api.ready(1)
-  await vi.waitFor(async () => expect((await search({ imgOriginalBase64: await wanted() })).data.total).toBe(1), 15_000)
+  await vi.waitFor(async () => {
+    if ((await search({ imgOriginalBase64: await wanted() })).data?.total !== 1) throw new Error('not searched yet')
+  }, 15_000)
 })
 afterAll(() => bench?.close())
 
@@ -68,7 +70,7 @@ describe('a picture', () => {
       .rotate(20, { background: '#ffffff' })
       .png()
       .toBuffer()
-    const { width = 0, height = 0 } = await sharp(turned).metadata()
+    const { width, height } = await sharp(turned).metadata()
     const cropped = await sharp(turned)
       .extract({ left: 0, top: 0, width: Math.floor(width * 0.93), height: Math.floor(height * 0.93) })
       .jpeg()

@@ -3,7 +3,7 @@ import { UPRIGHT_LENGTH } from './upright.ts'
 
 /** Bits of a code. */
 export const UPRIGHT_BITS = 256
-export const RINGS_BITS = 128
+const RINGS_BITS = 128
 
 /** 32-bit words of the code of a region: upright, then rings. */
 export const UPRIGHT_WORDS = UPRIGHT_BITS / 32

@@ -7,10 +7,18 @@ export type RegionMatch = { queryBox: Box; hitBox: Box; score: number }
 export type PictureMatch = { score: number; regions: RegionMatch[] }
 
 /** A query made ready to be compared with many pictures. */
-export type ReadyQuery = { box: Box; uprights: Int8Array[]; rings: Int8Array }[]
+export type ReadyQuery = { box: Box; uprights: Direction[]; rings: Direction }[]
+
+/** A vector with its length, which the comparison divides by. */
+type Direction = { vector: Int8Array; length: number }
+
+const directionOf = (vector: Float32Array): Direction => {
+  const bytes = toBytes(vector)
+  return { vector: bytes, length: lengthOf(bytes) }
+}
 
 export const readyQuery = ({ regions }: QueryDescription): ReadyQuery =>
-  regions.map(({ box, uprights, rings }) => ({ box, uprights: uprights.map(toBytes), rings: toBytes(rings) }))
+  regions.map(({ box, uprights, rings }) => ({ box, uprights: uprights.map(directionOf), rings: directionOf(rings) }))
 
 /** How much the description that turning does not change counts beside the one that stands upright. */
 const RINGS_SHARE = 0.35
@@ -46,7 +54,7 @@ const LEAST_TOLD = 60
 function likeness(asked: ReadyQuery[number], found: PackedRegion): number {
   const foundLength = lengthOf(found.upright)
   let upright = 0
-  for (const vector of asked.uprights) upright = Math.max(upright, cosine(vector, found.upright, foundLength))
+  for (const position of asked.uprights) upright = Math.max(upright, cosine(position, found.upright, foundLength))
   const rings = cosine(asked.rings, found.rings, lengthOf(found.rings))
   return upright * (1 - RINGS_SHARE) + ringsLikeness(rings) * RINGS_SHARE
 }
@@ -55,14 +63,10 @@ function likeness(asked: ReadyQuery[number], found: PackedRegion): number {
 const RINGS_COMMON = 0.8
 const ringsLikeness = (cosine: number) => Math.max(0, (cosine - RINGS_COMMON) / (1 - RINGS_COMMON))
 
-function cosine(a: Int8Array, b: Int8Array, bLength: number): number {
+function cosine({ vector, length }: Direction, other: Int8Array, otherLength: number): number {
   let product = 0
-  let squares = 0
-  for (let i = 0; i < a.length; i++) {
-    product += a[i]! * b[i]!
-    squares += a[i]! * a[i]!
-  }
-  return squares === 0 || bLength === 0 ? 0 : product / (Math.sqrt(squares) * bLength)
+  for (let i = 0; i < vector.length; i++) product += vector[i]! * other[i]!
+  return length === 0 || otherLength === 0 ? 0 : product / (length * otherLength)
 }
 
 function lengthOf(vector: Int8Array): number {
@@ -77,10 +81,11 @@ const SCORES = [
   [0.7, 40],
   [0.78, 60],
   [0.86, 80],
-  [0.97, 100],
+  [0.95, 92],
+  [1, 100],
 ] as const
 
-export function scoreOf(likeness: number): number {
+function scoreOf(likeness: number): number {
   for (let i = 1; i < SCORES.length; i++) {
     const [from, low] = SCORES[i - 1]!
     const [to, high] = SCORES[i]!

@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp'
 import { type Box, type Picture, PICTURE_SIDE } from './picture.ts'
 
 /** More pixels than any register prints; whoever sends them means to exhaust the machine. */
-export const PIXELS_MAX = 50_000_000
+const PIXELS_MAX = 50_000_000
 /** A scan may bring a page or two that nobody meant; a document is no picture. */
-export const PAGES_MAX = 10
+const PAGES_MAX = 10
 
 export type PictureProblem = 'unreadable' | 'pixels' | 'pages'
 
@@ -20,7 +20,7 @@ export class PictureRefused extends Error {
 }
 
 /** What is read of a file before any pixel is. */
-export type PictureFacts = { width: number; height: number }
+export type PictureFacts = { width: number; height: number; format: string }
 
 // The pixels of one picture at a time are enough of a burden.
 sharp.cache(false)
@@ -37,7 +37,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   if (width * height > PIXELS_MAX) throw new PictureRefused('pixels')
   // A moving picture is searched by its first frame; a document of many pages is none.
   if (format === 'tiff' && (pages ?? 1) > PAGES_MAX) throw new PictureRefused('pages')
-  return { width, height }
+  return { width, height, format }
 }
 
 /**

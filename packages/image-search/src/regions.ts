@@ -41,10 +41,11 @@ function partsOf(ink: Plane, whole: PixelBox): PixelBox[] {
   const boxes = Array.from({ length: count + 1 }, () => ({ left: GRID, top: GRID, right: 0, bottom: 0 }))
   for (let cell = 0; cell < labels.length; cell++) {
     const part = labels[cell]!
-    if (part === 0 || grid[cell]! === 0) continue
+    const inCell = grid[cell]!
+    if (part === 0 || inCell === 0) continue
     const [x, y] = [cell % GRID, Math.floor(cell / GRID)]
     const box = boxes[part]!
-    totals[part]! += grid[cell]!
+    totals[part]! += inCell
     box.left = Math.min(box.left, x)
     box.top = Math.min(box.top, y)
     box.right = Math.max(box.right, x + 1)
@@ -89,12 +90,12 @@ function label(grid: Float32Array): { labels: Uint16Array; count: number } {
   const labels = new Uint16Array(grid.length)
   let count = 0
   for (let start = 0; start < grid.length; start++) {
-    if (grid[start]! === 0 || labels[start]! !== 0) continue
+    if (!grid[start] || labels[start]) continue
     labels[start] = ++count
     const open = [start]
     for (let cell = open.pop(); cell !== undefined; cell = open.pop())
       for (const near of cellsNear(cell))
-        if (grid[near]! > 0 && labels[near]! === 0) {
+        if (grid[near] && !labels[near]) {
           labels[near] = count
           open.push(near)
         }

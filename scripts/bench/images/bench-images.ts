@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import {
+  type CodeTable,
   comparePictures,
   decodePicture,
   describeQuery,
@@ -15,7 +16,7 @@ import { type LoadedPictures, loadPictures } from './load-pictures.ts'
 export type ImageBenchOptions = { folders: string[]; pictures: number; queries: number; json: string | null }
 
 /** Candidates whose vectors are compared, as in a search. */
-const CANDIDATES = 600
+const CANDIDATES = 1200
 const PAGE = 56
 const MILLION = 1_000_000
 /** What degree middle shows. */
@@ -91,7 +92,7 @@ function measureMillion({ codes, pictures, vectors }: LoadedPictures): { ms: num
   const count = codes.count * copies
   const words = new Uint32Array(codes.words.length * copies)
   for (let copy = 0; copy < copies; copy++) words.set(codes.words, copy * codes.words.length)
-  const many = { count, words, pictures: Int32Array.from({ length: count }, (_, region) => region) }
+  const many: CodeTable = { count, words, pictures: Int32Array.from({ length: count }, (_, region) => region) }
   const query = queryCodes({
     regions: [
       {
@@ -101,7 +102,7 @@ function measureMillion({ codes, pictures, vectors }: LoadedPictures): { ms: num
       },
     ],
   })
-  const time = (table: typeof many) => {
+  const time = (table: CodeTable) => {
     const started = performance.now()
     scanCodes(table, query, CANDIDATES)
     return performance.now() - started

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 export type Distortion = { name: string; apply: (png: Buffer) => Promise<Buffer> }
 
 const WHITE = { background: '#ffffff' }
-const SIDE = 320
 
 const turn = (degrees: number): Distortion => ({
   name: `rotated by ${degrees}°`,
@@ -15,7 +14,7 @@ const turn = (degrees: number): Distortion => ({
 const crop = (name: string, { left, top, width, height }: Record<'left' | 'top' | 'width' | 'height', number>) => ({
   name,
   apply: async (png: Buffer) => {
-    const { width: w = SIDE, height: h = SIDE } = await sharp(png).metadata()
+    const { width: w, height: h } = await sharp(png).metadata()
     const part = {
       left: Math.floor(left * w),
       top: Math.floor(top * h),
@@ -29,7 +28,7 @@ const crop = (name: string, { left, top, width, height }: Record<'left' | 'top' 
 const text = (words: string, isBelow: boolean): Distortion => ({
   name: isBelow ? 'text added below' : 'text added beside',
   apply: async (png) => {
-    const { width = SIDE, height = SIDE } = await sharp(png).metadata()
+    const { width, height } = await sharp(png).metadata()
     const [spaceX, spaceY] = isBelow ? [0, Math.round(height * 0.35)] : [Math.round(width * 1.1), 0]
     const [x, y] = isBelow ? [width / 2, height * 1.22] : [width * 1.55, height * 0.55]
     const size = Math.round(Math.min(width, height) * 0.2)

@@ -31,7 +31,7 @@ const described = () =>
 test('a run that is stopped has kept whole batches, and the next one does the rest', async () => {
   const stopping = new AbortController()
   const progress = async () => stopping.abort()
-  await expect(bench.describe({ signal: stopping.signal, progress })).rejects.toThrow()
+  await expect(bench.describe({ signal: stopping.signal, progress })).rejects.toThrow(/aborted/)
   const first = await described()
   expect(first.length).toBeGreaterThan(0)
   expect(first.length).toBeLessThan(PICTURES)
@@ -92,10 +92,12 @@ test('pictures of a folder go to the records that name them, once, and are order
   expect(told).toContain('2 pictures imported, 1 left out.')
   expect(orders).toEqual([describeImages.name])
   const keys = await bench.bench.rows<{ key: string }>(`SELECT image_key AS key FROM trademark WHERE office = 'US'`)
-  expect(new Set(keys.map(({ key }) => key)).size).toBe(2)
-  expect(await listUndescribed(pool)).toEqual(keys.map(({ key }) => key).toSorted())
+  // Both files hold the same picture, whatever they are called.
+  expect(keys[0]!.key).toMatch(/^marks\/..\/[\da-f]{64}\.png$/)
+  expect(keys[1]).toEqual(keys[0])
+  expect(await listUndescribed(pool)).toEqual([keys[0]!.key])
 
-  expect(await bench.describe()).toEqual({ described: 2, faults: 0 })
+  expect(await bench.describe()).toEqual({ described: 1, faults: 0 })
   expect(await importPictures(deps, [folder])).toBe(1)
   expect(orders).toHaveLength(1)
 })

@@ -2,16 +2,16 @@ import { inspectPicture, PictureRefused } from '@markwright/image-search'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Pool } from 'pg'
 
-const SUFFIXES = new Map([
-  ['.gif', 'gif'],
-  ['.jpeg', 'jpg'],
-  ['.jpg', 'jpg'],
-  ['.png', 'png'],
-  ['.tif', 'tiff'],
-  ['.tiff', 'tiff'],
+const NAMED = /\.(gif|jpe?g|png|tiff?)$/i
+/** Suffixes of the object store, by what the bytes are. */
+const suffixes = new Map([
+  ['gif', 'gif'],
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['tiff', 'tiff'],
 ])
 const AT_ONCE = 5000
 
@@ -33,9 +33,7 @@ export async function importPictures(deps: Deps, folders: readonly string[]): Pr
   let taken = 0
   let left = 0
   for (const folder of folders) {
-    const names = (await readdir(folder, { recursive: true })).filter((name) =>
-      SUFFIXES.has(extname(name).toLowerCase()),
-    )
+    const names = (await readdir(folder, { recursive: true })).filter((name) => NAMED.test(name))
     for (let at = 0; at < names.length && !signal.aborted; at += AT_ONCE) {
       const some = names.slice(at, at + AT_ONCE).map((name) => join(folder, name))
       const owners = await listOwners(pool, some)
@@ -75,15 +73,16 @@ async function listOwners(pool: Pool, paths: readonly string[]): Promise<Map<str
 /** What is wrong with the picture, or null once its records have it. */
 async function give({ pool, objects }: Deps, path: string, ids: readonly number[]): Promise<string | null> {
   const bytes = await readFile(path)
-  try {
-    await inspectPicture(bytes)
-  } catch (error) {
-    if (error instanceof PictureRefused) return `cannot be taken (${error.problem})`
+  const facts = await inspectPicture(bytes).catch((error: unknown) => {
+    if (error instanceof PictureRefused) return error
     throw error
-  }
+  })
+  if (facts instanceof PictureRefused) return `cannot be taken (${facts.problem})`
+  const suffix = suffixes.get(facts.format)
+  if (!suffix) return `cannot be taken (${facts.format})`
   // Named by its content: a changed picture has another key, and equal ones are kept once.
   const hash = createHash('sha256').update(bytes).digest('hex')
-  const key = `marks/${hash.slice(0, 2)}/${hash}.${SUFFIXES.get(extname(path).toLowerCase())}`
+  const key = `marks/${hash.slice(0, 2)}/${hash}.${suffix}`
   if (!(await objects.has(key))) await objects.put(key, bytes)
   await pool.query('UPDATE trademark SET image_key = $1 WHERE id = ANY($2) AND image_key IS DISTINCT FROM $1', [
     key,

@@ -15,8 +15,8 @@ const IMAGES_DESCRIBED = 'images_described'
 /** A notice can be lost with its connection. */
 const POLL_MS = 5000
 const RETRY_MS = [500, 1000, 2000, 5000, 15_000]
-/** Pictures whose vectors are compared, by each of the two codes. */
-const CANDIDATES = 600
+/** About how many pictures have their vectors compared. */
+const CANDIDATES = 1200
 /** Least score that any degree of similarity asks for. */
 const LEAST_SCORE = 40
 

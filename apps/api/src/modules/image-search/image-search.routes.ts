@@ -21,8 +21,8 @@ export const imageSearchHandlers = (service: ImageSearchService): Handlers<'sear
 async function readForm(request: FastifyRequest): Promise<{ query: ImageQuery; file: FormFile | null }> {
   const { upload, query } = await readFormFile(request, 'tmSearch')
   const given = readJson(query ?? '{}')
-  const { content } = request.routeOptions.schema?.body as { content: Record<string, { schema: object }> }
-  const isValid = request.validateInput(given, content['application/json']!.schema as never)
+  const body = request.routeOptions.schema?.body as { content: Record<string, { schema: object }> }
+  const isValid = request.validateInput(given, body.content['application/json']!.schema as never)
   if (!isValid) throw new AppError(imageSearchErrors.badQuery, { field: 'query' })
   return { query: given as ImageQuery, file: upload }
 }

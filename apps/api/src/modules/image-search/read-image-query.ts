@@ -11,8 +11,8 @@ export type ReadImageQuery = CheckedTrademarkQuery & { queryId: string; crop: Bo
 
 /** Checks everything beside the picture. @throws AppError that names the first problem and lists all of them. */
 export function readImageQuery(query: ImageQuery, pictureHash: string): ReadImageQuery {
-  const { imgFile, imgLineUrl, imgOriginalBase64, crop, tradeMarkText, ...rest } = query
-  const checked = checkTrademarkQuery({ ...rest, image: true })
+  const { crop } = query
+  const checked = checkTrademarkQuery({ ...query, tradeMarkText: '', image: true })
   if (!checked.ok) throw refusalOf(checked.problems)
   const isWhole = !crop || (crop.x === 0 && crop.y === 0 && crop.width === 1 && crop.height === 1)
   // Shares that were rounded may end a hair beyond the side.

@@ -121,7 +121,8 @@ export function createImageSearch(deps: {
           ...describeImageQuery(query, { fileId, name: picture.name }),
           total: page.total,
         })
-      const image = { fileId, preview, ...facts, crop: read.crop }
+      const { width, height } = facts
+      const image = { fileId, preview, width, height, crop: read.crop }
       const { queryId } = read
       return { query, queryId, page, marks, applicantNames, quota: taken.standing, otherClasses, matches, image }
     } catch (error) {

@@ -1,5 +1,4 @@
-export type { DescribedQuery } from './describe-query.ts'
-export type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
+export type { Searcher, SearchQuota } from './search-quota.ts'
 export type { LogSearch, SearchAnswer } from './search-trademarks.ts'
 export type { TrademarksRepository } from './trademarks.repository.ts'
 export { refusalOf } from './read-query.ts'

@@ -1,3 +1,4 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
@@ -30,6 +31,16 @@ export function ImageSearchPage() {
     void navigate(imageSearchPath({ question: search.question, view }), { preventScrollReset: isSamePage })
   }
   const question = search?.question
+  const explain = (hit: TrademarkHit) =>
+    result?.queryImage &&
+    hit.similarity && (
+      <ImageExplanation
+        image={result.queryImage}
+        hit={hit}
+        similarity={hit.similarity}
+        engineVersion={result.engineVersion}
+      />
+    )
   return (
     <>
       <PageTitle text={t(search ? 'resultTitle' : 'title')} />
@@ -49,16 +60,7 @@ export function ImageSearchPage() {
           onView={look}
           picture={{
             sentence: <ImageSentence conditions={question.conditions} {...(result && { result })} />,
-            explain: (hit) =>
-              result?.queryImage &&
-              hit.similarity && (
-                <ImageExplanation
-                  image={result.queryImage}
-                  hit={hit}
-                  similarity={hit.similarity}
-                  engineVersion={result.engineVersion}
-                />
-              ),
+            explain,
             nothing: <NoPictureFound question={question} />,
             pathAt: (degree) =>
               imageSearchPath({ question: { ...question, conditions: { ...question.conditions, degree } } }),

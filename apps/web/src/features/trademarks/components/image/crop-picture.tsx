@@ -11,12 +11,15 @@ export function CropPicture({
   crop,
   onCrop,
   onRemove,
+  isSmall,
 }: {
   /** Null where a browser cannot show it. */
   preview: string | null
   crop: Crop | null
   onCrop: (crop: Crop | null) => void
   onRemove: () => void
+  /** Leaves the room to an answer. */
+  isSmall: boolean
 }) {
   const { t } = useTranslation('imageSearch')
   const shown = crop && {
@@ -31,6 +34,7 @@ export function CropPicture({
       {preview ? (
         <ReactCrop
           {...(shown && { crop: shown })}
+          className={isSmall ? styles.small : styles.large}
           ruleOfThirds
           ariaLabels={{
             cropArea: t('crop.area'),
@@ -45,7 +49,7 @@ export function CropPicture({
           }}
           onChange={(_, { x, y, width, height }) => onCrop(partOf(x, y, width, height))}
         >
-          <img src={preview} alt={t('queryImage')} className={styles.image} />
+          <img src={preview} alt={t('queryImage')} />
         </ReactCrop>
       ) : (
         <p className={styles.none}>{t('noPreview')}</p>
@@ -62,7 +66,7 @@ export function CropPicture({
           {t('replace')}
         </Button>
       </div>
-      {preview && <p className={styles.note}>{t('crop.note')}</p>}
+      {preview && !isSmall && <p className={styles.note}>{t('crop.note')}</p>}
     </div>
   )
 }

@@ -93,6 +93,7 @@ export function ImageForm({
           {picked ? (
             <div>
               <CropPicture
+                isSmall={asked !== null}
                 preview={preview}
                 crop={crop}
                 onCrop={setCrop}
