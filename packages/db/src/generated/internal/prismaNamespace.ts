@@ -419,6 +419,7 @@ export const ModelName = {
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  MarkImage: 'MarkImage',
   Announcement: 'Announcement',
   Notice: 'Notice',
   Trademark: 'Trademark',
@@ -445,7 +446,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "announcement" | "notice" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2077,6 +2078,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    MarkImage: {
+      payload: Prisma.$MarkImagePayload<ExtArgs>
+      fields: Prisma.MarkImageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MarkImageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MarkImageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        findFirst: {
+          args: Prisma.MarkImageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MarkImageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        findMany: {
+          args: Prisma.MarkImageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>[]
+        }
+        create: {
+          args: Prisma.MarkImageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        createMany: {
+          args: Prisma.MarkImageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MarkImageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>[]
+        }
+        delete: {
+          args: Prisma.MarkImageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        update: {
+          args: Prisma.MarkImageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        deleteMany: {
+          args: Prisma.MarkImageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MarkImageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MarkImageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>[]
+        }
+        upsert: {
+          args: Prisma.MarkImageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        aggregate: {
+          args: Prisma.MarkImageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMarkImage>
+        }
+        groupBy: {
+          args: Prisma.MarkImageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkImageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MarkImageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkImageCountAggregateOutputType> | number
+        }
+      }
+    }
     Announcement: {
       payload: Prisma.$AnnouncementPayload<ExtArgs>
       fields: Prisma.AnnouncementFieldRefs
@@ -3273,6 +3348,21 @@ export const KeyValueScalarFieldEnum = {
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
 
 
+export const MarkImageScalarFieldEnum = {
+  id: 'id',
+  imageKey: 'imageKey',
+  thumbKey: 'thumbKey',
+  descriptorVersion: 'descriptorVersion',
+  codes: 'codes',
+  vectors: 'vectors',
+  fault: 'fault',
+  batch: 'batch',
+  describedAt: 'describedAt'
+} as const
+
+export type MarkImageScalarFieldEnum = (typeof MarkImageScalarFieldEnum)[keyof typeof MarkImageScalarFieldEnum]
+
+
 export const AnnouncementScalarFieldEnum = {
   id: 'id',
   titleCn: 'titleCn',
@@ -3701,6 +3791,20 @@ export type ListEnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
 
 
 /**
+ * Reference to a field of type 'Bytes'
+ */
+export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
+    
+
+
+/**
+ * Reference to a field of type 'Bytes[]'
+ */
+export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
+    
+
+
+/**
  * Reference to a field of type 'AnnouncementStatus'
  */
 export type EnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AnnouncementStatus'>
@@ -3725,20 +3829,6 @@ export type EnumMarkKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
  * Reference to a field of type 'MarkKind[]'
  */
 export type ListEnumMarkKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MarkKind[]'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes'
- */
-export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes[]'
- */
-export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
     
 
 
@@ -3956,6 +4046,7 @@ export type GlobalOmitConfig = {
   gazetteNotice?: Prisma.GazetteNoticeOmit
   job?: Prisma.JobOmit
   keyValue?: Prisma.KeyValueOmit
+  markImage?: Prisma.MarkImageOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
   trademark?: Prisma.TrademarkOmit
