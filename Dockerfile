@@ -15,6 +15,7 @@ COPY packages/demo-register/package.json packages/demo-register/
 COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/human-check/package.json packages/human-check/
+COPY packages/image-search/package.json packages/image-search/
 COPY packages/jobs/package.json packages/jobs/
 COPY packages/key-value/package.json packages/key-value/
 COPY packages/messaging/package.json packages/messaging/

@@ -2,5 +2,9 @@ import { defineConfig } from 'vite'
 import { nodeBuild } from '../../vite.node.ts'
 
 export default defineConfig(
-  nodeBuild({ main: 'src/main.ts', 'mark-index-thread': '../../packages/search/src/embedded/thread.ts' }),
+  nodeBuild({
+    main: 'src/main.ts',
+    'mark-index-thread': '../../packages/search/src/embedded/thread.ts',
+    'image-index-thread': '../../packages/image-search/src/embedded/thread.ts',
+  }),
 )

@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util'
 import { readBaseline, worseThan, writeBaseline } from './gold/baseline.ts'
 import { type GoldOptions, measureGold } from './gold/measure-gold.ts'
 import { printGold } from './gold/report-gold.ts'
+import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
 const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--seed 1] [--pairs FILE --records DIR] [--json FILE]
 npm run bench -- gold [--marks 200000] [--each 100] [--seed 1] [--json FILE]
 npm run bench -- gold --check | --keep
+npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json FILE]
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
 
@@ -22,10 +24,16 @@ npm run bench -- gold --check | --keep
   be; it needs no database. --check compares with the stored baseline, --keep stores a new one.
 
   --each      pairs of each kind
+
+  images measures the search by picture: every picture of the folders is described, some are distorted and searched for.
+
+  --folder    folder of SVG, PNG, JPG, GIF or TIFF logos; may be given several times
+  --pictures  at most so many of them
+  --queries   pictures that are distorted, each in every way
 `
 
 type GoldRun = { options: GoldOptions; json: string | null; baseline: 'check' | 'keep' | null }
-type Wanted = { trademarks: TrademarkBenchOptions } | { gold: GoldRun }
+type Wanted = { trademarks: TrademarkBenchOptions } | { gold: GoldRun } | { images: ImageBenchOptions }
 
 function readOptions(args: string[]): Wanted | null {
   const { values, positionals } = parseArgs({
@@ -33,7 +41,9 @@ function readOptions(args: string[]): Wanted | null {
     allowPositionals: true,
     options: {
       marks: { type: 'string' },
-      queries: { type: 'string', default: '600' },
+      queries: { type: 'string' },
+      folder: { type: 'string', multiple: true, default: [] },
+      pictures: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
       each: { type: 'string', default: '100' },
       pairs: { type: 'string' },
@@ -46,10 +56,16 @@ function readOptions(args: string[]): Wanted | null {
   })
   if (values.help) return null
   const [what] = positionals
-  if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold'))
-    throw new RangeError('Say what to measure: trademarks or gold.')
-  const { pairs, records, json = null } = values
+  if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold' && what !== 'images'))
+    throw new RangeError('Say what to measure: trademarks, gold or images.')
+  const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
+  if (what === 'images') {
+    if (folder.length === 0) throw new RangeError('Name a folder of logos: --folder DIR.')
+    const pictures = wholeNumber('--pictures', values.pictures, 100, 1_000_000)
+    const queries = wholeNumber('--queries', values.queries ?? '40', 1, 10_000)
+    return { images: { folders: folder, pictures, queries, json } }
+  }
   if (what === 'gold') {
     const marks = wholeNumber('--marks', values.marks ?? '200000', 1000, 2_000_000)
     const each = wholeNumber('--each', values.each, 5, 1000)
@@ -63,7 +79,7 @@ function readOptions(args: string[]): Wanted | null {
   return {
     trademarks: {
       marks: wholeNumber('--marks', values.marks ?? '100000', 2000, 20_000_000),
-      queries: wholeNumber('--queries', values.queries, 10, 100_000),
+      queries: wholeNumber('--queries', values.queries ?? '600', 10, 100_000),
       seed,
       oppositions: pairs && records ? { pairs, records } : null,
       json,
@@ -91,6 +107,7 @@ async function main(): Promise<void> {
   const wanted = readOptions(process.argv.slice(2))
   if (!wanted) process.stdout.write(USAGE)
   else if ('gold' in wanted) benchGold(wanted.gold)
+  else if ('images' in wanted) await benchImages(wanted.images)
   else await benchTrademarks(wanted.trademarks)
 }
 

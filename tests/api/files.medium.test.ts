@@ -88,7 +88,10 @@ describe('an upload', () => {
     })
     expect((await upload(pngOf(400, 400), 'a.png', { type: 'tmApply' })).code).toBe(0)
     const bomb = pngOf(60_000, 60_000, { isHollow: true })
-    expect(await upload(bomb, 'a.png', { type: 'image' })).toMatchObject({ status: 400, msg: '图片尺寸不符' })
+    expect(await upload(bomb, 'a.png', { type: 'image' })).toMatchObject({
+      status: 400,
+      msg: '图片像素过多，最多 5000 万像素，请缩小后再试',
+    })
   })
 
   test.each([

@@ -44,6 +44,7 @@ const services = {
   gazette: { listIssues: vi.fn(), getIssue: vi.fn(), listNotices: vi.fn(), getNotice: vi.fn() },
   hosting: unused,
   identity: unused,
+  imageSearch: { search: vi.fn() },
   notices: unused,
   results: unused,
   statistics: unused,

@@ -32,6 +32,7 @@ import { gazetteHandlers } from './modules/gazette/gazette.routes.ts'
 import type { GazetteService } from './modules/gazette/gazette.service.ts'
 import { hostingHandlers } from './modules/hosting/hosting.routes.ts'
 import type { HostingService } from './modules/hosting/hosting.service.ts'
+import { imageSearchHandlers, type ImageSearchService } from './modules/image-search/image-search.routes.ts'
 import { jobsHandlers } from './modules/jobs/jobs.routes.ts'
 import type { JobsService } from './modules/jobs/jobs.service.ts'
 import { noticesHandlers } from './modules/notices/notices.routes.ts'
@@ -56,6 +57,7 @@ export type AppDeps = {
   gazette: GazetteService
   hosting: HostingService
   identity: IdentityService
+  imageSearch: ImageSearchService
   jobs: JobsService
   notices: NoticesService
   operations: OperationsService
@@ -139,6 +141,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(trademarksHandlers(deps.trademarks))
   router.handle(resultsHandlers(deps.results, deps.trademarks))
   router.handle(statisticsHandlers(deps.statistics))
+  router.handle(imageSearchHandlers(deps.imageSearch))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

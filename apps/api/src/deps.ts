@@ -11,6 +11,7 @@ import {
 } from '@markwright/jobs'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
+import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { connectKeyValueStore } from '@markwright/key-value'
 import { connectSms } from '@markwright/messaging/connect-sms'
 import { connectWechat } from '@markwright/messaging/connect-wechat'
@@ -42,6 +43,9 @@ import { createGazetteRepository } from './modules/gazette/gazette.repository.ts
 import { createGazetteService } from './modules/gazette/gazette.service.ts'
 import { createHostingRepository } from './modules/hosting/hosting.repository.ts'
 import { createHostingService } from './modules/hosting/hosting.service.ts'
+import { createImageMarksRepository } from './modules/image-search/image-marks.repository.ts'
+import { createObtainPicture } from './modules/image-search/obtain-picture.ts'
+import { createImageSearch } from './modules/image-search/search-by-image.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
@@ -81,6 +85,8 @@ export async function createDeps(
     logger,
   })
   shutdown.onClose('mark index', () => index.close())
+  const images = createEmbeddedImageIndex({ databaseUrl: settings.DATABASE_URL, logger })
+  shutdown.onClose('image index', () => images.close())
   const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
   const limits = createRateLimits({ keyValueStore, now })
   const secrets = createSecrets(settings.APP_SECRET)
@@ -153,6 +159,13 @@ export async function createDeps(
   })
   const filesRepository = createFilesRepository(db)
   const storeFile = createStoreFile({ repository: filesRepository, objects })
+  const files = createFilesService({
+    repository: filesRepository,
+    objects,
+    storeFile,
+    limits,
+    publicUrl: settings.PUBLIC_URL,
+  })
   const content = createContentService({
     repository: createContentRepository({ db, pool }),
     humanCheck: captcha,
@@ -183,13 +196,7 @@ export async function createDeps(
     backoffice,
     classification: createClassificationService({ repository: createClassificationRepository({ pool }), limits }),
     content,
-    files: createFilesService({
-      repository: filesRepository,
-      objects,
-      storeFile,
-      limits,
-      publicUrl: settings.PUBLIC_URL,
-    }),
+    files,
     gazette: createGazetteService({
       repository: createGazetteRepository({ pool }),
       ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
@@ -204,6 +211,17 @@ export async function createDeps(
     },
     identity,
     captcha,
+    imageSearch: {
+      search: createImageSearch({
+        obtainPicture: createObtainPicture({ files }),
+        images,
+        imageMarks: createImageMarksRepository({ pool }),
+        index,
+        repository: trademarksRepository,
+        quota,
+        logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+      }),
+    },
     jobs: createJobsService({
       find: (id) => findJob(pool, id),
       requestCancel: (id) => requestCancel(pool, id),

@@ -1,4 +1,12 @@
-import { bindJob, exportMarks, importClassification, importRegister, sendAnnouncement, sendEmail } from '@markwright/jobs'
+import {
+  bindJob,
+  describeImages,
+  exportMarks,
+  importClassification,
+  importRegister,
+  sendAnnouncement,
+  sendEmail,
+} from '@markwright/jobs'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { Logger } from '@markwright/runtime'
 import type { ObjectStore } from '@markwright/storage'
@@ -6,16 +14,25 @@ import type { Pool } from 'pg'
 import { classificationImportFailed, importClassificationHandler } from './classification/import-classification.ts'
 import { createExportsRepository } from './exports/exports.repository.ts'
 import { exportMarksHandler } from './exports/export-marks.ts'
+import { describeImagesHandler } from './images/describe-images.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
 import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
-export const createHandlers = (deps: { pool: Pool; objects: ObjectStore; email: EmailSender; logger: Logger }) => [
+export const createHandlers = (deps: {
+  pool: Pool
+  objects: ObjectStore
+  email: EmailSender
+  logger: Logger
+  /** Has pictures described that are new. */
+  orderImages: () => Promise<void>
+}) => [
   bindJob(importClassification, importClassificationHandler(deps), (jobId) =>
     classificationImportFailed(deps.pool, jobId),
   ),
   bindJob(importRegister, importRegisterHandler(deps)),
+  bindJob(describeImages, describeImagesHandler(deps)),
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),
   bindJob(sendEmail, sendEmailHandler(deps)),
   bindJob(exportMarks, exportMarksHandler({ ...deps, repository: createExportsRepository(deps.pool) })),

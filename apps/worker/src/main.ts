@@ -1,6 +1,6 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
-import { connectQueues, jobDefinitions, runJobs } from '@markwright/jobs'
+import { connectQueues, createEnqueue, jobDefinitions, runJobs } from '@markwright/jobs'
 import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
 import { clearVisitorFiles } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
+import { createImageOrders } from './images/order-images.ts'
 import { serveHealth } from './health.ts'
 import { createOutboxStore } from './mail/outbox.repository.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
@@ -44,16 +45,18 @@ shutdown.onClose('clearing', () => clearInterval(clearing))
 
 const counting = setInterval(() => void renewStatistics(pool).catch(onError), STATISTICS_MS)
 shutdown.onClose('statistics', () => clearInterval(counting))
+const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
 
 const jobs = await runJobs({
   pool,
   queues,
   definitions: jobDefinitions,
-  bindings: createHandlers({ pool, objects, email, logger }),
-  concurrency: { imports: settings.IMPORT_WORKERS, notices: 1, mail: EMAILS_AT_ONCE, exports: 1 },
+  bindings: createHandlers({ pool, objects, email, logger, orderImages }),
+  concurrency: { imports: settings.IMPORT_WORKERS, notices: 1, mail: EMAILS_AT_ONCE, exports: 1, images: 1 },
   logger,
 })
 shutdown.onClose('jobs', () => jobs.close())
+await orderImages()
 
 const health = await serveHealth({
   host: settings.WORKER_HOST,

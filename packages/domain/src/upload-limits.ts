@@ -38,6 +38,10 @@ export const uploadProblems = {
   format: { cn: '图片格式错误', en: 'This file format is not accepted.' },
   size: { cn: '文件过大', en: 'The file is too large.' },
   pixels: { cn: '图片尺寸不符', en: 'The image has the wrong dimensions.' },
+  tooManyPixels: {
+    cn: '图片像素过多，最多 5000 万像素，请缩小后再试',
+    en: 'The image has too many pixels; at most 50 million. Please make it smaller.',
+  },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type UploadProblem = keyof typeof uploadProblems

@@ -1,4 +1,5 @@
 import type { JobDefinition } from './define-job.ts'
+import { describeImages } from './describe-images.ts'
 import { importClassification } from './import-classification.ts'
 import { exportMarks } from './export-marks.ts'
 import { importRegister } from './import-register.ts'
@@ -9,6 +10,7 @@ import { sendEmail } from './send-email.ts'
 export const jobDefinitions = [
   importClassification,
   importRegister,
+  describeImages,
   sendAnnouncement,
   sendEmail,
   exportMarks,

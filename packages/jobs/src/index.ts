@@ -1,4 +1,5 @@
 export { defineJob, queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
+export { describeImages } from './describe-images.ts'
 export { jobDefinitions } from './definitions.ts'
 export { importClassification } from './import-classification.ts'
 export { exportMarks } from './export-marks.ts'

@@ -12,8 +12,11 @@ export type MarkCriterion =
   | { kind: 'exact'; text: string }
   /** Marks that contain the text, separators apart. */
   | { kind: 'contains'; text: string }
-  /** Marks by their ids in the database, as a look-up by number or party has found them. */
-  | { kind: 'marks'; ids: Int32Array | readonly number[] }
+  /**
+   * Marks by their ids in the database, as a look-up by number, party or picture has found them. `scores`, 0 to 100, say
+   * how near each of them is, where the look-up knows that.
+   */
+  | { kind: 'marks'; ids: Int32Array | readonly number[]; scores?: readonly number[] }
 
 /** Both days belong to the range; an empty one leaves that side open. `YYYY-MM-DD`. */
 export type DayRange = readonly [from: string, to: string]

@@ -85,7 +85,9 @@ export function routeSchema(operation: Operation) {
   const querystring = parametersIn('query')
   const content: Record<string, any> = dereference(definition.requestBody)?.content ?? {}
   // The parts of a form with files are read one by one.
-  const body = 'multipart/form-data' in content ? undefined : Object.values(content)[0]?.schema
+  const isForm = 'multipart/form-data' in content
+  const body = isForm ? undefined : Object.values(content)[0]?.schema
+  const jsonBesideForm = isForm ? content['application/json']?.schema : undefined
   const response = Object.fromEntries(
     Object.keys(definition.responses)
       .filter((status) => /^\d+$/.test(status))
@@ -97,9 +99,14 @@ export function routeSchema(operation: Operation) {
     ...(params && { params }),
     ...(querystring && { querystring }),
     ...(body && { body: isBodyOptional(operation) ? orNothing(resolve(body)) : resolve(body) }),
+    ...(jsonBesideForm && { body: { content: { 'application/json': { schema: resolve(jsonBesideForm) } } } }),
     response,
   }
 }
+
+/** How large a body may be where that is more than the application's own limit. */
+export const bodyLimit = ({ definition }: Operation): { bodyLimit?: number } =>
+  definition['x-body-bytes'] ? { bodyLimit: definition['x-body-bytes'] } : {}
 
 /** Objects that list their properties may have no others. */
 export function closed(schema: any): any {

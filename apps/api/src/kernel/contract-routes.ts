@@ -3,6 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
   answerSchema,
+  bodyLimit,
   bodyTypes,
   closed,
   indexOperations,
@@ -52,6 +53,7 @@ export function createContractRouter(
           method: operation.method,
           url: operation.url,
           schema: routeSchema(operation),
+          ...bodyLimit(operation),
           config: { operationId: id },
           // Who may not call learns nothing of what a valid call looks like.
           onRequest: async (request) => {

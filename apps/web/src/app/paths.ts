@@ -4,6 +4,7 @@ export const paths = {
   entrance: '/entrance',
   home: '/index',
   combinedQuery: '/combinedQuery',
+  imageSearch: '/imageSearch',
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
   trademarkQuery: '/PQ',

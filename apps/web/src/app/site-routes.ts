@@ -14,6 +14,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/trademarks/pages/combined-query-page.tsx'),
       { texts: ['results', 'selection'] },
     ),
+    page(paths.imageSearch, 'ImageSearchPage', () => import('../features/trademarks/pages/image-search-page.tsx'), {
+      texts: ['imageSearch', 'results'],
+    }),
     page(
       paths.trademarkSearch,
       'TrademarkSearchPage',

@@ -1,9 +1,12 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
-import { connectQueues, createJobWatcher } from '@markwright/jobs'
-import { resolve } from 'node:path'
+import { connectQueues, createEnqueue, createJobWatcher } from '@markwright/jobs'
+import { createFolderStore } from '@markwright/storage'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
+import { importPictures } from '../images/import-pictures.ts'
+import { createImageOrders } from '../images/order-images.ts'
 import { importMeanings } from '../meanings/import-meanings.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
 
@@ -13,10 +16,13 @@ const USAGE = `Imports register files into the register that is searched, and ta
   npm run import -- nice FILE [--edition 12-2024] [--rejects OUT.csv]
   npm run import -- vienna FILE [--edition 9] [--rejects OUT.csv]
   npm run import -- meanings FILE
+  npm run import -- pictures FOLDER…
 
   FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
                     array or CSV, or a zip archive of these; of nice and vienna a table as JSON, which takes the place of
                     the one before it (docs/import-formats.md)
+  FOLDER            pictures of records that are in the register: named as the record names its picture, or by the
+                    record's id (US_86686771.png); JPG, PNG, GIF or TIFF
   --demonstration   marks every record as invented
   meanings          takes what Chinese words mean in English from a dictionary in the form of CC-CEDICT, also gzipped,
                     so that translations are found; it replaces what was taken before
@@ -26,8 +32,12 @@ const USAGE = `Imports register files into the register that is searched, and ta
 Ends with 0 when every record was taken, with 1 when some were not, with 2 when nothing was imported.
 `
 
+type PicturesOptions = { kind: 'pictures'; folders: string[] }
+
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
-function readArguments(args: string[]): ImportOptions | TableImportOptions | { meanings: string } | null {
+function readArguments(
+  args: string[],
+): ImportOptions | TableImportOptions | PicturesOptions | { meanings: string } | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -52,13 +62,15 @@ function readArguments(args: string[]): ImportOptions | TableImportOptions | { m
     if (paths.length !== 1) throw new TypeError('Name one dictionary.')
     return { meanings: paths[0]! }
   }
-  if (register !== 'trademarks') throw new TypeError('Say first what is imported: trademarks, nice, vienna or meanings.')
+  if (register !== 'trademarks' && register !== 'pictures')
+    throw new TypeError('Say first what is imported: trademarks, pictures, nice, vienna or meanings.')
   if (edition) throw new TypeError('--edition belongs to nice and vienna.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
+  if (register === 'pictures') return { kind: register, folders: paths.map((path) => resolve(path)) }
   return { paths, demonstration, rejects }
 }
 
-async function run(options: ImportOptions | TableImportOptions): Promise<number> {
+async function run(options: ImportOptions | TableImportOptions | PicturesOptions): Promise<number> {
   const settings = loadSettings()
   const databaseUrl = settings.DATABASE_URL
   const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
@@ -70,7 +82,11 @@ async function run(options: ImportOptions | TableImportOptions): Promise<number>
   try {
     const { signal } = interrupted
     const deps = { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal }
-    return await ('kind' in options ? runTableImport(deps, options) : runImports(deps, options))
+    if (!('kind' in options)) return await runImports(deps, options)
+    if (options.kind !== 'pictures') return await runTableImport(deps, options)
+    const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
+    const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
+    return await importPictures({ pool, objects, orderImages, out: process.stdout, signal }, options.folders)
   } finally {
     await watcher.close()
     await queues.close()

@@ -26,7 +26,7 @@ export type ImportRecord = BatchCounts & {
 /** Another worker holds the job now; this one must write nothing more. */
 export class LeaseLost extends Error {
   constructor() {
-    super('the import has passed to another worker')
+    super('the job has passed to another worker')
   }
 }
 
@@ -48,7 +48,10 @@ export async function recordFormat(db: Pick<Pool, 'query'>, id: string, format: 
  * Makes sure that the run holds its job until the transaction ends.
  * @throws LeaseLost
  */
-export async function holdLease(client: PoolClient, { jobId, lease }: ImportRun): Promise<void> {
+export async function holdLease(
+  client: PoolClient,
+  { jobId, lease }: Pick<ImportRun, 'jobId' | 'lease'>,
+): Promise<void> {
   const { rowCount } = await client.query(
     `UPDATE job SET heartbeat_at = now() WHERE id = $1 AND lease = $2 AND state = 'active'`,
     [jobId, lease],

@@ -15,6 +15,8 @@ import { createRegisterWriter } from './register-writer.ts'
 export function importRegisterHandler(deps: {
   pool: Pool
   objects: Pick<ObjectStore, 'has'>
+  /** Told when an import has ended, because it may have brought pictures. */
+  orderImages?: () => Promise<void>
 }): JobHandler<typeof importRegister> {
   const { pool } = deps
 
@@ -33,6 +35,7 @@ export function importRegisterHandler(deps: {
         writer.writeBatch(self, checkpoint, entries),
       )
       await end(fault && faultOf(fault))
+      await deps.orderImages?.()
     } catch (error) {
       const reason = await reasonToEnd(pool, run)
       // Should this fail as well, the next import ends the one that was left behind.

@@ -1319,6 +1319,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/graph/search/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search trademark registers by a picture.
+         * @description The picture is a file of the form, or in JSON one of: the id of an uploaded file (`imgFile`), an address
+         *     (`imgLineUrl`) or the file itself in base64 (`imgOriginalBase64`). JPG, PNG, GIF or TIFF below 5 MB. A form carries
+         *     the other fields as JSON in its field `query`.
+         *     The answer is that of the search by name; a hit says how near its picture is (`similarity.components.image`) and
+         *     which parts agree (`similarity.regions`). `queryImage.imgFile` names the picture in later calls, for a day where a
+         *     visitor searches.
+         *     Refused with 413 (too large), 415 (another type), 400 (too many pixels or pages, or an address that cannot be read).
+         */
+        post: operations["searchTrademarksByImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/job/{id}": {
         parameters: {
             query?: never;
@@ -2265,6 +2291,13 @@ export interface components {
         };
         /** @enum {string} */
         ApplicantType: "Organization" | "Individual";
+        /** @description A part of a picture, as shares of its sides. */
+        Area: {
+            height: number;
+            width: number;
+            x: number;
+            y: number;
+        };
         Article: {
             author: string;
             category: components["schemas"]["ArticleCategory"];
@@ -2503,6 +2536,13 @@ export interface components {
             pending: number;
             total: number;
             valid: number;
+        };
+        /** @description The part of the picture that is searched with, as shares of its sides. */
+        Crop: {
+            height: number;
+            width: number;
+            x: number;
+            y: number;
         };
         CrossQuery: {
             /** @example 03;09 */
@@ -2857,6 +2897,69 @@ export interface components {
         IdList: {
             ids: components["schemas"]["RecordId"][];
         };
+        ImageQuery: {
+            appDate?: components["schemas"]["DayRange"];
+            /**
+             * @description Nice classes; none means all 45.
+             * @example 03;09;38
+             */
+            classify?: string;
+            /**
+             * @default [
+             *       "CN"
+             *     ]
+             */
+            country: string[];
+            crop?: components["schemas"]["Crop"];
+            /**
+             * @description Least degree of similarity. high from 80, middle from 60, low from 40 of 100.
+             * @default middle
+             * @enum {string}
+             */
+            degree: "high" | "middle" | "low";
+            filter?: components["schemas"]["SecondFilter"];
+            /**
+             * Format: uuid
+             * @description Of an uploaded file: the own one of a member, or a visitor's.
+             */
+            imgFile?: string;
+            /** @description Public address of a picture. */
+            imgLineUrl?: string;
+            /** @description The file; a `data:` prefix is left out. */
+            imgOriginalBase64?: string;
+            /** @default 1 */
+            pageNum: number;
+            /** @default 56 */
+            pageSize: number;
+            priorityDate?: components["schemas"]["DayRange"];
+            privateDate?: components["schemas"]["DayRange"];
+            /** @description Of the answer that is paged, sorted or filtered. */
+            queryId?: string;
+            regDate?: components["schemas"]["DayRange"];
+            /**
+             * @description A minus sign puts the latest first; a record without the date comes last. score puts the nearest first.
+             * @default score
+             * @enum {string}
+             */
+            sort: "score" | "appDate" | "-appDate" | "regDate" | "-regDate" | "expiryDate" | "-expiryDate";
+            /**
+             * @description Status codes of mainland China; combined codes such as 1;10 count for every office.
+             * @default 1;2;3;4;5;6;7
+             * @example 1;10
+             */
+            status: string;
+            /** @description Status codes of the other offices; 1 to 13 by default. */
+            statusEurope?: string;
+            /** @description Refused with 20101: a picture and a name are two searches. */
+            tradeMarkText?: string;
+            trialDate?: components["schemas"]["DayRange"];
+        };
+        ImageQueryForm: {
+            /** Format: binary */
+            file: string;
+            /** @description The other fields of ImageQuery as JSON. */
+            query?: string;
+        };
         /**
          * @description In Asia/Shanghai.
          * @example 2026-11-21 09:30:00
@@ -3039,6 +3142,16 @@ export interface components {
              */
             state: "scan" | "confirm" | "cancel";
         };
+        /** @description The picture that was searched with. */
+        QueryImage: {
+            crop: components["schemas"]["Crop"] | null;
+            height: number;
+            /** @description Id of the file. */
+            imgFile: string;
+            /** @description A small copy of the whole picture, as a data URL. */
+            preview: string;
+            width: number;
+        };
         Quota: {
             limit: number;
             resetAt: components["schemas"]["Instant"];
@@ -3059,6 +3172,11 @@ export interface components {
         };
         /** @example CN_12345678_9 */
         RecordId: string;
+        RegionMatch: {
+            hitBox: components["schemas"]["Area"];
+            queryBox: components["schemas"]["Area"];
+            score: number;
+        };
         Registered: {
             /** Format: uuid */
             id: string;
@@ -3224,6 +3342,7 @@ export interface components {
         Similarity: {
             /** @description Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
             components: {
+                image?: number;
                 phonetic?: number;
                 semantic?: number;
                 text?: number;
@@ -3237,6 +3356,8 @@ export interface components {
                 en: string;
                 zh: string;
             }[];
+            /** @description Of a search by picture, which parts of the two pictures agree; the pair that decided comes first. */
+            regions?: components["schemas"]["RegionMatch"][];
             /**
              * @description Id of the rule that decided.
              * @example C03
@@ -3618,6 +3739,7 @@ export interface components {
             pageNum: number;
             pageSize: number;
             queryId: string;
+            queryImage?: components["schemas"]["QueryImage"];
             queryTmInfo: components["schemas"]["TrademarkHit"][];
             quota: components["schemas"]["Quota"];
             screening: components["schemas"]["Facets"];
@@ -5803,6 +5925,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    searchTrademarksByImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImageQuery"];
+                "multipart/form-data": components["schemas"]["ImageQueryForm"];
+            };
+        };
+        responses: {
+            /** @description One page of hits, with facets over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrademarkResult"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getJob: {
         parameters: {
             query?: never;
@@ -6343,7 +6491,10 @@ export interface operations {
     };
     getTrademarkImage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description thumb is a small one, as WebP; the picture itself where there is none yet. */
+                size?: "full" | "thumb";
+            };
             header?: never;
             path: {
                 id: string;

@@ -128,6 +128,11 @@ export type Job = Prisma.JobModel
  */
 export type KeyValue = Prisma.KeyValueModel
 /**
+ * Model MarkImage
+ * What the worker has made of a picture of the register; several marks may show the same one.
+ */
+export type MarkImage = Prisma.MarkImageModel
+/**
  * Model MeaningLexicon
  * What words mean, as the operator has imported it; the latest one holds.
  */

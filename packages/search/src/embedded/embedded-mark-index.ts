@@ -1,9 +1,20 @@
+import { keepThread } from '@markwright/runtime/keep-thread.ts'
 import { RULES_VERSION } from '@markwright/similarity'
 import { IndexClosed, IndexNotReady, SearchLost, type MarkIndex } from '../mark-index.ts'
 import type { MarkPage } from '../mark-query.ts'
-import { keepThread } from './keep-thread.ts'
-import type { FromBuildThread, FromSearchThread, IndexCounts, ToBuildThread, ToSearchThread } from './messages.ts'
+import type {
+  FromBuildThread,
+  FromSearchThread,
+  IndexCounts,
+  ThreadOptions,
+  ToBuildThread,
+  ToSearchThread,
+} from './messages.ts'
 import type { IndexParts } from './segment-parts.ts'
+
+/** A build puts the thread beside the program. */
+const file = import.meta.url.endsWith('.ts') ? './thread-of-sources.mjs' : './mark-index-thread.js'
+const entry = new URL(file, import.meta.url)
 
 type Log = (facts: object, text: string) => void
 
@@ -40,36 +51,34 @@ export function createEmbeddedMarkIndex({ databaseUrl, snapshotFolder, logger }:
     }
   }
 
-  const searchThread = keepThread<ToSearchThread, FromSearchThread>(
-    { role: 'search' },
-    {
-      started(post) {
-        opening = parts ? 1 : 0
-        if (parts) post({ type: 'open', parts })
-      },
-      received(message) {
-        if (message.type === 'opened') {
-          counts = message.counts
-          searchFault = null
-          opening--
-          return answerRefreshes()
-        }
-        const waiting = searches.get(message.id)
-        searches.delete(message.id)
-        if (message.type === 'found') waiting?.resolve(message.page)
-        else waiting?.reject(new Error(message.reason))
-      },
-      lost(reason) {
-        searchFault = reason
-        logger.error({ reason }, 'the thread that searches was lost and is started again')
-        for (const { reject } of searches.values()) reject(new SearchLost(reason))
-        searches.clear()
-      },
+  const searchThread = keepThread<ToSearchThread, FromSearchThread>(entry, { role: 'search' } satisfies ThreadOptions, {
+    started(post) {
+      opening = parts ? 1 : 0
+      if (parts) post({ type: 'open', parts })
     },
-  )
+    received(message) {
+      if (message.type === 'opened') {
+        counts = message.counts
+        searchFault = null
+        opening--
+        return answerRefreshes()
+      }
+      const waiting = searches.get(message.id)
+      searches.delete(message.id)
+      if (message.type === 'found') waiting?.resolve(message.page)
+      else waiting?.reject(new Error(message.reason))
+    },
+    lost(reason) {
+      searchFault = reason
+      logger.error({ reason }, 'the thread that searches was lost and is started again')
+      for (const { reject } of searches.values()) reject(new SearchLost(reason))
+      searches.clear()
+    },
+  })
 
   const buildThread = keepThread<ToBuildThread, FromBuildThread>(
-    { role: 'build', databaseUrl, snapshotFolder },
+    entry,
+    { role: 'build', databaseUrl, snapshotFolder } satisfies ThreadOptions,
     {
       started: (post) => [...refreshes.keys()].forEach((id) => post({ type: 'refresh', id })),
       received(message) {

@@ -42,14 +42,18 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
   kernel.scoreCandidates()
 }
 
-/** Takes up marks by their ids. */
-export function takeMarks(segment: OpenSegment, ids: ArrayLike<number>, question: Question): void {
+/** Takes up marks by their ids, with the score that each was found with. */
+export function takeMarks(
+  segment: OpenSegment,
+  { ids, scores }: { ids: ArrayLike<number>; scores?: readonly number[] },
+  question: Question,
+): void {
   const { data, kernel } = segment
   begin(segment, question)
   const rows = readI32(data, at.ROWS_BY_ID) >>> 2
-  for (const id of new Set(Array.from(ids))) {
+  for (const [id, score] of new Map(Array.from(ids, (each, i) => [each, scores?.[i] ?? 0]))) {
     const row = findRow(data, rows, id)
-    if (row >= 0 && kernel.passes(row)) kernel.takeRow(row, nameOfRow(data, row), 0)
+    if (row >= 0 && kernel.passes(row)) kernel.takeRow(row, nameOfRow(data, row), Math.round(score * 10))
   }
 }
 

@@ -57,7 +57,7 @@ export function search(state: IndexState, query: MarkQuery, today: string): Mark
 
 function ask(segment: OpenSegment, { criterion }: MarkQuery, plan: Plan | null, question: Question): void {
   if (plan) searchSegment(segment, plan, question)
-  else if (criterion.kind === 'marks') takeMarks(segment, criterion.ids, question)
+  else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
 }
 
 /** The first `wanted` hits of a segment in their order. */

@@ -20,4 +20,5 @@ export const uploadRefusals: Record<UploadProblem, ErrorEntry> = {
   format: { status: 415, code: 41500, msg: uploadProblems.format },
   size: { status: 413, code: 41300, msg: uploadProblems.size },
   pixels: { status: 400, code: 40000, msg: uploadProblems.pixels },
+  tooManyPixels: { status: 400, code: 40000, msg: uploadProblems.tooManyPixels },
 }

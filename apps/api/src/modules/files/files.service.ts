@@ -79,6 +79,14 @@ export function createFilesService(deps: {
       return deps.storeFile({ ...upload, ownerId: accountId, bucket })
     },
 
+    /** A picture to search with: the reader's own, or one that a visitor uploaded, which its id alone gives access to. */
+    async findSearchPicture(id: string, reader: string | null): Promise<StoredFile> {
+      const [file] = UUID.test(id) ? await repository.listByIds([id.toLowerCase()]) : []
+      const mayRead = file && (file.ownerId === null ? file.kind === 'tmSearch' : file.ownerId === reader)
+      if (!mayRead) throw new AppError(commonErrors.notFound)
+      return file
+    },
+
     async findByPlace(place: FilePlace, reader: string | null): Promise<StoredFile> {
       if (!isFileName(place.fileName)) throw new AppError(commonErrors.notFound)
       const [file] = await byPlaces([place], reader)

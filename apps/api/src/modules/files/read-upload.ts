@@ -27,6 +27,27 @@ export async function readUpload(
   return { kind, ...file }
 }
 
+/**
+ * The one file of a form and its field `query`, for an operation that takes both.
+ * @throws 413 where the file is larger than its kind may be.
+ */
+export async function readFormFile(
+  request: FastifyRequest,
+  kind: UploadKind,
+): Promise<{ upload: Upload | null; query: string | null }> {
+  const { size } = uploadLimits[kind]
+  if (Number(request.headers['content-length']) > size + FORM_BYTES) throw new AppError(uploadRefusals.size)
+  let upload: Upload | null = null
+  let query: string | null = null
+  for await (const part of request.parts({ limits: { fileSize: size } })) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer().catch(refuse)
+      if (bytes.length > 0) upload = { kind, original: part.filename ?? '', bytes }
+    } else if (part.fieldname === 'query' && typeof part.value === 'string') query = part.value
+  }
+  return { upload, query }
+}
+
 function refuse(error: Error & { code?: string }): never {
   throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? new AppError(uploadRefusals.size, null, { cause: error }) : error
 }

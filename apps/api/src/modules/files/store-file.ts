@@ -6,7 +6,7 @@ import type { FilePlace } from './file-address.ts'
 import { cleanFileName } from './file-name.ts'
 import { uploadRefusals } from './files.errors.ts'
 import type { FilesRepository, StoredFile } from './files.repository.ts'
-import { inspectFile } from './inspect-file.ts'
+import { type FileFacts, inspectFile } from './inspect-file.ts'
 
 /** A file as it came; `original` is the name it had. */
 export type Upload = { kind: UploadKind; original: string; bytes: Uint8Array }
@@ -32,16 +32,9 @@ export function createStoreFile({
   repository: FilesRepository
   objects: ObjectStore
 }): StoreFile {
-  return async ({ kind, original, bytes, ownerId, bucket }) => {
-    const limits = uploadLimits[kind]
-    if (bytes.length > limits.size) throw refusal('size')
-    const facts = await inspectFile(bytes, original)
-    if (!facts) throw refusal('format')
-    const { extension, mime, width, height } = facts
-    const problem = checkUpload({ name: `.${extension}`, size: bytes.length, ...facts }, limits)
-    if (problem) throw refusal(problem)
-    if (width && height && width * height > PIXELS_MAX) throw refusal('pixels')
-
+  return async ({ ownerId, bucket, ...upload }) => {
+    const { kind, original, bytes } = upload
+    const { extension, mime, width, height } = await checkFile(upload)
     const fileName = `${randomUUID()}.${extension}`
     const key = objectKey({ bucket, fileName })
     await objects.put(key, bytes)
@@ -62,6 +55,22 @@ export function createStoreFile({
       throw error
     }
   }
+}
+
+/**
+ * What a file really is, before anything decodes it.
+ * @throws what storeFile throws
+ */
+export async function checkFile({ kind, original, bytes }: Upload): Promise<FileFacts> {
+  const limits = uploadLimits[kind]
+  if (bytes.length > limits.size) throw refusal('size')
+  const facts = await inspectFile(bytes, original)
+  if (!facts) throw refusal('format')
+  const { extension, width, height } = facts
+  const problem = checkUpload({ name: `.${extension}`, size: bytes.length, ...facts }, limits)
+  if (problem) throw refusal(problem)
+  if (width && height && width * height > PIXELS_MAX) throw refusal('tooManyPixels')
+  return facts
 }
 
 const refusal = (problem: UploadProblem) => new AppError(uploadRefusals[problem], { reason: problem })

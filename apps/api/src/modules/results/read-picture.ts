@@ -9,7 +9,7 @@ export const createReadPicture =
   ({ getImage }: Pick<TrademarksService, 'getImage'>): ReadPicture =>
   async (publicId) => {
     try {
-      return await buffer((await getImage(publicId)).stream)
+      return await buffer((await getImage(publicId, 'full')).stream)
     } catch (error) {
       if (error instanceof AppError) return null
       throw error

@@ -20,7 +20,7 @@ export function readQuery(query: WireQuery): ReadQuery {
   return { ...checked.value, queryId }
 }
 
-function refusalOf(problems: SearchProblem[]): AppError {
+export function refusalOf(problems: SearchProblem[]): AppError {
   const first = problems[0]!
   return new AppError(
     { status: 200, code: first.code, msg: searchProblemTexts(first) },

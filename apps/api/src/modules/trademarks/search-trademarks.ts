@@ -16,7 +16,7 @@ import { trademarkErrors } from './trademarks.errors.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
 export type SearchAnswer = {
-  query: WireQuery
+  query: Pick<WireQuery, 'pageNum' | 'pageSize'>
   queryId: string
   page: MarkPage
   marks: ListedMark[]

@@ -27,7 +27,7 @@ export function presentHit(mark: ListedMark, language: Language): Schemas['Trade
     name: mark.markText,
     nameOther: mark.markTextOther,
     imageUrl,
-    thumbUrl: imageUrl,
+    thumbUrl: imageUrl && `${imageUrl}?size=thumb`,
     classes: mark.classes,
     similarGroups: mark.similarGroups,
     viennaCodes: mark.viennaCodes,

@@ -108,9 +108,14 @@ export function createTrademarksRepository(deps: { db: Db; pool: Pool }) {
       return { listed, rest }
     },
 
-    async findImageKey(publicId: string): Promise<string | null> {
-      const found = await db.trademark.findUnique({ where: { publicId }, select: { imageKey: true } })
-      return found?.imageKey ?? null
+    /** Where the picture of a mark lies, and its thumbnail as soon as there is one. */
+    async findImageKeys(publicId: string): Promise<{ full: string; thumb: string | null } | null> {
+      const { rows } = await pool.query<{ full: string; thumb: string | null }>(
+        `SELECT t.image_key AS full, m.thumb_key AS thumb FROM trademark t
+         LEFT JOIN mark_image m ON m.image_key = t.image_key WHERE t.public_id = $1 AND t.image_key IS NOT NULL`,
+        [publicId],
+      )
+      return rows[0] ?? null
     },
 
     async listPartyNames(ids: readonly number[]): Promise<Map<number, string>> {

@@ -13,8 +13,8 @@ export const trademarksHandlers = (
 
   getTrademark: async ({ query, language }) => presentDetail(await service.getMark(query.id), language),
 
-  getTrademarkImage: async ({ path, reply }) => {
-    const { stream, sizeBytes, contentType } = await service.getImage(path.id)
+  getTrademarkImage: async ({ path, query, reply }) => {
+    const { stream, sizeBytes, contentType } = await service.getImage(path.id, query.size ?? 'full')
     return (
       reply
         .header('content-type', contentType)

@@ -27,9 +27,10 @@ export function createTrademarksService(deps: {
       return { ...found, today: todayIn(HOME_ZONE, deps.now()) }
     },
 
-    async getImage(publicId: string) {
-      const key = await repository.findImageKey(publicId)
-      const object = key && (await objects.find(key))
+    async getImage(publicId: string, size: 'full' | 'thumb') {
+      const keys = await repository.findImageKeys(publicId)
+      const thumb = size === 'thumb' && keys?.thumb ? await objects.find(keys.thumb) : null
+      const object = thumb ?? (keys && (await objects.find(keys.full)))
       if (!object) throw notFound()
       return object
     },

@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { RegionMatch } from './regionMatch.ts';
 import type { SimilarityComponents } from './similarityComponents.ts';
 import type { SimilarityLevel } from './similarityLevel.ts';
 import type { SimilarityReasonsItem } from './similarityReasonsItem.ts';
@@ -28,6 +29,8 @@ export interface Similarity {
   rule: string;
   /** Each from 0 to 100 before weighting; absent where it says nothing about the pair. */
   components: SimilarityComponents;
+  /** Of a search by picture, which parts of the two pictures agree; the pair that decided comes first. */
+  regions?: RegionMatch[];
   spans: SimilaritySpan[];
   /** @minItems 1 */
   reasons: SimilarityReasonsItem[];

@@ -21,4 +21,5 @@ export type SimilarityComponents = {
   phonetic?: number;
   visual?: number;
   semantic?: number;
+  image?: number;
 };

@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Facets } from './facets.ts';
+import type { QueryImage } from './queryImage.ts';
 import type { Quota } from './quota.ts';
 import type { TrademarkHit } from './trademarkHit.ts';
 import type { TrademarkResultAiData } from './trademarkResultAiData.ts';
@@ -39,4 +40,5 @@ export interface TrademarkResult {
   dataVersion: number;
   /** Version of the similarity rules. */
   engineVersion: string;
+  queryImage?: QueryImage;
 }

@@ -36,6 +36,10 @@ import type {
 } from '../models/failureResponse.ts';
 
 import type {
+  GetTrademarkImageParams
+} from '../models/getTrademarkImageParams.ts';
+
+import type {
   GetTrademarkParams
 } from '../models/getTrademarkParams.ts';
 
@@ -286,20 +290,29 @@ export function useGetTrademark<TData = Awaited<ReturnType<typeof getTrademark>>
 
 
 
-export const getGetTrademarkImageUrl = (id: string,) => {
+export const getGetTrademarkImageUrl = (id: string,
+    params?: GetTrademarkImageParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/common/query/image/${id}`
+  return stringifiedParams.length > 0 ? `/common/query/image/${id}?${stringifiedParams}` : `/common/query/image/${id}`
 }
 
 /**
  * @summary Read the picture of a mark.
  */
-export const getTrademarkImage = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+export const getTrademarkImage = async (id: string,
+    params?: GetTrademarkImageParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
 
-  return bareFetch<Blob>(getGetTrademarkImageUrl(id),
+  return bareFetch<Blob>(getGetTrademarkImageUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -312,23 +325,25 @@ export const getTrademarkImage = async (id: string, options?: Parameters<typeof 
 
 
 
-export const getGetTrademarkImageQueryKey = (id: string,) => {
+export const getGetTrademarkImageQueryKey = (id: string,
+    params?: GetTrademarkImageParams,) => {
     return [
-    `/common/query/image/${id}`
+    `/common/query/image/${id}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetTrademarkImageQueryOptions = <TData = Awaited<ReturnType<typeof getTrademarkImage>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+export const getGetTrademarkImageQueryOptions = <TData = Awaited<ReturnType<typeof getTrademarkImage>>, TError = ErrorType<FailureResponse>>(id: string,
+    params?: GetTrademarkImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrademarkImageQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrademarkImageQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrademarkImage>>> = ({ signal }) => getTrademarkImage(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrademarkImage>>> = ({ signal }) => getTrademarkImage(id,params, { signal, ...requestOptions });
 
 
 
@@ -342,7 +357,8 @@ export type GetTrademarkImageQueryError = ErrorType<FailureResponse>
 
 
 export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTrademarkImage>>, TError = ErrorType<FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  GetTrademarkImageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTrademarkImage>>,
           TError,
@@ -352,7 +368,8 @@ export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTradem
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTrademarkImage>>, TError = ErrorType<FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>> & Pick<
+ id: string,
+    params?: GetTrademarkImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTrademarkImage>>,
           TError,
@@ -362,7 +379,8 @@ export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTradem
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTrademarkImage>>, TError = ErrorType<FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ id: string,
+    params?: GetTrademarkImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -370,11 +388,12 @@ export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTradem
  */
 
 export function useGetTrademarkImage<TData = Awaited<ReturnType<typeof getTrademarkImage>>, TError = ErrorType<FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ id: string,
+    params?: GetTrademarkImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrademarkImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrademarkImageQueryOptions(id,options)
+  const queryOptions = getGetTrademarkImageQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -419,6 +419,7 @@ export const ModelName = {
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  MarkImage: 'MarkImage',
   MeaningLexicon: 'MeaningLexicon',
   Announcement: 'Announcement',
   Notice: 'Notice',
@@ -451,7 +452,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "meaningLexicon" | "announcement" | "notice" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "meaningLexicon" | "announcement" | "notice" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2080,6 +2081,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.KeyValueCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.KeyValueCountAggregateOutputType> | number
+        }
+      }
+    }
+    MarkImage: {
+      payload: Prisma.$MarkImagePayload<ExtArgs>
+      fields: Prisma.MarkImageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MarkImageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MarkImageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        findFirst: {
+          args: Prisma.MarkImageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MarkImageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        findMany: {
+          args: Prisma.MarkImageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>[]
+        }
+        create: {
+          args: Prisma.MarkImageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        createMany: {
+          args: Prisma.MarkImageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MarkImageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>[]
+        }
+        delete: {
+          args: Prisma.MarkImageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        update: {
+          args: Prisma.MarkImageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        deleteMany: {
+          args: Prisma.MarkImageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MarkImageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MarkImageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>[]
+        }
+        upsert: {
+          args: Prisma.MarkImageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkImagePayload>
+        }
+        aggregate: {
+          args: Prisma.MarkImageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMarkImage>
+        }
+        groupBy: {
+          args: Prisma.MarkImageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkImageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MarkImageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MarkImageCountAggregateOutputType> | number
         }
       }
     }
@@ -3723,6 +3798,21 @@ export const KeyValueScalarFieldEnum = {
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
 
 
+export const MarkImageScalarFieldEnum = {
+  id: 'id',
+  imageKey: 'imageKey',
+  thumbKey: 'thumbKey',
+  descriptorVersion: 'descriptorVersion',
+  codes: 'codes',
+  vectors: 'vectors',
+  fault: 'fault',
+  batch: 'batch',
+  describedAt: 'describedAt'
+} as const
+
+export type MarkImageScalarFieldEnum = (typeof MarkImageScalarFieldEnum)[keyof typeof MarkImageScalarFieldEnum]
+
+
 export const MeaningLexiconScalarFieldEnum = {
   id: 'id',
   lines: 'lines',
@@ -4221,6 +4311,20 @@ export type ListEnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$Pri
 
 
 /**
+ * Reference to a field of type 'Bytes'
+ */
+export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
+    
+
+
+/**
+ * Reference to a field of type 'Bytes[]'
+ */
+export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
+    
+
+
+/**
  * Reference to a field of type 'AnnouncementStatus'
  */
 export type EnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AnnouncementStatus'>
@@ -4259,20 +4363,6 @@ export type EnumMarkKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
  * Reference to a field of type 'MarkKind[]'
  */
 export type ListEnumMarkKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MarkKind[]'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes'
- */
-export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes[]'
- */
-export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
     
 
 
@@ -4476,6 +4566,7 @@ export type GlobalOmitConfig = {
   gazetteNotice?: Prisma.GazetteNoticeOmit
   job?: Prisma.JobOmit
   keyValue?: Prisma.KeyValueOmit
+  markImage?: Prisma.MarkImageOmit
   meaningLexicon?: Prisma.MeaningLexiconOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit

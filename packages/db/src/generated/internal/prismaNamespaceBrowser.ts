@@ -73,6 +73,7 @@ export const ModelName = {
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
   KeyValue: 'KeyValue',
+  MarkImage: 'MarkImage',
   MeaningLexicon: 'MeaningLexicon',
   Announcement: 'Announcement',
   Notice: 'Notice',
@@ -449,6 +450,21 @@ export const KeyValueScalarFieldEnum = {
 } as const
 
 export type KeyValueScalarFieldEnum = (typeof KeyValueScalarFieldEnum)[keyof typeof KeyValueScalarFieldEnum]
+
+
+export const MarkImageScalarFieldEnum = {
+  id: 'id',
+  imageKey: 'imageKey',
+  thumbKey: 'thumbKey',
+  descriptorVersion: 'descriptorVersion',
+  codes: 'codes',
+  vectors: 'vectors',
+  fault: 'fault',
+  batch: 'batch',
+  describedAt: 'describedAt'
+} as const
+
+export type MarkImageScalarFieldEnum = (typeof MarkImageScalarFieldEnum)[keyof typeof MarkImageScalarFieldEnum]
 
 
 export const MeaningLexiconScalarFieldEnum = {

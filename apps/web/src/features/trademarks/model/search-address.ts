@@ -114,7 +114,7 @@ export function readQuestion(parameters: URLSearchParams, criterion = defaultQue
   )
 }
 
-function readView(parameters: URLSearchParams): ResultView {
+export function readView(parameters: URLSearchParams): ResultView {
   const read = (name: string) => parameters.get(name) ?? ''
   const filter: SecondFilter = {}
   for (const name of facetNames) {

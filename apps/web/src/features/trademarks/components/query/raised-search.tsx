@@ -26,6 +26,9 @@ export function RaisedSearch() {
             </SiteLink>
           ))}
         </span>
+        <SiteLink to={paths.imageSearch} className={styles.all}>
+          {t('byImage')}
+        </SiteLink>
         <SiteLink to={paths.combinedQuery} className={styles.all}>
           {t('moreConditions')}
         </SiteLink>

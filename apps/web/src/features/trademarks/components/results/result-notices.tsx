@@ -15,9 +15,11 @@ const LEFT_TOLD_MAX = 20
 export function ResultNotices({
   question,
   result: { aiData, quota, totalCapped },
+  pathAt = (degree) => searchPath({ question: { ...question, degree } }),
 }: {
   question: Question
   result: TrademarkResult
+  pathAt?: ((degree: Question['degree']) => string) | undefined
 }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
@@ -33,7 +35,7 @@ export function ResultNotices({
           title={language === 'cn' ? hint.zh : hint.en}
           action={
             hint.degree && (
-              <ButtonLink size="small" to={searchPath({ question: { ...question, degree: hint.degree } })}>
+              <ButtonLink size="small" to={pathAt(hint.degree)}>
                 {t('lowerDegree', { degree: t(`degreeName.${hint.degree}`) })}
               </ButtonLink>
             )

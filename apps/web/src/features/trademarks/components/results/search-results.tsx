@@ -12,7 +12,7 @@ import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
 import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
 import { markLanguage } from '../../model/mark-language.ts'
-import { comparesNames } from '../../model/question.ts'
+import { comparesNames, type Question } from '../../model/question.ts'
 import { defaultColumns, isColumnList } from '../../model/result-columns.ts'
 import type { ResultView, Search } from '../../model/search-address.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -34,15 +34,27 @@ import { UsedUp } from './used-up.tsx'
 /** Spec 2 §8: query count used up. */
 const USED_UP = 20302
 
+/** What a search by picture tells in its own way. */
+export type PictureTelling = {
+  sentence: React.ReactNode
+  explain: (hit: TrademarkHit) => React.ReactNode
+  /** Shown where nothing was found. */
+  nothing: React.ReactNode
+  /** The same question at another degree. */
+  pathAt: (degree: Question['degree']) => string
+}
+
 /** The answer to a search, and everything with which it is looked at. */
 export function SearchResults({
   search: { question, view },
   answer,
   onView,
+  picture,
 }: {
   search: Search
   answer: ReturnType<typeof useTrademarkSearch>
   onView: (view: ResultView) => void
+  picture?: PictureTelling
 }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
@@ -66,7 +78,7 @@ export function SearchResults({
   const change = (changes: Partial<ResultView>) => onView({ ...view, page: 1, ...changes })
   const changeFilter = (filter: Filter) => change({ filter })
   const filterCount = chosenLines(view.filter, result?.screening, language).length
-  const explain = (hit: TrademarkHit) =>
+  const explainName = (hit: TrademarkHit) =>
     hit.similarity && (
       <ExplanationPanel
         query={question.text}
@@ -77,6 +89,7 @@ export function SearchResults({
         language={markLanguage(hit.country, hit.name ?? hit.nameOther)}
       />
     )
+  const explain = picture?.explain ?? explainName
   const facets = <FacetPanel facets={result?.screening} filter={view.filter} onChange={changeFilter} />
   const hits = result?.queryTmInfo ?? []
   const hasList = !result || hits.length > 0 || filterCount > 0
@@ -89,7 +102,7 @@ export function SearchResults({
       <div ref={head} className={headStyles.head}>
         <div className={headStyles.row}>
           <div className={headStyles.told} aria-live="polite">
-            <ResultSentence question={question} result={result} />
+            {picture?.sentence ?? <ResultSentence question={question} result={result} />}
             <p className={`${headStyles.meta} numeric`}>
               {result
                 ? t('meta', {
@@ -113,7 +126,7 @@ export function SearchResults({
                 hasSimilarity={hasSimilarity}
                 onOpenFacets={hasSidebar ? undefined : () => setAreFacetsOpen(true)}
                 filterCount={filterCount}
-                onExport={result ? () => setIsExporting(true) : undefined}
+                onExport={answer.asked ? () => setIsExporting(true) : undefined}
               />
             </div>
           )}
@@ -130,8 +143,10 @@ export function SearchResults({
         <div className={`${styles.list} ${isStale ? styles.stale : ''}`} aria-busy={answer.isFetching}>
           {result ? (
             <>
-              <ResultNotices question={question} result={result} />
-              {hits.length === 0 ? (
+              <ResultNotices question={question} result={result} pathAt={picture?.pathAt} />
+              {hits.length === 0 && picture && !isFiltered(view.filter) ? (
+                picture.nothing
+              ) : hits.length === 0 ? (
                 <EmptyResult
                   question={question}
                   onClearFilter={isFiltered(view.filter) ? () => changeFilter({}) : undefined}
@@ -173,7 +188,7 @@ export function SearchResults({
         </div>
       </div>
       <SelectionBar onExport={() => setIsExporting(true)} />
-      {isExporting && answer.asked && (
+      {isExporting && (
         <ExportDialog query={answer.asked} total={result?.total ?? 0} onClose={() => setIsExporting(false)} />
       )}
       {!hasSidebar && (

@@ -21,21 +21,21 @@ export function ExportDialog({
   total,
   onClose,
 }: {
-  /** The search whose hits can be exported, beside what was put aside. */
-  query: TrademarkQuery
+  /** The search whose hits can be exported, beside what was put aside; undefined where only that can be. */
+  query: TrademarkQuery | undefined
   total: number
   onClose: () => void
 }) {
   const { t } = useTranslation('selection')
   const selected = useSelection()
-  const [what, setWhat] = useState<'selected' | 'all'>(selected.length > 0 ? 'selected' : 'all')
+  const [what, setWhat] = useState<'selected' | 'all'>(selected.length > 0 || !query ? 'selected' : 'all')
   const [format, setFormat] = useState<Format>('xlsx')
   const [columns, setColumns] = useKeptState('export-columns', defaultExportColumns, isExportColumns)
   const [jobId, setJobId] = useState<string | null>(null)
 
   const { run, isRunning, error } = useAction(async () => {
     const send = format === 'xlsx' ? exportAsWorkbook : exportAsDocument
-    const order = what === 'selected' ? { ids: selected.map(({ id }) => id) } : { query }
+    const order = what === 'all' && query ? { query } : { ids: selected.map(({ id }) => id) }
     // A short export is the file itself, a long one the number of its job.
     const answer: unknown = await send({ ...order, columns: [...columns] })
     if (answer instanceof Blob) {
@@ -74,7 +74,7 @@ export function ExportDialog({
               label: t('whatSelected', { count: selected.length }),
               disabled: selected.length === 0,
             },
-            { value: 'all', label: t('whatAll', { total: total.toLocaleString('en') }), disabled: total === 0 },
+            { value: 'all', label: t('whatAll', { total: total.toLocaleString('en') }), disabled: !query || total === 0 },
           ]}
         />
       </fieldset>

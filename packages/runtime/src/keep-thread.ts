@@ -1,12 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { ThreadOptions } from './messages.ts'
 
 const RESTART_MS = [100, 500, 2000, 5000]
 const CLOSE_MS = 2000
-
-/** A build puts the thread beside the program. */
-const file = import.meta.url.endsWith('.ts') ? './thread-of-sources.mjs' : './mark-index-thread.js'
-const entry = new URL(file, import.meta.url)
 
 type Callbacks<Sent, Received> = {
   /** The thread is there, for the first time or again. */
@@ -16,9 +11,10 @@ type Callbacks<Sent, Received> = {
   lost: (reason: string) => void
 }
 
-/** Runs a thread until it is closed, however often it dies. */
+/** Runs a thread of this process until it is closed, however often it dies. `options` are its `workerData`. */
 export function keepThread<Sent extends { type: string }, Received>(
-  options: ThreadOptions,
+  entry: URL,
+  options: object,
   callbacks: Callbacks<Sent, Received>,
 ) {
   let worker: Worker | undefined

@@ -1,0 +1,20 @@
+import { jurisdictions } from '@markwright/domain/countries'
+import type { ImageQuery } from './obtain-picture.ts'
+
+/** A search by picture as a member finds it again in the log: in words, and where the site asks it. */
+export function describeImageQuery(
+  { country, classify = '', degree, crop, imgLineUrl = '' }: ImageQuery,
+  { fileId, name }: { fileId: string; name: string },
+): { content: string; address: string } {
+  const content = [name || imgLineUrl || fileId, country.join(';'), classify.trim()].filter(Boolean).join(' · ')
+  const isDefaultCountry = country.join() === 'CN'
+  const entries = {
+    imgFile: fileId,
+    crop: crop ? [crop.x, crop.y, crop.width, crop.height].join(',') : '',
+    degree: degree === 'middle' ? '' : degree,
+    country: isDefaultCountry ? '' : country.length === jurisdictions.length ? 'all' : country.join(';'),
+    classify: classify.trim(),
+  }
+  const given = Object.entries(entries).filter(([, value]) => value)
+  return { content, address: `/imageSearch?${new URLSearchParams(given).toString()}` }
+}

@@ -1,0 +1,68 @@
+import type { Schemas } from '@markwright/contract'
+import type { ImageMatch } from '@markwright/image-search'
+import type { Language } from '../../kernel/language.ts'
+import { presentResult } from '../trademarks/index.ts'
+import type { ImageSearchAnswer } from './search-by-image.ts'
+
+export function presentImageResult(answer: ImageSearchAnswer, language: Language): Schemas['TrademarkResult'] {
+  const { matches, image, marks } = answer
+  const result = presentResult(answer, language)
+  return {
+    ...result,
+    queryTmInfo: result.queryTmInfo.map((hit, i) => {
+      const match = matches.get(marks[i]!.id)
+      return match ? { ...hit, similarity: presentSimilarity(match) } : hit
+    }),
+    queryImage: {
+      imgFile: image.fileId,
+      preview: `data:image/webp;base64,${Buffer.from(image.preview).toString('base64')}`,
+      width: image.width,
+      height: image.height,
+      crop: image.crop,
+    },
+  }
+}
+
+/** Levels begin where those of names do. */
+const levels = [
+  [97, 'identical'],
+  [80, 'high'],
+  [60, 'middle'],
+  [0, 'low'],
+] as const
+
+function presentSimilarity({ score, regions }: ImageMatch): Schemas['Similarity'] {
+  const [, level] = levels.find(([least]) => score >= least)!
+  const [best] = regions
+  const isPart = best !== undefined && (isSmall(best.queryBox) || isSmall(best.hitBox)) && regions.length > 0
+  return {
+    score,
+    level,
+    rule: 'IMG',
+    components: { image: score },
+    spans: [],
+    regions,
+    reasons: [reasonOf(level, isPart)],
+  }
+}
+
+const isSmall = ({ width, height }: { width: number; height: number }) => width * height < 0.3
+
+function reasonOf(level: Schemas['Similarity']['level'], isPart: boolean) {
+  const what = isPart
+    ? { zh: '图形的一部分', en: 'A part of the figures' }
+    : { zh: '整体图形', en: 'The figures as a whole' }
+  const how = {
+    identical: { zh: '的轮廓与布局几乎一致', en: 'agrees almost entirely in outline and layout' },
+    high: { zh: '的轮廓与布局高度相近', en: 'is very close in outline and layout' },
+    middle: { zh: '的轮廓与布局相近', en: 'is close in outline and layout' },
+    low: { zh: '的轮廓或布局有相似之处', en: 'has features of outline or layout in common' },
+  }[level]
+  const english = isPart
+    ? how.en
+    : how.en
+        .replace(/^agrees/, 'agree')
+        .replace(/^is /, 'are ')
+        .replace(/^has /, 'have ')
+  return { code: isPart ? 'IMG2' : 'IMG1', zh: `${what.zh}${how.zh}`, en: `${what.en} ${english}.` }
+}

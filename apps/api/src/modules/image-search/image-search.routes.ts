@@ -1,0 +1,36 @@
+import { AppError } from '../../kernel/errors.ts'
+import type { Handlers } from '../../kernel/contract-routes.ts'
+import { readFormFile } from '../files/index.ts'
+import { imageSearchErrors } from './image-search.errors.ts'
+import { presentImageResult } from './image-search.presenter.ts'
+import type { FormFile, ImageQuery } from './obtain-picture.ts'
+import type { createImageSearch } from './search-by-image.ts'
+import type { FastifyRequest } from 'fastify'
+
+export type ImageSearchService = { search: ReturnType<typeof createImageSearch> }
+
+export const imageSearchHandlers = (service: ImageSearchService): Handlers<'searchTrademarksByImage'> => ({
+  searchTrademarksByImage: async ({ body, member, request, language }) => {
+    const { query, file } = request.isMultipart() ? await readForm(request) : { query: body as ImageQuery, file: null }
+    const answer = await service.search(query, file, { accountId: member?.id ?? null, ip: request.ip })
+    return presentImageResult(answer, language)
+  },
+})
+
+/** The JSON beside the file is held to the same schema as a body of JSON. */
+async function readForm(request: FastifyRequest): Promise<{ query: ImageQuery; file: FormFile | null }> {
+  const { upload, query } = await readFormFile(request, 'tmSearch')
+  const given = readJson(query ?? '{}')
+  const body = request.routeOptions.schema?.body as { content: Record<string, { schema: object }> }
+  const isValid = request.validateInput(given, body.content['application/json']!.schema as never)
+  if (!isValid) throw new AppError(imageSearchErrors.badQuery, { field: 'query' })
+  return { query: given as ImageQuery, file: upload }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AppError(imageSearchErrors.badQuery, { field: 'query' }, { cause: error })
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  decodePicture,
+  type ImageIndex,
+  ImageIndexNotReady,
+  type ImageMatch,
+  inspectPicture,
+  makeThumbnail,
+  PictureRefused,
+} from '@markwright/image-search'
+import {
+  IndexNotReady,
+  leastScores,
+  type MarkIndex,
+  type MarkPage,
+  type MarkQuery,
+  SearchLost,
+} from '@markwright/search'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import {
+  type LogSearch,
+  type SearchAnswer,
+  type Searcher,
+  type SearchQuota,
+  trademarkErrors,
+  type TrademarksRepository,
+} from '../trademarks/index.ts'
+import type { ImageMarksRepository } from './image-marks.repository.ts'
+import { imageSearchErrors } from './image-search.errors.ts'
+import { describeImageQuery } from './describe-image-query.ts'
+import type { FormFile, ImageQuery, ObtainedPicture, ObtainPicture } from './obtain-picture.ts'
+import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
+
+/** The picture of a query as its answer shows it again; `preview` is a small WebP of the whole. */
+export type QueryImage = {
+  fileId: string
+  preview: Uint8Array
+  width: number
+  height: number
+  crop: ReadImageQuery['crop']
+}
+
+export type ImageSearchAnswer = Omit<SearchAnswer, 'query'> & {
+  query: ImageQuery
+  /** By the id of the mark. */
+  matches: Map<number, ImageMatch>
+  image: QueryImage
+}
+
+/** Longer side of the preview: large enough to choose a crop on it. */
+const PREVIEW_SIDE = 400
+const LEVEL_NAMES = { 80: 'high', 60: 'middle', 40: 'low' } as const
+
+export function createImageSearch(deps: {
+  obtainPicture: ObtainPicture
+  images: ImageIndex
+  imageMarks: ImageMarksRepository
+  index: MarkIndex
+  repository: TrademarksRepository
+  quota: SearchQuota
+  logSearch: LogSearch
+}) {
+  const { images, index, quota, repository } = deps
+
+  /** Marks whose picture scores as much as the degree asks for, each with the match that it was found by. */
+  const findMarks = async (found: readonly ImageMatch[]) => {
+    const byImage = new Map(found.map((match) => [match.imageId, match]))
+    const marks = await deps.imageMarks.listMarksOf([...byImage.keys()])
+    return new Map(marks.map(({ imageId, markId }) => [markId, byImage.get(imageId)!]))
+  }
+
+  const searchMarks = async (query: ImageQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
+    const { matches, isBlank, tookMs } = await images.search(await decodePicture(picture.bytes, read.crop))
+    if (isBlank) throw new AppError(imageSearchErrors.blank, { field: 'image' })
+    const all = await findMarks(matches)
+    const ask = (least: number, classes = read.classes) => {
+      const near = [...all].filter(([, { score }]) => score >= least)
+      const asked: MarkQuery = {
+        criterion: { kind: 'marks', ids: near.map(([id]) => id), scores: near.map(([, { score }]) => score) },
+        filters: {
+          offices: read.countries,
+          classes,
+          status: { mainland: read.statuses, others: read.statusesAbroad },
+          appliedOn: read.days.appDate,
+          publishedOn: read.days.trialDate,
+          registeredOn: read.days.regDate,
+          priorityOn: read.days.priorityDate,
+          expiresOn: read.days.privateDate,
+        },
+        second: query.filter ?? {},
+        sort: query.sort,
+        offset: (query.pageNum - 1) * query.pageSize,
+        limit: query.pageSize,
+      }
+      return index.search(asked)
+    }
+    const least = leastScores[query.degree]
+    const page = await ask(least)
+    const wider = page.total === 0 && read.classes.length > 0 && !query.filter ? await ask(least, []) : null
+    const otherClasses = wider !== null && wider.total > 0
+    const shown = otherClasses ? wider : { ...page, ...(await lowerDegree(page, least, ask)) }
+    return { page: { ...shown, tookMs: Math.round((shown.tookMs + tookMs) * 1000) / 1000 }, otherClasses, matches: all }
+  }
+
+  return async (query: ImageQuery, file: FormFile | null, searcher: Searcher): Promise<ImageSearchAnswer> => {
+    const picture = await deps.obtainPicture(query, file, searcher)
+    const facts = await inspectPicture(picture.bytes).catch(refusePicture)
+    const read = readImageQuery(query, picture.hash)
+    const taken = await quota.take(searcher, read.queryId)
+    if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
+    try {
+      const { page, otherClasses, matches } = await searchMarks(query, read, picture)
+      const [marks, applicantNames, fileId, preview] = await Promise.all([
+        repository.listMarks(page.hits.map(({ markId }) => markId)),
+        repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
+        picture.keep(),
+        makeThumbnail(picture.bytes, PREVIEW_SIDE),
+      ])
+      if (searcher.accountId !== null && taken.isNew)
+        deps.logSearch({
+          accountId: searcher.accountId,
+          ...describeImageQuery(query, { fileId, name: picture.name }),
+          total: page.total,
+        })
+      const { width, height } = facts
+      const image = { fileId, preview, width, height, crop: read.crop }
+      const { queryId } = read
+      return { query, queryId, page, marks, applicantNames, quota: taken.standing, otherClasses, matches, image }
+    } catch (error) {
+      await taken.giveBack()
+      if (error instanceof PictureRefused) refusePicture(error)
+      if (error instanceof IndexNotReady || error instanceof SearchLost || error instanceof ImageIndexNotReady)
+        throw new AppError(commonErrors.notReady, null, { cause: error })
+      throw error
+    }
+  }
+}
+
+/** Where a degree has no hits: the next lower one that has. */
+async function lowerDegree(
+  page: MarkPage,
+  least: number,
+  ask: (least: number) => Promise<MarkPage>,
+): Promise<Pick<MarkPage, 'lower'>> {
+  if (page.total > 0) return {}
+  for (const lower of [60, 40] as const) {
+    if (lower >= least) continue
+    const { total } = await ask(lower)
+    if (total > 0) return { lower: { degree: LEVEL_NAMES[lower], total } }
+  }
+  return {}
+}
+
+function refusePicture(error: unknown): never {
+  if (!(error instanceof PictureRefused)) throw error
+  throw new AppError(imageSearchErrors[error.problem], { reason: error.problem, field: 'image' }, { cause: error })
+}

@@ -1,0 +1,83 @@
+import type { Area } from '@markwright/api-client/models/area'
+import type { QueryImage } from '@markwright/api-client/models/queryImage'
+import type { Similarity } from '@markwright/api-client/models/similarity'
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { LevelBadge } from '../../../../shared/similarity/level-badge.tsx'
+import { withinWhole } from '../../model/region-boxes.ts'
+import styles from './image-explanation.module.css'
+
+/** Why a picture is near: both beside each other, with the parts that agree marked by the same number. */
+export function ImageExplanation({
+  image,
+  hit,
+  similarity,
+  engineVersion,
+}: {
+  image: QueryImage
+  hit: TrademarkHit
+  similarity: Similarity
+  engineVersion: string
+}) {
+  const { t } = useTranslation(['imageSearch', 'similarity', 'results'])
+  const speaks = useLanguage() === 'cn' ? 'zh' : 'en'
+  const regions = similarity.regions ?? []
+  return (
+    <section className={styles.panel} data-level={similarity.level} aria-label={t('similarity:title')}>
+      <MarkedPicture
+        source={image.preview}
+        caption={t('queryImage')}
+        boxes={regions.map(({ queryBox }) => withinWhole(queryBox, image.crop))}
+      />
+      <MarkedPicture
+        source={hit.thumbUrl ?? ''}
+        caption={hit.name ?? t('results:figure')}
+        boxes={regions.map(({ hitBox }) => hitBox)}
+      />
+      <div className={styles.verdict}>
+        <div>
+          <LevelBadge level={similarity.level} score={similarity.score} />
+        </div>
+        {similarity.reasons.map((reason) => (
+          <p key={reason.code}>{reason[speaks]}</p>
+        ))}
+        <ol className={styles.regions}>
+          {regions.map(({ score }, number) => (
+            <li key={number}>{t('region', { number: number + 1, score })}</li>
+          ))}
+        </ol>
+        <p className={styles.note}>
+          {t('similarity:rule')} <code>{similarity.rule}</code> · {t('similarity:engine')} <code>{engineVersion}</code>{' '}
+          · {t('similarity:notice')}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function MarkedPicture({ source, caption, boxes }: { source: string; caption: string; boxes: readonly Area[] }) {
+  return (
+    <figure className={styles.picture}>
+      <div className={styles.frame}>
+        <img src={source} alt={caption} />
+        {boxes.map(({ x, y, width, height }, number) => (
+          <span
+            key={number}
+            className={styles.box}
+            aria-hidden="true"
+            style={{
+              left: `${x * 100}%`,
+              top: `${y * 100}%`,
+              width: `${width * 100}%`,
+              height: `${height * 100}%`,
+            }}
+          >
+            <b>{number + 1}</b>
+          </span>
+        ))}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,160 @@
+import type { Crop } from '@markwright/api-client/models/crop'
+import { uploadFile } from '@markwright/api-client/files'
+import type { QueryImage } from '@markwright/api-client/models/queryImage'
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { searchProblem } from '@markwright/domain/search-problem'
+import { searchProblemTexts } from '@markwright/domain/search-messages'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { useAction } from '../../../../shared/lib/use-action.ts'
+import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { usePickedPicture } from '../../hooks/use-picked-picture.ts'
+import type { ImageQuestion } from '../../model/image-question.ts'
+import { defaultQuestion, degrees, problemsOf, type Question } from '../../model/question.ts'
+import { ChoiceRow } from '../query/choice-row.tsx'
+import { ConditionSummary } from '../query/condition-summary.tsx'
+import { Conditions } from '../query/conditions.tsx'
+import { CropPicture } from './crop-picture.tsx'
+import styles from './image-form.module.css'
+import { PictureSource } from './picture-source.tsx'
+
+/** The search by picture: the picture, the part of it that counts, the degree and the conditions. */
+export function ImageForm({
+  asked,
+  initial,
+  shown,
+  isBusy,
+  onAsk,
+}: {
+  asked: ImageQuestion | null
+  /** Conditions of an address that names no picture. */
+  initial: Question
+  /** The picture as the answer shows it again. */
+  shown: QueryImage | undefined
+  isBusy: boolean
+  onAsk: (question: ImageQuestion) => void
+}) {
+  const { t } = useTranslation(['imageSearch', 'query'])
+  const language = useLanguage()
+  const isPhone = usePhoneWidth()
+  const picture = usePickedPicture(asked?.source ?? null)
+  const [crop, setCrop] = useState<Crop | null>(asked?.crop ?? null)
+  const [conditions, setConditions] = useState(asked?.conditions ?? initial)
+  const [problems, setProblems] = useState<readonly SearchProblem[]>([])
+  const [isOpen, setIsOpen] = useState(false)
+  const { picked } = picture
+  const isFull = asked === null && !isPhone
+
+  const change = (next: Question) => {
+    setConditions(next)
+    setProblems([])
+  }
+  const sending = useAction(async () => {
+    // The name that is missing here is the picture.
+    const found = problemsOf({ ...conditions, criterion: 'tradeMarkText', text: 'x' })
+    setProblems(found)
+    if (!picked) picture.setProblem(searchProblemTexts(searchProblem('noImage', 'image'))[language])
+    if (found.length > 0) setIsOpen(!isFull)
+    if (!picked || found.length > 0) return
+    const source =
+      'file' in picked ? { imgFile: (await uploadFile({ file: picked.file, type: 'tmSearch' })).id } : picked
+    setIsOpen(false)
+    onAsk({ source, crop, conditions })
+  })
+  const isRunning = isBusy || sending.isRunning
+  const preview = picture.preview ?? (picked && !('file' in picked) ? (shown?.preview ?? null) : null)
+  const submit = (
+    <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isRunning)}>
+      {t('query:search')}
+    </Button>
+  )
+  return (
+    <div className={styles.band}>
+      <form
+        role="search"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void sending.run()
+        }}
+      >
+        {asked === null && (
+          <div className={styles.head}>
+            <h1>{t('title')}</h1>
+            <p>{t('lead')}</p>
+          </div>
+        )}
+        <div className={styles.parts}>
+          {picked ? (
+            <div>
+              <CropPicture
+                isSmall={asked !== null}
+                preview={preview}
+                crop={crop}
+                onCrop={setCrop}
+                onRemove={() => {
+                  picture.take(null)
+                  setCrop(null)
+                }}
+              />
+              {!preview && 'imgLineUrl' in picked && <p className={styles.address}>{picked.imgLineUrl}</p>}
+            </div>
+          ) : (
+            <PictureSource
+              problem={picture.problem}
+              onFile={(file) => picture.takeFile(file) && setCrop(null)}
+              onAddress={(address) => picture.takeAddress(address) && setCrop(null)}
+            />
+          )}
+          <div className={styles.side}>
+            <ChoiceRow
+              legend={t('query:degree.legend')}
+              choices={degrees.map((value) => ({ value, label: t(`query:degree.${value}`) }))}
+              value={conditions.degree}
+              onChange={(degree) => change({ ...conditions, degree })}
+              note={t(`degreeNote.${conditions.degree}`)}
+            />
+            {!isFull && (
+              <div className={styles.summary}>
+                <ConditionSummary question={conditions} onOpen={() => setIsOpen(true)} />
+              </div>
+            )}
+            <ErrorNote error={sending.error} />
+            <div className={styles.actions}>
+              {submit}
+              <Button size="large" onClick={() => change({ ...defaultQuestion, criterion: conditions.criterion })}>
+                {t('query:reset')}
+              </Button>
+            </div>
+          </div>
+        </div>
+        {isFull && (
+          <div className={styles.conditions}>
+            <Conditions question={conditions} onChange={change} problems={problems} />
+          </div>
+        )}
+      </form>
+      {!isFull && (
+        <Drawer
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={t('query:conditions')}
+          size={isPhone ? '92%' : 780}
+          placement={isPhone ? 'bottom' : 'right'}
+          footer={
+            <Button type="primary" loading={whenSlow(isRunning)} onClick={() => void sending.run()}>
+              {t('query:search')}
+            </Button>
+          }
+        >
+          <Conditions question={conditions} onChange={change} problems={problems} />
+        </Drawer>
+      )}
+    </div>
+  )
+}

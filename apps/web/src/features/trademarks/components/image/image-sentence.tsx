@@ -1,0 +1,30 @@
+import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../model/question.ts'
+import { useToldConditions } from '../query/use-told.ts'
+import styles from '../results/result-head.module.css'
+
+/** What was searched by the picture, in words, and how much was found. */
+export function ImageSentence({ conditions, result }: { conditions: Question; result?: TrademarkResult }) {
+  const { t } = useTranslation(['imageSearch', 'results'])
+  const told = useToldConditions(conditions)
+  const sentence = [
+    t('sentence', { where: told.countries, classes: told.classesShort }),
+    t(`results:sentence.degree.${conditions.degree}`),
+    told.statuses && t('results:sentence.statuses', { statuses: told.statuses }),
+    told.days,
+  ]
+  return (
+    <h1 className={styles.sentence}>
+      {sentence.filter(Boolean).join(t('results:sentence.comma'))}
+      {result && (
+        <>
+          {' · '}
+          <span className={`${styles.total} numeric`}>
+            {t('results:total', { count: result.total, total: result.total.toLocaleString('en') })}
+          </span>
+        </>
+      )}
+    </h1>
+  )
+}

@@ -1,0 +1,49 @@
+import { searchTrademarksByImage } from '@markwright/api-client/image-search'
+import type { ImageQuery } from '@markwright/api-client/models/imageQuery'
+import { useQuery } from '@tanstack/react-query'
+import { defaultView } from '../model/search-address.ts'
+import { isFiltered } from '../model/facets.ts'
+import { type ImageSearch, toImageQuery } from '../model/image-question.ts'
+
+const KEY = 'image-search'
+
+/** The call takes forms as well, so the client leaves the type to whoever calls. */
+const ask = (query: ImageQuery, signal: AbortSignal) =>
+  searchTrademarksByImage(query, { signal, headers: { 'content-type': 'application/json' } })
+
+/** The answer to a search by picture, as `useTrademarkSearch` gives that to one by name. Without a search nothing is asked. */
+export function useImageSearch(search: ImageSearch | null) {
+  const wire = search ? toImageQuery(search.question) : {}
+  const view = search?.view ?? defaultView
+  const hasFilter = isFiltered(view.filter)
+
+  const first = useQuery({
+    queryKey: [KEY, 'id', wire],
+    queryFn: async ({ signal }) => (await ask({ ...wire, pageSize: 1 }, signal)).queryId,
+    enabled: search !== null && hasFilter,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const asked = {
+    ...(hasFilter && { filter: view.filter, queryId: first.data }),
+    pageNum: view.page,
+    pageSize: view.size,
+    sort: view.sort,
+  }
+  const answer = useQuery({
+    queryKey: [KEY, wire, asked],
+    queryFn: ({ signal }) => ask({ ...wire, ...asked }, signal),
+    enabled: search !== null && (!hasFilter || first.data !== undefined),
+    placeholderData: (previous, previousQuery) =>
+      JSON.stringify(previousQuery?.queryKey[1]) === JSON.stringify(wire) ? previous : undefined,
+  })
+
+  return {
+    result: answer.data,
+    /** A picture is not asked again elsewhere; what was found by it is exported once it is selected. */
+    asked: undefined,
+    isStale: answer.isPlaceholderData,
+    isFetching: answer.isFetching || first.isFetching,
+    error: first.error ?? answer.error,
+    retry: () => void (first.error ? first.refetch() : answer.refetch()),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Crop } from '@markwright/api-client/models/crop'
+import type { ImageQuery } from '@markwright/api-client/models/imageQuery'
+import { paths } from '../../../app/paths.ts'
+import { defaultQuestion, type Question, toWireQuery } from './question.ts'
+import { readQuestion, readView, type ResultView, searchPath } from './search-address.ts'
+
+/** The picture as the address names it: a file that was uploaded, or where it lies in the internet. */
+export type ImageSource = { imgFile: string } | { imgLineUrl: string }
+
+/** A search by picture; of `conditions` all counts but the text. */
+export type ImageQuestion = { source: ImageSource; crop: Crop | null; conditions: Question }
+export type ImageSearch = { question: ImageQuestion; view: ResultView }
+
+const SHARE_DIGITS = 4
+
+/** The address of a search by picture, without what is at its default. */
+export function imageSearchPath({ question, view }: { question: ImageQuestion; view?: ResultView }): string {
+  const { source, crop, conditions } = question
+  const [way, value] = Object.entries(source)[0]!
+  const own = [`${way}=${encodeURIComponent(value)}`, ...(crop ? [`crop=${writeCrop(crop)}`] : [])]
+  // The conditions are worded as for a search by name; the name, which is empty here, comes first.
+  const [, query = ''] = searchPath({
+    question: { ...defaultQuestion, ...conditions, text: '' },
+    ...(view && { view }),
+  }).split('?')
+  const shared = query.split('&').filter((entry) => !entry.startsWith(`${conditions.criterion}=`))
+  return `${paths.imageSearch}?${[...own, ...shared].join('&')}`
+}
+
+/** Null where the address names no picture. */
+export function readImageSearch(parameters: URLSearchParams): ImageSearch | null {
+  const [imgFile, imgLineUrl] = [parameters.get('imgFile')?.trim(), parameters.get('imgLineUrl')?.trim()]
+  const source = imgFile ? { imgFile } : imgLineUrl ? { imgLineUrl } : null
+  if (!source) return null
+  const question = { source, crop: readCrop(parameters.get('crop') ?? ''), conditions: readQuestion(parameters) }
+  return { question, view: readView(parameters) }
+}
+
+/** The question as the contract words it. */
+export function toImageQuery({ source, crop, conditions }: ImageQuestion): ImageQuery {
+  const { degree, country, classify, status, statusEurope, appDate, trialDate, regDate, priorityDate, privateDate } =
+    toWireQuery({ ...conditions, criterion: 'tradeMarkText', way: 'similar' })
+  const asked = {
+    degree,
+    country,
+    classify,
+    status,
+    statusEurope,
+    appDate,
+    trialDate,
+    regDate,
+    priorityDate,
+    privateDate,
+  }
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  return { ...source, ...(crop && { crop }), ...given }
+}
+
+const writeCrop = ({ x, y, width, height }: Crop) =>
+  [x, y, width, height].map((share) => Number(share.toFixed(SHARE_DIGITS))).join(',')
+
+/** Null for the whole picture and for what is no part of one. */
+export function readCrop(text: string): Crop | null {
+  const shares = text.split(',').map(Number)
+  const [x = NaN, y = NaN, width = NaN, height = NaN] = shares
+  const isPart =
+    shares.length === 4 &&
+    x >= 0 &&
+    y >= 0 &&
+    width >= 0.01 &&
+    height >= 0.01 &&
+    x + width <= 1.001 &&
+    y + height <= 1.001
+  return isPart && (width < 1 || height < 1) ? { x, y, width, height } : null
+}

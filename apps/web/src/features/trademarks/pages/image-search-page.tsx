@@ -1,0 +1,72 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { ImageExplanation } from '../components/image/image-explanation.tsx'
+import { ImageForm } from '../components/image/image-form.tsx'
+import { ImageSentence } from '../components/image/image-sentence.tsx'
+import { NoPictureFound } from '../components/image/no-picture-found.tsx'
+import { SearchResults } from '../components/results/search-results.tsx'
+import { useImageSearch } from '../hooks/use-image-search.ts'
+import { type ImageQuestion, imageSearchPath, readImageSearch } from '../model/image-question.ts'
+import { readQuestion, type ResultView } from '../model/search-address.ts'
+
+/** The search by picture and, once something is asked, its answer. Everything that is asked stands in the address. */
+export function ImageSearchPage() {
+  const { t } = useTranslation('imageSearch')
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const search = readImageSearch(parameters)
+  const answer = useImageSearch(search)
+  const { result } = answer
+
+  const ask = (question: ImageQuestion) => {
+    const isSame = search !== null && imageSearchPath({ question }) === imageSearchPath({ question: search.question })
+    if (isSame && answer.error) answer.retry()
+    else if (!isSame) void navigate(imageSearchPath({ question }))
+  }
+  const look = (view: ResultView) => {
+    if (!search) return
+    const isSamePage = view.page === search.view.page && view.size === search.view.size
+    void navigate(imageSearchPath({ question: search.question, view }), { preventScrollReset: isSamePage })
+  }
+  const question = search?.question
+  const explain = (hit: TrademarkHit) =>
+    result?.queryImage &&
+    hit.similarity && (
+      <ImageExplanation
+        image={result.queryImage}
+        hit={hit}
+        similarity={hit.similarity}
+        engineVersion={result.engineVersion}
+      />
+    )
+  return (
+    <>
+      <PageTitle text={t(search ? 'resultTitle' : 'title')} />
+      <ImageForm
+        // Another question is another form; looking at more of its answer leaves it as it is.
+        key={question ? imageSearchPath({ question }) : ''}
+        asked={question ?? null}
+        initial={readQuestion(parameters)}
+        shown={result?.queryImage}
+        isBusy={answer.isFetching && !result}
+        onAsk={ask}
+      />
+      {search && question && (
+        <SearchResults
+          search={{ question: question.conditions, view: { ...search.view, layout: search.view.layout ?? 'cards' } }}
+          answer={answer}
+          onView={look}
+          picture={{
+            sentence: <ImageSentence conditions={question.conditions} {...(result && { result })} />,
+            explain,
+            nothing: <NoPictureFound question={question} />,
+            pathAt: (degree) =>
+              imageSearchPath({ question: { ...question, conditions: { ...question.conditions, degree } } }),
+          }}
+        />
+      )}
+    </>
+  )
+}

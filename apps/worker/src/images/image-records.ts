@@ -1,0 +1,74 @@
+import { DESCRIPTOR_VERSION } from '@markwright/image-search'
+import type { Pool } from 'pg'
+import { holdLease } from '../imports/import-record.ts'
+import { inTransaction } from '../imports/transaction.ts'
+
+/** What was made of a picture; `fault` says why there is nothing to find it by. */
+export type DescribedImage = {
+  imageKey: string
+  thumbKey: string | null
+  codes: Uint8Array | null
+  vectors: Uint8Array | null
+  fault: string | null
+}
+
+const UNDESCRIBED = `
+  FROM trademark t LEFT JOIN mark_image m ON m.image_key = t.image_key AND m.descriptor_version = $1
+  WHERE t.image_key IS NOT NULL AND m.id IS NULL`
+
+export async function hasUndescribed(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>(`SELECT EXISTS (SELECT ${UNDESCRIBED}) AS found`, [
+    DESCRIPTOR_VERSION,
+  ])
+  return rows[0]!.found
+}
+
+/** Keys of the pictures that have no description of the present version. */
+export async function listUndescribed(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ key: string }>(`SELECT DISTINCT t.image_key AS key ${UNDESCRIBED} ORDER BY key`, [
+    DESCRIPTOR_VERSION,
+  ])
+  return rows.map(({ key }) => key)
+}
+
+/** Any number that no other part of the program locks by. */
+const BATCH_LOCK = 7_310_027
+
+/** The channel on which searches hear that there are new pictures. */
+const IMAGES_DESCRIBED = 'images_described'
+
+/**
+ * Writes a batch under the next number; batches come one after the other, so that who has seen one has seen all before.
+ * @throws LeaseLost, with nothing written, where another worker has taken the job over
+ */
+export async function writeDescribed(
+  pool: Pool,
+  run: { jobId: string; lease: string },
+  images: readonly DescribedImage[],
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [BATCH_LOCK])
+    const { rows } = await client.query<{ batch: number }>(
+      'SELECT coalesce(max(batch), 0) + 1 AS batch FROM mark_image',
+    )
+    for (const { imageKey, thumbKey, codes, vectors, fault } of images)
+      await client.query(
+        `INSERT INTO mark_image (image_key, thumb_key, descriptor_version, codes, vectors, fault, batch)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (image_key) DO UPDATE SET thumb_key = excluded.thumb_key,
+           descriptor_version = excluded.descriptor_version, codes = excluded.codes, vectors = excluded.vectors,
+           fault = excluded.fault, batch = excluded.batch, described_at = now()`,
+        [
+          imageKey,
+          thumbKey,
+          DESCRIPTOR_VERSION,
+          codes && Buffer.from(codes),
+          vectors && Buffer.from(vectors),
+          fault,
+          rows[0]!.batch,
+        ],
+      )
+    await client.query('SELECT pg_notify($1, $2)', [IMAGES_DESCRIBED, String(rows[0]!.batch)])
+    await holdLease(client, run)
+  })
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { comparePictures, readyQuery } from './compare-pictures.ts'
+import { describePicture, describeQuery } from './describe-picture.ts'
+import { packCodes, packVectors, unpackVectors } from './pack-description.ts'
+import type { Picture } from './picture.ts'
+import { queryCodes, scanCodes } from './scan-codes.ts'
+
+type Colour = readonly [number, number, number]
+const WHITE: Colour = [255, 255, 255]
+const BLACK: Colour = [0, 0, 0]
+
+/** A picture of `side` pixels of which a function says where there is ink, from -1 to 1 in both directions. */
+function draw(hasInk: (x: number, y: number) => boolean, { side = 160, ink = BLACK, ground = WHITE } = {}): Picture {
+  const rgb = new Uint8Array(side * side * 3)
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++) {
+      const colour = hasInk((column / side) * 2 - 1, (row / side) * 2 - 1) ? ink : ground
+      rgb.set(colour, (row * side + column) * 3)
+    }
+  return { width: side, height: side, rgb }
+}
+
+type Shape = (x: number, y: number) => boolean
+/** A flag on a pole: nothing about it is the same when it is turned. */
+const flag: Shape = (x, y) =>
+  (Math.abs(x + 0.5) < 0.06 && Math.abs(y) < 0.7) || (x > -0.5 && x < 0.5 && y > -0.7 && y < -0.7 + 0.5 * (0.5 - x))
+const ring: Shape = (x, y) => Math.hypot(x, y) < 0.7 && Math.hypot(x, y) > 0.5
+const cross: Shape = (x, y) => Math.max(Math.abs(x), Math.abs(y)) < 0.7 && Math.min(Math.abs(x), Math.abs(y)) < 0.2
+const bars: Shape = (x, y) => Math.abs(y) < 0.6 && Math.abs(x) < 0.7 && Math.floor((x + 1) * 8) % 2 === 0
+
+const turnedBy =
+  (shape: Shape, degrees: number): Shape =>
+  (x, y) => {
+    const angle = (degrees * Math.PI) / 180
+    return shape(x * Math.cos(angle) + y * Math.sin(angle), y * Math.cos(angle) - x * Math.sin(angle))
+  }
+
+function scoreOf(query: Picture, found: Picture) {
+  const kept = unpackVectors(packVectors(describePicture(found)))
+  return comparePictures(readyQuery(describeQuery(query)), kept)
+}
+
+describe('a picture is near to', () => {
+  test('itself', () => expect(scoreOf(draw(flag), draw(flag)).score).toBeGreaterThan(97))
+
+  test.each([15, 45, 90, 180, 250])('itself turned by %i degrees', (degrees) => {
+    expect(scoreOf(draw(turnedBy(flag, degrees)), draw(flag)).score).toBeGreaterThan(70)
+  })
+
+  test('itself in other colours, inverted, small and in a corner', () => {
+    const found = draw(flag)
+    expect(scoreOf(draw(flag, { ink: [200, 30, 40], ground: [250, 240, 210] }), found).score).toBeGreaterThan(95)
+    expect(scoreOf(draw(flag, { ink: WHITE, ground: BLACK }), found).score).toBeGreaterThan(95)
+    expect(scoreOf(draw(flag, { side: 64 }), found).score).toBeGreaterThan(80)
+    expect(
+      scoreOf(
+        draw((x, y) => flag(2 * x - 0.9, 2 * y - 0.9)),
+        found,
+      ).score,
+    ).toBeGreaterThan(80)
+  })
+
+  test('itself beside words, and says which part it is', () => {
+    const withWords = draw((x, y) => flag(2 * x + 0.8, 2 * y) || (x > 0.25 && x < 0.9 && bars((x - 0.57) * 3, y * 6)))
+    const { score, regions } = scoreOf(withWords, draw(flag))
+    expect(score).toBeGreaterThan(60)
+    expect(regions[0]!.queryBox.x + regions[0]!.queryBox.width).toBeLessThan(0.6)
+    expect(regions[0]!.hitBox.width).toBeGreaterThan(0.3)
+  })
+})
+
+test.each([
+  ['a ring', ring],
+  ['a cross', cross],
+  ['bars', bars],
+])('a flag is far from %s', (_, shape) => expect(scoreOf(draw(flag), draw(shape)).score).toBeLessThan(60))
+
+test('a blank picture has nothing to be found by', () => {
+  const blank = draw(() => false)
+  expect(describePicture(blank).regions).toEqual([])
+  expect(scoreOf(blank, draw(flag))).toEqual({ score: 0, regions: [] })
+})
+
+test('codes find the picture among others, turned as well', () => {
+  const shapes = [ring, cross, bars, flag, turnedBy(bars, 30), turnedBy(cross, 20)]
+  const codes = shapes.map((shape) => new Uint32Array(packCodes(describePicture(draw(shape))).buffer))
+  const pictures = codes.flatMap((each, picture) => Array.from({ length: each.length / 12 }, () => picture))
+  const table = {
+    count: pictures.length,
+    words: Uint32Array.from(codes.flatMap((each) => [...each])),
+    pictures: Int32Array.from(pictures),
+  }
+  const found = scanCodes(table, queryCodes(describeQuery(draw(turnedBy(flag, 90)))), 1)
+  expect(found).toContain(3)
+  expect(found.size).toBeLessThan(shapes.length)
+})

@@ -1,0 +1,88 @@
+import { keepThread } from '@markwright/runtime/keep-thread.ts'
+import { type ImageAnswer, type ImageIndex, ImageIndexNotReady } from '../image-index.ts'
+import type { FromThread, ToThread } from './messages.ts'
+
+/** A build puts the thread beside the program. */
+const file = import.meta.url.endsWith('.ts') ? './thread-of-sources.mjs' : './image-index-thread.js'
+const entry = new URL(file, import.meta.url)
+
+type Waiting<Result> = Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>
+
+/** An index in a thread of this process, with a copy of the codes of all pictures. */
+export function createEmbeddedImageIndex({
+  databaseUrl,
+  logger,
+}: {
+  databaseUrl: string
+  logger: { error: (facts: object, text: string) => void; warn: (facts: object, text: string) => void }
+}): ImageIndex {
+  const searches: Waiting<ImageAnswer> = new Map()
+  const refreshes: Waiting<void> = new Map()
+  let counts: { pictures: number; memoryBytes: number } | undefined
+  let fault: string | null = null
+  let closed = false
+  let nextId = 1
+
+  const thread = keepThread<ToThread, FromThread>(
+    entry,
+    { databaseUrl },
+    {
+      started: (post) => [...refreshes.keys()].forEach((id) => post({ type: 'refresh', id })),
+      received(message) {
+        if (message.type === 'following') {
+          counts = { pictures: message.pictures, memoryBytes: message.memoryBytes }
+          fault = null
+        } else if (message.type === 'fault') {
+          if (message.reason !== fault) logger.warn({ reason: message.reason }, 'the image index cannot follow')
+          fault = message.reason
+        } else if (message.type === 'refreshed') {
+          refreshes.get(message.id)?.resolve()
+          refreshes.delete(message.id)
+        } else {
+          const waiting = searches.get(message.id)
+          searches.delete(message.id)
+          if (message.type === 'found') waiting?.resolve(message.answer)
+          else waiting?.reject(new Error(message.reason))
+        }
+      },
+      lost(reason) {
+        fault = reason
+        counts = undefined
+        logger.error({ reason }, 'the thread of the image index was lost and is started again')
+        for (const { reject } of searches.values()) reject(new ImageIndexNotReady())
+        searches.clear()
+      },
+    },
+  )
+
+  return {
+    search: (picture) =>
+      new Promise((resolve, reject) => {
+        if (closed || !counts) return reject(new ImageIndexNotReady())
+        const id = nextId++
+        searches.set(id, { resolve, reject })
+        if (thread.post({ type: 'search', id, picture })) return
+        searches.delete(id)
+        reject(new ImageIndexNotReady())
+      }),
+    refresh: () =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new ImageIndexNotReady())
+        const id = nextId++
+        refreshes.set(id, { resolve, reject })
+        thread.post({ type: 'refresh', id })
+      }),
+    status: () => ({
+      ready: counts !== undefined && !closed,
+      pictures: counts?.pictures ?? 0,
+      memoryBytes: counts?.memoryBytes ?? 0,
+      fault,
+    }),
+    async close() {
+      if (closed) return
+      closed = true
+      await thread.close()
+      for (const { reject } of [...searches.values(), ...refreshes.values()]) reject(new ImageIndexNotReady())
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { ImageAnswer } from '../image-index.ts'
+import type { Picture } from '../picture.ts'
+
+export type ToThread =
+  { type: 'search'; id: number; picture: Picture } | { type: 'refresh'; id: number } | { type: 'close' }
+
+export type FromThread =
+  | { type: 'found'; id: number; answer: ImageAnswer }
+  | { type: 'failed'; id: number; reason: string }
+  | { type: 'refreshed'; id: number }
+  | { type: 'following'; pictures: number; memoryBytes: number }
+  | { type: 'fault'; reason: string }

@@ -1,0 +1,39 @@
+import type { RegionMatch } from './compare-pictures.ts'
+import type { Picture } from './picture.ts'
+
+/** A picture of the register that is near, by its id in `mark_image`. */
+export type ImageMatch = { imageId: number; score: number; regions: RegionMatch[] }
+
+export type ImageAnswer = {
+  /** The nearest first. */
+  matches: ImageMatch[]
+  /** The picture has nothing that could be searched with. */
+  isBlank: boolean
+  tookMs: number
+}
+
+export type ImageIndexStatus = {
+  /** False until all that was described before the start is searched. */
+  ready: boolean
+  pictures: number
+  memoryBytes: number
+  /** What went wrong last, until it goes right again. */
+  fault: string | null
+}
+
+/** Finds the pictures of the register that are near to another. */
+export type ImageIndex = {
+  /** @throws ImageIndexNotReady before the first build and while the thread that searches is started again. */
+  search(picture: Picture): Promise<ImageAnswer>
+  status: () => ImageIndexStatus
+  /** Resolves once everything described before the call is searched. */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+export class ImageIndexNotReady extends Error {
+  constructor() {
+    super('The index of pictures is being built.')
+    this.name = 'ImageIndexNotReady'
+  }
+}

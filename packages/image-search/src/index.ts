@@ -1,0 +1,8 @@
+export { comparePictures, type PictureMatch, readyQuery, type RegionMatch } from './compare-pictures.ts'
+export { decodePicture, inspectPicture, makeThumbnail, PictureRefused, type PictureProblem } from './decode-picture.ts'
+export { DESCRIPTOR_VERSION, describePicture, describeQuery } from './describe-picture.ts'
+export { packCodes, packVectors, unpackVectors } from './pack-description.ts'
+export type { Box, Picture } from './picture.ts'
+export { type CodeTable, queryCodes, scanCodes } from './scan-codes.ts'
+export { createEmbeddedImageIndex } from './embedded/embedded-image-index.ts'
+export { type ImageAnswer, type ImageIndex, ImageIndexNotReady, type ImageMatch } from './image-index.ts'

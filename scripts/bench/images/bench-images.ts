@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs'
+import {
+  type CodeTable,
+  comparePictures,
+  decodePicture,
+  describeQuery,
+  queryCodes,
+  readyQuery,
+  scanCodes,
+} from '../../../packages/image-search/src/index.ts'
+import { machine, percentiles, timed } from '../measure.ts'
+import { megabytes, ms, percent, printFigures, printTable } from '../table.ts'
+import { type Distortion, distortions } from './distort.ts'
+import { type LoadedPictures, loadPictures } from './load-pictures.ts'
+
+export type ImageBenchOptions = { folders: string[]; pictures: number; queries: number; json: string | null }
+
+/** Candidates whose vectors are compared, as in a search. */
+const CANDIDATES = 1200
+const PAGE = 56
+const MILLION = 1_000_000
+/** What degree middle shows. */
+const SHOWN = 60
+
+type Ranked = { rank: number; shared: number; sharedShown: number; score: number; best: number }
+
+/** Searches with distorted logos among all of them: what is found, and how fast beside a scan of every vector. */
+export async function benchImages(options: ImageBenchOptions): Promise<void> {
+  const loading = await timed(() =>
+    loadPictures(options.folders, options.pictures, (count) => process.stderr.write(`\r${count} pictures described`)),
+  )
+  const loaded = loading.result
+  const total = loaded.pictures.length
+  process.stderr.write('\r')
+  const step = Math.max(1, total / options.queries)
+  const chosen = Array.from({ length: Math.min(options.queries, total) }, (_, i) => Math.floor(i * step))
+
+  const times = { describe: [] as number[], codes: [] as number[], exact: [] as number[] }
+  const kinds: { name: string; ranked: Ranked[] }[] = []
+  for (const distortion of distortions) {
+    const ranked: Ranked[] = []
+    for (const picture of chosen) ranked.push(await ask(loaded, picture, distortion, times))
+    kinds.push({ name: distortion.name, ranked })
+  }
+  const all = kinds.flatMap(({ ranked }) => ranked)
+  const large = measureMillion(loaded)
+  const perMillion = (loaded.codeBytes / total) * MILLION
+  const [codes, exact] = [percentiles(times.codes), percentiles(times.exact)]
+  const rows = [...kinds, { name: 'all', ranked: all }].map(({ name, ranked }) => [
+    name,
+    percent(within(ranked, 1)),
+    percent(within(ranked, 10)),
+    percent(within(ranked, PAGE)),
+    median(ranked.map(({ score }) => score)).toFixed(1),
+    median(ranked.map(({ best }) => best)).toFixed(1),
+  ])
+  printTable(
+    `${total} pictures, ${chosen.length} queries for each distortion`,
+    ['distortion', 'first', 'in 10', 'in 56', 'score', 'best other'],
+    rows,
+  )
+  const recall = within(all, 10)
+  const keptShown = all.reduce((sum, { sharedShown }) => sum + sharedShown, 0) / all.length
+  const kept = all.reduce((sum, { shared }) => sum + shared, 0) / all.length
+  const perPicture = exact.mean / total
+  // What a register of a million takes: its codes, the comparison of the candidates, and a scan of every vector.
+  const ratio = (large.ms + (codes.mean - large.ownMs)) / (perPicture * MILLION)
+  printFigures('Targets', [
+    { name: 'recall@10 over all', value: percent(recall), target: '90 %', met: recall >= 0.9 },
+    { name: 'of the first 56 of a full scan', value: percent(kept), target: '95 %', met: kept >= 0.95 },
+    { name: '… those from a score of 60 on', value: percent(keptShown), target: '95 %', met: keptShown >= 0.95 },
+    { name: 'time by codes to a full scan, a million', value: ratio.toFixed(4), target: '0.1', met: ratio <= 0.1 },
+    { name: '… with as many pictures as here', value: (codes.mean / exact.mean).toFixed(3) },
+    { name: 'codes of a million looked through, ms', value: ms(large.ms) },
+    { name: 'codes of a million pictures', value: megabytes(perMillion), target: '100 MB', met: perMillion <= 1e8 },
+    { name: 'describing a query, p50 / p95 ms', value: both(percentiles(times.describe)) },
+    { name: 'codes and candidates, p50 / p95 ms', value: both(codes) },
+    { name: 'full scan, p50 / p95 ms', value: both(exact) },
+    { name: 'describing one picture of the register, ms', value: ms(loading.ms / total) },
+    { name: 'vectors of a million pictures', value: megabytes((loaded.vectorBytes / total) * MILLION) },
+  ])
+  if (options.json)
+    writeFileSync(
+      options.json,
+      `${JSON.stringify({ machine: machine(), options, rows, recall, kept, ratio }, null, 2)}\n`,
+    )
+}
+
+/** Looks through the codes of a million pictures, which are those that were loaded many times over. */
+function measureMillion({ codes, pictures, vectors }: LoadedPictures): { ms: number; ownMs: number } {
+  const copies = Math.ceil(MILLION / pictures.length)
+  const count = codes.count * copies
+  const words = new Uint32Array(codes.words.length * copies)
+  for (let copy = 0; copy < copies; copy++) words.set(codes.words, copy * codes.words.length)
+  const many: CodeTable = { count, words, pictures: Int32Array.from({ length: count }, (_, region) => region) }
+  const query = queryCodes({
+    regions: [
+      {
+        box: WHOLE,
+        rings: toFloats(vectors[0]![0]!.rings),
+        uprights: POSITIONS.map(() => toFloats(vectors[0]![0]!.upright)),
+      },
+    ],
+  })
+  const time = (table: CodeTable) => {
+    const started = performance.now()
+    scanCodes(table, query, CANDIDATES)
+    return performance.now() - started
+  }
+  time(codes)
+  return { ms: time(many), ownMs: time(codes) }
+}
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 }
+/** As many as a query has of its whole figure. */
+const POSITIONS = Array.from({ length: 34 })
+const toFloats = (vector: Int8Array) => Float32Array.from(vector)
+
+async function ask(
+  loaded: LoadedPictures,
+  picture: number,
+  { apply }: Distortion,
+  times: Record<'describe' | 'codes' | 'exact', number[]>,
+): Promise<Ranked> {
+  const decoded = await decodePicture(await apply(loaded.pictures[picture]!))
+  const described = await timed(() => describeQuery(decoded))
+  times.describe.push(described.ms)
+  const query = readyQuery(described.result)
+  const score = (candidates: Iterable<number>) =>
+    Array.from(candidates, (each) => ({
+      picture: each,
+      score: comparePictures(query, loaded.vectors[each]!).score,
+    })).toSorted((a, b) => b.score - a.score)
+  const byCodes = await timed(() => score(scanCodes(loaded.codes, queryCodes(described.result), CANDIDATES)))
+  times.codes.push(byCodes.ms)
+  const exact = await timed(() => score(loaded.vectors.keys()))
+  times.exact.push(exact.ms)
+  const rankIn = (list: { picture: number }[]) => list.findIndex((each) => each.picture === picture) + 1
+  const page = new Set(byCodes.result.slice(0, PAGE).map((each) => each.picture))
+  const wanted = exact.result.slice(0, PAGE)
+  const shareOf = (list: { picture: number }[]) =>
+    list.length === 0 ? 1 : list.filter((each) => page.has(each.picture)).length / list.length
+  return {
+    rank: rankIn(byCodes.result),
+    shared: shareOf(wanted),
+    sharedShown: shareOf(wanted.filter((each) => each.score >= SHOWN)),
+    score: byCodes.result.find((each) => each.picture === picture)?.score ?? 0,
+    best: byCodes.result.find((each) => each.picture !== picture)?.score ?? 0,
+  }
+}
+
+const within = (ranked: readonly Ranked[], places: number) =>
+  ranked.filter(({ rank }) => rank > 0 && rank <= places).length / ranked.length
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const both = ({ p50, p95 }: { p50: number; p95: number }) => `${ms(p50)} / ${ms(p95)}`

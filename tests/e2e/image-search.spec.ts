@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, hitIds, test } from './site.ts'
+
+/** The picture of a demonstration mark, turned, in other colours and with a side cut off, and which mark it is of. */
+async function distortedLogo(request: APIRequestContext): Promise<{ png: Buffer; imageUrl: string }> {
+  const found = await request.post('/common/query/search/v2', {
+    data: { tradeMarkText: 'a', queryWay: 'match', pageSize: 100, country: ['CN'] },
+  })
+  const hits: { imageUrl: string | null }[] = (await found.json()).data.queryTmInfo
+  const imageUrl = hits.find((hit) => hit.imageUrl)!.imageUrl!
+  const svg = await (await request.get(imageUrl)).body()
+  const turned = await sharp(svg)
+    .resize(400, 400)
+    .modulate({ hue: 140 })
+    .rotate(15, { background: '#ffffff' })
+    .png()
+    .toBuffer()
+  const { width, height } = await sharp(turned).metadata()
+  const part = { left: 0, top: 0, width: Math.floor(width * 0.94), height }
+  return { png: await sharp(turned).extract(part).png().toBuffer(), imageUrl }
+}
+
+/** The worker describes the pictures of the register in the background. */
+async function untilFound(request: APIRequestContext, png: Buffer) {
+  const query = { imgOriginalBase64: png.toString('base64'), pageSize: 1 }
+  await expect
+    .poll(async () => (await (await request.post('/common/graph/search/v2', { data: query })).json()).data?.total, {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(0)
+}
+
+test('a picture finds the marks that show it, says which parts agree, and its address opens the same', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { png, imageUrl } = await distortedLogo(request)
+  await untilFound(request, png)
+  await open('/imageSearch')
+  await page.getByRole('button', { name: '查询', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('请上传查询图片')
+
+  await page.locator('input[type=file]').setInputFiles({ name: '图样.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByRole('img', { name: '查询图片' })).toBeVisible()
+  await page.getByRole('button', { name: '查询', exact: true }).dblclick()
+  await expect(page).toHaveURL(/#\/imageSearch\?imgFile=[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    /查找与该图片近似的图形，近似程度中以上 · 共 \d+ 条/,
+  )
+
+  await page
+    .getByRole('button', { name: /的近似说明$/ })
+    .first()
+    .click()
+  const panel = page.getByRole('region', { name: '近似说明' })
+  await expect(panel).toContainText(/相近部分 1：\d+(\.\d)? 分/)
+  await expect(panel.getByRole('img')).toHaveCount(2)
+  const sources = await page
+    .locator('[data-roving] img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+  expect(sources.some((source) => source?.startsWith(imageUrl))).toBe(true)
+
+  const ids = await hitIds(page)
+  await page.reload()
+  await expect(page.getByRole('img', { name: '查询图片' })).toBeVisible()
+  await expect.poll(() => hitIds(page)).toEqual(ids)
+})
+
+test('a part of the picture is chosen by the keyboard, and what is refused says why', async ({
+  page,
+  open,
+  request,
+  speak,
+}) => {
+  await speak('en')
+  const { png } = await distortedLogo(request)
+  await open('/imageSearch?country=all')
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: png })
+  await expect(page.getByRole('alert')).toHaveText('This file format is not accepted.')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  })
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('This file format is not accepted.')
+
+  await page.getByRole('button', { name: 'Another image' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await page.getByRole('button', { name: 'Search a part only' }).click()
+  const area = page.getByLabel('The part that is searched with; arrow keys move it')
+  await area.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/imgFile=[\da-f-]{36}&crop=0\.1\d*,0\.1,0\.8,0\.8/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Figures that look like the image in all 43 jurisdictions',
+  )
+})
+
+test('an address inside the own network is not asked', async ({ page, open }) => {
+  await open('/imageSearch')
+  await page.getByLabel('图片地址').fill('http://127.0.0.1:5432/logo.png')
+  await page.getByRole('button', { name: '使用地址' }).click()
+  await page.getByRole('button', { name: '查询', exact: true }).click()
+  await expect(page.getByText('不能读取该地址：只支持公网上的 http 或 https 图片地址')).toBeVisible()
+})

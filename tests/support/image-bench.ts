@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { describeImagesHandler } from '../../apps/worker/src/images/describe-images.ts'
+import { logoSvg } from '../../packages/demo-register/src/index.ts'
+import { describeImages, type JobRun, recordJob } from '../../packages/jobs/src/index.ts'
+import { createFolderStore } from '../../packages/storage/src/index.ts'
+import { startApi } from './api.ts'
+import { createImportBench } from './import-bench.ts'
+
+/** The drawing of a demonstration logo as a PNG. */
+export const logoPng = (seed: number, side = 300) =>
+  sharp(Buffer.from(logoSvg(seed).svg))
+    .resize(side, side)
+    .png()
+    .toBuffer()
+
+/** A register with pictures, the worker that describes them, and the API over both. */
+export async function createImageBench() {
+  const bench = await createImportBench()
+  const api = await startApi({ DATABASE_URL: bench.url })
+  const objects = createFolderStore(join(api.dataDir, 'objects'))
+  const describeAll = describeImagesHandler({ pool: bench.pool, objects })
+
+  return {
+    bench,
+    api,
+    objects,
+    /** Puts the picture where an import looks for those of demonstration records; gives its name. */
+    async addPicture(name: string, bytes: Uint8Array | string): Promise<string> {
+      await objects.put(`demo/${name}`, Buffer.from(bytes))
+      bench.pictures.add(`demo/${name}`)
+      return name
+    },
+    /** Runs the job as a worker does. */
+    async describe(options: Partial<Pick<JobRun, 'signal' | 'progress'>> = {}) {
+      const jobId = randomUUID()
+      await recordJob(bench.pool, describeImages, {}, jobId)
+      const lease = await bench.claim(jobId)
+      const signal = options.signal ?? new AbortController().signal
+      return describeAll({}, { jobId, lease, signal, progress: options.progress ?? (async () => {}) })
+    },
+    async close() {
+      await api.close()
+      await bench.close()
+    },
+  }
+}
+export type ImageBench = Awaited<ReturnType<typeof createImageBench>>
