@@ -1,4 +1,12 @@
-import { bindJob, exportMarks, importClassification, importRegister, sendAnnouncement, sendEmail } from '@markwright/jobs'
+import {
+  bindJob,
+  exportMarks,
+  importClassification,
+  importRegister,
+  runBulkQuery,
+  sendAnnouncement,
+  sendEmail,
+} from '@markwright/jobs'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { Logger } from '@markwright/runtime'
 import type { ObjectStore } from '@markwright/storage'
@@ -8,14 +16,24 @@ import { createExportsRepository } from './exports/exports.repository.ts'
 import { exportMarksHandler } from './exports/export-marks.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
+import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
+import type { IndexOnDemand } from './searches/index-on-demand.ts'
+import { runBulkQueryHandler } from './searches/run-bulk-query.ts'
 import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
-export const createHandlers = (deps: { pool: Pool; objects: ObjectStore; email: EmailSender; logger: Logger }) => [
+export const createHandlers = (deps: {
+  pool: Pool
+  objects: ObjectStore
+  email: EmailSender
+  index: IndexOnDemand
+  logger: Logger
+}) => [
   bindJob(importClassification, importClassificationHandler(deps), (jobId) =>
     classificationImportFailed(deps.pool, jobId),
   ),
   bindJob(importRegister, importRegisterHandler(deps)),
+  bindJob(runBulkQuery, runBulkQueryHandler({ repository: createBulkQueryRepository(deps.pool), index: deps.index })),
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),
   bindJob(sendEmail, sendEmailHandler(deps)),
   bindJob(exportMarks, exportMarksHandler({ ...deps, repository: createExportsRepository(deps.pool) })),

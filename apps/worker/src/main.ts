@@ -4,6 +4,7 @@ import { connectQueues, jobDefinitions, runJobs } from '@markwright/jobs'
 import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
+import { createEmbeddedMarkIndex } from '@markwright/search'
 import { createFolderStore } from '@markwright/storage'
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
@@ -11,6 +12,7 @@ import { clearVisitorFiles } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
 import { serveHealth } from './health.ts'
 import { createOutboxStore } from './mail/outbox.repository.ts'
+import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
 
 const CLEARING_MS = 60_000
@@ -34,6 +36,17 @@ const email = connectEmail({
 })
 shutdown.onClose('e-mail', () => email.close())
 
+const index = createIndexOnDemand({
+  open: () =>
+    createEmbeddedMarkIndex({
+      databaseUrl: settings.DATABASE_URL,
+      // The API's, which both of them may write: a snapshot is put in its place whole.
+      snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'index') : null,
+      logger,
+    }),
+})
+shutdown.onClose('mark index', () => index.close())
+
 const clear = async () => {
   if (!settings.REDIS_URL) await deleteExpiredKeys(pool)
   await clearVisitorFiles({ pool, objects })
@@ -49,8 +62,8 @@ const jobs = await runJobs({
   pool,
   queues,
   definitions: jobDefinitions,
-  bindings: createHandlers({ pool, objects, email, logger }),
-  concurrency: { imports: settings.IMPORT_WORKERS, notices: 1, mail: EMAILS_AT_ONCE, exports: 1 },
+  bindings: createHandlers({ pool, objects, email, index, logger }),
+  concurrency: { imports: settings.IMPORT_WORKERS, notices: 1, mail: EMAILS_AT_ONCE, exports: 1, searches: 1 },
   logger,
 })
 shutdown.onClose('jobs', () => jobs.close())

@@ -2,6 +2,7 @@ import type { JobDefinition } from './define-job.ts'
 import { importClassification } from './import-classification.ts'
 import { exportMarks } from './export-marks.ts'
 import { importRegister } from './import-register.ts'
+import { runBulkQuery } from './run-bulk-query.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { sendEmail } from './send-email.ts'
 
@@ -9,6 +10,7 @@ import { sendEmail } from './send-email.ts'
 export const jobDefinitions = [
   importClassification,
   importRegister,
+  runBulkQuery,
   sendAnnouncement,
   sendEmail,
   exportMarks,

@@ -13,7 +13,12 @@ export type MarkCriterion =
   /** Marks that contain the text, separators apart. */
   | { kind: 'contains'; text: string }
   /** Marks by their ids in the database, as a look-up by number or party has found them. */
-  | { kind: 'marks'; ids: Int32Array | readonly number[] }
+  | {
+      kind: 'marks'
+      ids: Int32Array | readonly number[]
+      /** By which `score` sorts them, 0 to 100 each; an id without one comes last. */
+      scores?: ReadonlyMap<number, number>
+    }
 
 /** Both days belong to the range; an empty one leaves that side open. `YYYY-MM-DD`. */
 export type DayRange = readonly [from: string, to: string]
@@ -63,6 +68,8 @@ export type MarkQuery = {
   sort: MarkSort
   offset: number
   limit: number
+  /** Hits are told by their ids and scores only, which costs little however many there are. */
+  isBare?: boolean
 }
 
 export type FacetValue = { value: string; count: number }
@@ -76,6 +83,8 @@ export type MarkHit = {
   markId: number
   name: string | null
   nameOther: string | null
+  /** 0 to 100, of a bare answer that is sorted by it. */
+  score?: number
   /** Of a similar or exact search. */
   similarity?: HitSimilarity
 }

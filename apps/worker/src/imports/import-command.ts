@@ -52,7 +52,8 @@ function readArguments(args: string[]): ImportOptions | TableImportOptions | { m
     if (paths.length !== 1) throw new TypeError('Name one dictionary.')
     return { meanings: paths[0]! }
   }
-  if (register !== 'trademarks') throw new TypeError('Say first what is imported: trademarks, nice, vienna or meanings.')
+  if (register !== 'trademarks')
+    throw new TypeError('Say first what is imported: trademarks, nice, vienna or meanings.')
   if (edition) throw new TypeError('--edition belongs to nice and vienna.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
   return { paths, demonstration, rejects }

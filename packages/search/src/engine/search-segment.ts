@@ -3,7 +3,7 @@ import { writeContext } from '@markwright/similarity/engine'
 import * as layout from '@markwright/similarity/kernel/layout.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { SearchKernel } from '../kernel/kernel.ts'
-import type { MarkQuery } from '../mark-query.ts'
+import type { MarkCriterion, MarkQuery } from '../mark-query.ts'
 import { readI32, writeI32, type SegmentMemory } from '../segment/segment-memory.ts'
 import type { Segment } from '../segment/write-segment.ts'
 import { bigramSet, letterSet } from '../segment/grams.ts'
@@ -43,13 +43,18 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
 }
 
 /** Takes up marks by their ids. */
-export function takeMarks(segment: OpenSegment, ids: ArrayLike<number>, question: Question): void {
+export function takeMarks(
+  segment: OpenSegment,
+  { ids, scores }: Extract<MarkCriterion, { kind: 'marks' }>,
+  question: Question,
+): void {
   const { data, kernel } = segment
   begin(segment, question)
   const rows = readI32(data, at.ROWS_BY_ID) >>> 2
   for (const id of new Set(Array.from(ids))) {
     const row = findRow(data, rows, id)
-    if (row >= 0 && kernel.passes(row)) kernel.takeRow(row, nameOfRow(data, row), 0)
+    if (row >= 0 && kernel.passes(row))
+      kernel.takeRow(row, nameOfRow(data, row), Math.round((scores?.get(id) ?? 0) * 10))
   }
 }
 

@@ -46,7 +46,7 @@ export function search(state: IndexState, query: MarkQuery, today: string): Mark
   return {
     total,
     capped,
-    hits: page.map((place) => presentHit(place, plan, known)),
+    hits: page.map((place) => (query.isBare ? bareHit(place, query) : presentHit(place, plan, known))),
     facets: readFacets(counts),
     ...(lower && { lower }),
     dataVersion: state.dataVersion,
@@ -57,7 +57,7 @@ export function search(state: IndexState, query: MarkQuery, today: string): Mark
 
 function ask(segment: OpenSegment, { criterion }: MarkQuery, plan: Plan | null, question: Question): void {
   if (plan) searchSegment(segment, plan, question)
-  else if (criterion.kind === 'marks') takeMarks(segment, criterion.ids, question)
+  else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
 }
 
 /** The first `wanted` hits of a segment in their order. */
@@ -93,6 +93,14 @@ function lowerDegree(
   }
   return undefined
 }
+
+// The key of an order by score is the score in tenths, the other way round.
+const bareHit = ({ id, key }: Place, { sort }: MarkQuery): MarkHit => ({
+  markId: id,
+  name: null,
+  nameOther: null,
+  ...(sort === 'score' && { score: -key / 10 }),
+})
 
 function presentHit(
   { segment, row, name, id }: Place,

@@ -1,5 +1,5 @@
 export { fileAddress } from './file-address.ts'
-export { contentDisposition, percentEncoded } from './file-name.ts'
+export { cleanFileName, contentDisposition, percentEncoded } from './file-name.ts'
 export { presentStoredFile } from './present-file.ts'
 export { readUpload } from './read-upload.ts'
 export type { StoreFile } from './store-file.ts'

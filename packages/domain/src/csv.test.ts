@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { toCsv } from './csv.ts'
+
+const body = (...rows: (string | number)[][]) => toCsv(rows).slice(1)
+
+test('a spreadsheet is told that the file is UTF-8', () => expect(toCsv([['知匠']])).toBe('\uFEFF知匠\r\n'))
+
+test('commas, quotes and line breaks stay within their cell', () =>
+  expect(body(['a,b', 'say "a"', 'x\ny', 'plain'])).toBe('"a,b","say ""a""","x\ny",plain\r\n'))
+
+test.each(['=1+1', '+86 138', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1'])(
+  'the text %j is not taken for a formula',
+  (text) => expect(body([text]).replace(/^"/, '')).toMatch(/^'/),
+)
+
+test('numbers stay numbers', () => expect(body([-3, 0.5])).toBe('-3,0.5\r\n'))
