@@ -3,6 +3,7 @@ import { goodsClassificationPath, paths } from './paths.ts'
 
 type Page =
   | 'combinedQuery'
+  | 'bulkQuery'
   | 'trademarkSearch'
   | 'goodsClassification'
   | 'supportedCountries'
@@ -29,6 +30,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       group: 'trademarks',
       links: [
         link('combinedQuery'),
+        link('bulkQuery'),
         link('trademarkSearch'),
         link('gazette'),
         goodsClassification,
@@ -47,6 +49,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       links: [
         link('trademarkSearch'),
         link('combinedQuery'),
+        link('bulkQuery'),
         link('gazette'),
         goodsClassification,
         link('brand'),
