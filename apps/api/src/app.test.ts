@@ -70,6 +70,17 @@ const services = {
     getMark: vi.fn(),
     getImage: vi.fn(),
   },
+  savedQueries: {
+    save: vi.fn(),
+    list: vi.fn(),
+    rename: vi.fn(),
+    delete: vi.fn(),
+    rerun: vi.fn(),
+    share: vi.fn(),
+    revoke: vi.fn(),
+    findShared: vi.fn(),
+  },
+  bulkQueries: { find: vi.fn(), start: vi.fn(), list: vi.fn(), listRows: vi.fn(), readAll: vi.fn(), delete: vi.fn() },
 }
 const app = await buildApp(services, {
   trustedProxies: 1,

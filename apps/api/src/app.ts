@@ -18,6 +18,8 @@ import type { Authenticator } from './kernel/session.ts'
 import { backofficeHandlers, type Backoffice } from './modules/backoffice/backoffice.routes.ts'
 import { accountHandlers } from './modules/account/account.routes.ts'
 import type { AccountServices } from './modules/account/account.services.ts'
+import { bulkQueriesHandlers } from './modules/bulk-queries/bulk-queries.routes.ts'
+import type { BulkQueriesService } from './modules/bulk-queries/bulk-queries.service.ts'
 import { captchaHandlers } from './modules/captcha/captcha.routes.ts'
 import type { CaptchaService } from './modules/captcha/captcha.service.ts'
 import { classificationHandlers } from './modules/classification/classification.routes.ts'
@@ -43,6 +45,8 @@ import { resultsHandlers } from './modules/results/results.routes.ts'
 import type { ResultsService } from './modules/results/results.service.ts'
 import type { StatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { statisticsHandlers } from './modules/statistics/statistics.routes.ts'
+import { savedQueriesHandlers } from './modules/saved-queries/saved-queries.routes.ts'
+import type { SavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
 import { trademarksHandlers } from './modules/trademarks/trademarks.routes.ts'
 import type { TrademarksService } from './modules/trademarks/trademarks.service.ts'
 
@@ -50,6 +54,7 @@ export type AppDeps = {
   account: AccountServices
   authenticator: Authenticator
   backoffice: Backoffice
+  bulkQueries: BulkQueriesService
   captcha: CaptchaService
   classification: ClassificationService
   content: ContentService
@@ -63,6 +68,7 @@ export type AppDeps = {
   operations: OperationsService
   results: ResultsService
   statistics: StatisticsRepository
+  savedQueries: SavedQueriesService
   trademarks: TrademarksService
 }
 
@@ -142,6 +148,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(resultsHandlers(deps.results, deps.trademarks))
   router.handle(statisticsHandlers(deps.statistics))
   router.handle(imageSearchHandlers(deps.imageSearch))
+  router.handle(savedQueriesHandlers(deps.savedQueries))
+  router.handle(bulkQueriesHandlers(deps.bulkQueries))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

@@ -6,7 +6,9 @@ import {
   createHandOver,
   createJobWatcher,
   findJob,
+  recordJob,
   requestCancel,
+  runBulkQuery,
   sendEmail,
 } from '@markwright/jobs'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
@@ -27,6 +29,9 @@ import { createRateLimits } from './kernel/rate-limit.ts'
 import { createSecrets } from './kernel/secrets.ts'
 import { createAccountServices } from './modules/account/account.services.ts'
 import { createBackoffice } from './modules/backoffice/create-backoffice.ts'
+import { createBulkQueriesRepository } from './modules/bulk-queries/bulk-queries.repository.ts'
+import { createBulkQueriesService } from './modules/bulk-queries/bulk-queries.service.ts'
+import { createBulkQuota } from './modules/bulk-queries/bulk-quota.ts'
 import { createCaptchaService } from './modules/captcha/captcha.service.ts'
 import { createClassificationRepository } from './modules/classification/classification.repository.ts'
 import { createClassificationService } from './modules/classification/classification.service.ts'
@@ -53,7 +58,10 @@ import { createOperationsService } from './modules/operations/operations.service
 import { createResultsRepository } from './modules/results/results.repository.ts'
 import { createResultsService } from './modules/results/results.service.ts'
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
+import { createSavedQueriesRepository } from './modules/saved-queries/saved-queries.repository.ts'
+import { createSavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
 import { createSearchQuota } from './modules/trademarks/search-quota.ts'
+import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
 import { createTrademarksService } from './modules/trademarks/trademarks.service.ts'
 
@@ -151,6 +159,7 @@ export async function createDeps(
   })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
+    lookup: createMarkLookupRepository({ pool }),
     index,
     objects,
     quota,
@@ -195,6 +204,23 @@ export async function createDeps(
     account,
     backoffice,
     classification: createClassificationService({ repository: createClassificationRepository({ pool }), limits }),
+    bulkQueries: createBulkQueriesService({
+      repository: createBulkQueriesRepository({ pool }),
+      quota: createBulkQuota({ keyValueStore, perDay: settings.MEMBER_BULK_ROWS_PER_DAY, now }),
+      jobs: {
+        job: runBulkQuery,
+        record: (client, bulkQueryId, jobId, ownerId) =>
+          recordJob(client, runBulkQuery, { bulkQueryId }, jobId, { ownerId }),
+        handOver,
+        requestCancel: (id) => requestCancel(pool, id),
+      },
+      logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+    }),
+    savedQueries: createSavedQueriesService({
+      repository: createSavedQueriesRepository(db),
+      search: trademarks.search,
+      now,
+    }),
     content,
     files,
     gazette: createGazetteService({

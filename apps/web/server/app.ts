@@ -47,6 +47,11 @@ export async function buildWebServer(options: {
     return reply.redirect(`/#/callback${search}`)
   })
 
+  // A shared query, by an address that is short and survives being copied.
+  app.get<{ Params: { token: string } }>('/s/:token', ({ params }, reply) =>
+    reply.redirect(`/#/s/${encodeURIComponent(params.token)}`),
+  )
+
   await app.register(staticFiles, {
     root: options.pages,
     wildcard: false,

@@ -4,6 +4,7 @@ import {
   exportMarks,
   importClassification,
   importRegister,
+  runBulkQuery,
   sendAnnouncement,
   sendEmail,
 } from '@markwright/jobs'
@@ -17,6 +18,9 @@ import { exportMarksHandler } from './exports/export-marks.ts'
 import { describeImagesHandler } from './images/describe-images.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
+import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
+import type { IndexOnDemand } from './searches/index-on-demand.ts'
+import { runBulkQueryHandler } from './searches/run-bulk-query.ts'
 import { announcementFailed, sendAnnouncementHandler } from './notices/send-announcement.ts'
 
 /** One handler for each job there is. */
@@ -24,6 +28,7 @@ export const createHandlers = (deps: {
   pool: Pool
   objects: ObjectStore
   email: EmailSender
+  index: IndexOnDemand
   logger: Logger
   /** Has pictures described that are new. */
   orderImages: () => Promise<void>
@@ -33,6 +38,7 @@ export const createHandlers = (deps: {
   ),
   bindJob(importRegister, importRegisterHandler(deps)),
   bindJob(describeImages, describeImagesHandler(deps)),
+  bindJob(runBulkQuery, runBulkQueryHandler({ repository: createBulkQueryRepository(deps.pool), index: deps.index })),
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),
   bindJob(sendEmail, sendEmailHandler(deps)),
   bindJob(exportMarks, exportMarksHandler({ ...deps, repository: createExportsRepository(deps.pool) })),

@@ -4,6 +4,7 @@ import { connectQueues, createEnqueue, jobDefinitions, runJobs } from '@markwrig
 import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
+import { createEmbeddedMarkIndex } from '@markwright/search'
 import { createFolderStore } from '@markwright/storage'
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
@@ -12,6 +13,7 @@ import { createHandlers } from './handlers.ts'
 import { createImageOrders } from './images/order-images.ts'
 import { serveHealth } from './health.ts'
 import { createOutboxStore } from './mail/outbox.repository.ts'
+import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
 
 const CLEARING_MS = 60_000
@@ -35,6 +37,17 @@ const email = connectEmail({
 })
 shutdown.onClose('e-mail', () => email.close())
 
+const index = createIndexOnDemand({
+  open: () =>
+    createEmbeddedMarkIndex({
+      databaseUrl: settings.DATABASE_URL,
+      // The API's, which both of them may write: a snapshot is put in its place whole.
+      snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'index') : null,
+      logger,
+    }),
+})
+shutdown.onClose('mark index', () => index.close())
+
 const clear = async () => {
   if (!settings.REDIS_URL) await deleteExpiredKeys(pool)
   await clearVisitorFiles({ pool, objects })
@@ -51,8 +64,15 @@ const jobs = await runJobs({
   pool,
   queues,
   definitions: jobDefinitions,
-  bindings: createHandlers({ pool, objects, email, logger, orderImages }),
-  concurrency: { imports: settings.IMPORT_WORKERS, notices: 1, mail: EMAILS_AT_ONCE, exports: 1, images: 1 },
+  bindings: createHandlers({ pool, objects, email, index, logger, orderImages }),
+  concurrency: {
+    imports: settings.IMPORT_WORKERS,
+    notices: 1,
+    mail: EMAILS_AT_ONCE,
+    exports: 1,
+    images: 1,
+    searches: 1,
+  },
   logger,
 })
 shutdown.onClose('jobs', () => jobs.close())

@@ -35,6 +35,8 @@ const schema = z.object({
   /** Spec 2 §6: a visitor may search 100 times a day. */
   VISITOR_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
   MEMBER_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(1000),
+  /** Rows of bulk queries. */
+  MEMBER_BULK_ROWS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   /** Of one address; beyond it 429. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),
   /** Opposition periods that the law has changed: `CN@2027-01-01=2m` for marks published from that day on. */

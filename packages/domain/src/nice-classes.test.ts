@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { realData } from '../../../tests/support/real-data.ts'
-import { formatClasses, niceClasses, parseClass, parseClasses } from './nice-classes.ts'
+import { formatClasses, parseClass, parseClasses } from './class-numbers.ts'
+import { niceClasses } from './nice-classes.ts'
 
 test('there are 34 classes of goods and 11 of services, numbered from 1', () => {
   expect(niceClasses.map(({ no }) => no)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1))

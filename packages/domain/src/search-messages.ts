@@ -8,6 +8,8 @@ const FIELD_NAMES: Record<string, Record<Language, string>> = {
   tmApplicant: { cn: '申请人名称', en: 'Applicant name' },
   tmAddress: { cn: '申请人地址', en: 'Applicant address' },
   tmAgent: { cn: '代理机构', en: 'Agency' },
+  goods: { cn: '商品/服务', en: 'Goods or services' },
+  similarGroup: { cn: '类似群', en: 'Similar group' },
   vienna: { cn: '图形要素编码', en: 'Figurative element code' },
   image: { cn: '商标图片', en: 'Trademark image' },
   classify: { cn: '商标类别', en: 'Class' },
@@ -31,9 +33,10 @@ const SENTENCES: Record<SearchProblemId, Record<Language, Sentence>> = {
     en: () => 'Search by text or by image, not both at once.',
   },
   severalCriteria: {
-    cn: () => '名称、图片、图形要素编码、申请号、注册号、申请人名称、申请人地址、代理机构只能选择一项进行检索',
+    cn: () =>
+      '名称、图片、图形要素编码、申请号、注册号、申请人名称、申请人地址、代理机构、商品/服务只能选择一项进行检索',
     en: () =>
-      'Search by one of these only: name, image, figurative element code, application number, registration number, applicant name, applicant address, agency.',
+      'Search by one of these only: name, image, figurative element code, application number, registration number, applicant name, applicant address, agency, goods or services.',
   },
   specialCharacter: {
     cn: (problem, field) => `${field}不能包含特殊字符：第 ${problem.ordinal} 个字符为${shown(problem, 'cn')}`,
@@ -71,6 +74,15 @@ const SENTENCES: Record<SearchProblemId, Record<Language, Sentence>> = {
     cn: (problem) => `图形要素编码${quoted(problem.value, 'cn')}格式有误，请以分号分隔，如 4.1;6.3`,
     en: (problem) =>
       `${quoted(problem.value, 'en')} is not a figurative element code. Separate codes with semicolons, such as 4.1;6.3.`,
+  },
+  groupMalformed: {
+    cn: (problem) => `类似群${quoted(problem.value, 'cn')}格式有误，请以分号分隔，如 0301;0306`,
+    en: (problem) =>
+      `${quoted(problem.value, 'en')} is not a similar group. Separate groups with semicolons, such as 0301;0306.`,
+  },
+  onlyExclusions: {
+    cn: () => '至少要有一个不是“排除”的条件',
+    en: () => 'At least one condition must not be an exclusion.',
   },
   dayInvalid: {
     cn: (problem, field) => `${field}${quoted(problem.value, 'cn')}不是有效日期，请按 年-月-日 填写，如 2026-03-01`,

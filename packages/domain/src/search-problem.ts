@@ -10,6 +10,8 @@ export const searchProblemCodes = {
   numberMalformed: 20105,
   tooManyNumbers: 20105,
   viennaMalformed: 20105,
+  groupMalformed: 20105,
+  onlyExclusions: 20102,
   dayInvalid: 20105,
   daysReversed: 20105,
   statusUnknown: 20105,
@@ -29,6 +31,8 @@ export type SearchProblem = {
   code: (typeof searchProblemCodes)[SearchProblemId]
   /** As the contract names it. */
   field: string
+  /** Which of the conditions of a combined query, from 0. */
+  row?: number
   /** UTF-16 offset in the field, of the character or entry that is wrong. */
   position?: number
   /** Which character it is as a person counts, from 1. */

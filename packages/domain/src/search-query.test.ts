@@ -14,6 +14,7 @@ test('a name alone is searched in mainland China with the default statuses and a
       criterion: { field: 'tradeMarkText', text: '云澜' },
       countries: ['CN'],
       classes: [],
+      groups: [],
       statuses: [1, 2, 3, 4, 5, 6, 7],
       statusesAbroad: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
       days: {},
@@ -40,7 +41,7 @@ test('lists and days are read beside the criterion', () => {
 
 test.each([
   [{ tmAgent: '某某商标事务所' }, { field: 'tmAgent', text: '某某商标事务所' }],
-  [{ vienna: '04.01' }, { field: 'vienna', codes: ['4.1'] }],
+  [{ viennaChoosedArr: ['04.01'] }, { field: 'vienna', codes: ['4.1'] }],
   [{ image: true }, { field: 'image' }],
 ] as const)('%j is one criterion', (query, criterion) => {
   const checked = checkTrademarkQuery(query)
@@ -66,7 +67,7 @@ test.each<[TrademarkQueryFields, [number, string][]]>([
     ],
   ],
   [{ tradeMarkText: 'a@b' }, [[20103, 'tradeMarkText']]],
-  [{ vienna: '1.1;1.3;1.5;1.7;1.11;1.13' }, [[20104, 'vienna']]],
+  [{ viennaChoosedArr: ['1.1', '1.3', '1.5', '1.7', '1.11', '1.13'] }, [[20104, 'vienna']]],
   [{ applicationNumber: 'abc' }, [[20105, 'applicationNumber']]],
   [{ tradeMarkText: 'a', filter: { niceList: ['9'] } }, [[20106, 'filter']]],
   [{ tradeMarkText: 'a', country: [] }, [[20109, 'country']]],

@@ -4,6 +4,7 @@ import {
   checkClasses,
   checkCountries,
   checkDays,
+  checkGroups,
   checkNumbers,
   checkStatuses,
   checkViennaCodes,
@@ -21,41 +22,58 @@ export type TrademarkQueryFields = {
   tmApplicant?: string
   tmAddress?: string
   tmAgent?: string
-  /** Element codes, `4.1;6.3`. */
-  vienna?: string
+  /** Goods or services as registers word them. */
+  goods?: string
+  /** Element codes, `4.1` and `6.3`. */
+  viennaChoosedArr?: readonly string[]
   /** Whether a picture was given. */
   image?: boolean
   country?: readonly string[]
   status?: string
   statusEurope?: string
   classify?: string
+  /** Similar groups, `0301;0306`. */
+  similarGroup?: string
+  expiryDate?: readonly string[]
   filter?: Readonly<Record<string, readonly string[] | undefined>>
   queryId?: string
 } & { readonly [Field in DayField]?: readonly string[] }
 
 /** What is searched for. Texts are trimmed, numbers are keys (`numberKey`). */
 export type Criterion =
-  | { field: 'tradeMarkText' | 'tmApplicant' | 'tmAddress' | 'tmAgent'; text: string }
+  | { field: 'tradeMarkText' | 'tmApplicant' | 'tmAddress' | 'tmAgent' | 'goods'; text: string }
   | { field: 'applicationNumber' | 'registerNumber'; numbers: string[] }
   | { field: 'vienna'; codes: string[] }
   | { field: 'image' }
 
-export type CheckedTrademarkQuery = {
-  criterion: Criterion
+/** What stands beside the criterion and narrows it. */
+export type Surroundings = {
   countries: string[]
   /** Empty for all 45. */
   classes: number[]
+  /** Empty for all. */
+  groups: string[]
   statuses: number[]
   /** For the offices outside mainland China. */
   statusesAbroad: number[]
   days: { [Field in DayField]?: [from: string, to: string] }
 }
 
+export type CheckedTrademarkQuery = Surroundings & { criterion: Criterion }
+
 /**
  * All the rules of spec 2 §5 for a trademark query: exactly one criterion, its characters or numbers, and the lists and
  * days beside it. Every problem is reported, those of the criterion first.
  */
 export function checkTrademarkQuery(query: TrademarkQueryFields): Checked<CheckedTrademarkQuery> {
+  const criterion = checkCriterion(query)
+  const surroundings = checkSurroundings(query)
+  if (criterion.ok && surroundings.ok) return { ok: true, value: { criterion: criterion.value, ...surroundings.value } }
+  return { ok: false, problems: [criterion, surroundings].flatMap((checked) => (checked.ok ? [] : checked.problems)) }
+}
+
+/** Everything of a query but what is searched for. */
+export function checkSurroundings(query: TrademarkQueryFields): Checked<Surroundings> {
   const problems: SearchProblem[] = []
   const take = <Value>(checked: Checked<Value>): Value | undefined => {
     if (checked.ok) return checked.value
@@ -63,36 +81,53 @@ export function checkTrademarkQuery(query: TrademarkQueryFields): Checked<Checke
     return undefined
   }
 
-  const criterion = take(checkCriterion(query))
   const countries = take(checkCountries('country', query.country ?? ['CN']))
   const classes = take(checkClasses('classify', query.classify ?? ''))
+  const groups = take(checkGroups('similarGroup', query.similarGroup ?? ''))
   const statuses = take(checkStatuses('status', query.status || DEFAULT_STATUSES))
   // A combined choice such as `1;10` speaks of every office; codes of the mainland alone say nothing of the others.
   const combined = statuses?.some((status) => !isMainlandStatus(status)) ? query.status : undefined
   const abroad = query.statusEurope || combined || DEFAULT_STATUSES_EUROPE
   const statusesAbroad = take(checkStatuses('statusEurope', abroad))
-  const days: CheckedTrademarkQuery['days'] = {}
+  const days: Surroundings['days'] = {}
   for (const field of dayFields) {
     const range = query[field]
     const checked = range && take(checkDays(field, range))
     if (checked) days[field] = checked
   }
+  const expiry = query.expiryDate && take(checkDays('privateDate', query.expiryDate))
+  if (expiry) days.privateDate = days.privateDate ? overlap(days.privateDate, expiry) : expiry
   const filtered = Object.values(query.filter ?? {}).some((values) => values && values.length > 0)
   if (filtered && !query.queryId) problems.push(searchProblem('noResultToFilter', 'filter'))
 
-  const complete = criterion && countries && classes && statuses && statusesAbroad
+  const complete = countries && classes && groups && statuses && statusesAbroad
   return problems.length === 0 && complete
-    ? { ok: true, value: { criterion, countries, classes, statuses, statusesAbroad, days } }
+    ? { ok: true, value: { countries, classes, groups, statuses, statusesAbroad, days } }
     : { ok: false, problems }
 }
 
-const textCriteria = ['tradeMarkText', 'tmApplicant', 'tmAddress', 'tmAgent'] as const
+/** The days of both ranges; it runs backwards, and so holds no day, where they have none in common. */
+const overlap = (a: [string, string], b: [string, string]): [string, string] => [
+  a[0] > b[0] ? a[0] : b[0],
+  a[1] < b[1] ? a[1] : b[1],
+]
+
+const textCriteria = ['tradeMarkText', 'tmApplicant', 'tmAddress', 'tmAgent', 'goods'] as const
 const numberCriteria = ['applicationNumber', 'registerNumber'] as const
 
-/** Exactly one of name, picture, element codes, numbers, applicant, address and agency. */
+/** What a query is filled with, of which it may have one. */
+export function filledCriteria(query: TrademarkQueryFields): Criterion['field'][] {
+  const filled = [...textCriteria, ...numberCriteria].filter((field) => query[field]?.trim())
+  return [
+    ...filled,
+    ...(query.viennaChoosedArr?.some((code) => code.trim()) ? ['vienna' as const] : []),
+    ...(query.image ? ['image' as const] : []),
+  ]
+}
+
+/** Exactly one of name, picture, element codes, numbers, applicant, address, agency and goods. */
 export function checkCriterion(query: TrademarkQueryFields): Checked<Criterion> {
-  const filled = ([...textCriteria, ...numberCriteria, 'vienna'] as const).filter((field) => query[field]?.trim())
-  const given = query.image ? [...filled, 'image' as const] : filled
+  const given = filledCriteria(query)
   const [field] = given
   if (field === undefined) return { ok: false, problems: [searchProblem('emptyQuery', 'tradeMarkText')] }
   if (given.length > 1) {
@@ -101,11 +136,11 @@ export function checkCriterion(query: TrademarkQueryFields): Checked<Criterion> 
     return { ok: false, problems: given.map((each) => searchProblem(id, each)) }
   }
   if (field === 'image') return { ok: true, value: { field } }
-  const text = query[field] ?? ''
   if (field === 'vienna') {
-    const codes = checkViennaCodes(field, text)
+    const codes = checkViennaCodes(field, (query.viennaChoosedArr ?? []).join(';'))
     return codes.ok ? { ok: true, value: { field, codes: codes.value } } : codes
   }
+  const text = query[field] ?? ''
   if (field === 'applicationNumber' || field === 'registerNumber') {
     const numbers = checkNumbers(field, text)
     return numbers.ok ? { ok: true, value: { field, numbers: numbers.value } } : numbers

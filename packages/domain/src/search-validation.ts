@@ -1,6 +1,6 @@
 import { findJurisdiction } from './countries.ts'
 import { isDay } from './dates.ts'
-import { parseClass } from './nice-classes.ts'
+import { parseClass } from './class-numbers.ts'
 import { parseRegisterNumber } from './register-number.ts'
 import { splitList } from './search-list.ts'
 import { type Checked, type SearchProblem, refused, searchProblem } from './search-problem.ts'
@@ -74,6 +74,16 @@ export function checkViennaCodes(field: string, text: string): Checked<string[]>
   return distinct.length > VIENNA_CODES_MAX
     ? refused('tooManyViennaCodes', field, { limit: VIENNA_CODES_MAX, value: String(distinct.length) })
     : { ok: true, value: distinct }
+}
+
+/** Similar groups of the Chinese table, `0301;0306`: the class and two digits, without repetition. */
+export function checkGroups(field: string, text: string): Checked<string[]> {
+  const groups = checkEntries(field, text, ({ value, position }) =>
+    /^\d{4}$/.test(value) && parseClass(value.slice(0, 2)) !== null
+      ? value
+      : searchProblem('groupMalformed', field, { value, position }),
+  )
+  return groups.ok ? { ok: true, value: [...new Set(groups.value)] } : groups
 }
 
 /** First and last day, both included. */

@@ -3,6 +3,7 @@ import { describeImages } from './describe-images.ts'
 import { importClassification } from './import-classification.ts'
 import { exportMarks } from './export-marks.ts'
 import { importRegister } from './import-register.ts'
+import { runBulkQuery } from './run-bulk-query.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { sendEmail } from './send-email.ts'
 
@@ -11,6 +12,7 @@ export const jobDefinitions = [
   importClassification,
   importRegister,
   describeImages,
+  runBulkQuery,
   sendAnnouncement,
   sendEmail,
   exportMarks,

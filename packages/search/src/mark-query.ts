@@ -66,6 +66,8 @@ export type MarkQuery = {
   sort: MarkSort
   offset: number
   limit: number
+  /** Hits are told by their ids and scores only, which costs little however many there are. */
+  isBare?: boolean
 }
 
 export type FacetValue = { value: string; count: number }
@@ -79,6 +81,8 @@ export type MarkHit = {
   markId: number
   name: string | null
   nameOther: string | null
+  /** 0 to 100, of a bare answer that is sorted by it. */
+  score?: number
   /** Of a similar or exact search. */
   similarity?: HitSimilarity
 }

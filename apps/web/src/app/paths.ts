@@ -5,6 +5,9 @@ export const paths = {
   home: '/index',
   combinedQuery: '/combinedQuery',
   imageSearch: '/imageSearch',
+  newQuery: '/nPQ',
+  bulkQuery: '/bulkQuery',
+  shared: '/s/:token',
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
   trademarkQuery: '/PQ',
@@ -28,6 +31,7 @@ export const paths = {
   account: '/personalCenter/account',
   trademarkLog: '/personalCenter/trademarkLog',
   exports: '/personalCenter/exports',
+  savedQueries: '/personalCenter/savedQueries',
   contacts: '/personalCenter/contacts',
   notices: '/personalCenter/notices',
   changePassword: '/changePassword',
@@ -49,6 +53,7 @@ export const paths = {
 /** Addresses that lead to others (spec 1 §2.2), and the right spelling of one that the specification misspells. */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.root]: paths.entrance,
+  '/PQ': paths.combinedQuery,
   [paths.hostingPlatforms]: paths.hostingHome,
   [paths.legal]: paths.privacy,
   [paths.personalCenter]: paths.account,

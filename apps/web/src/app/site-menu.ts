@@ -4,6 +4,7 @@ import { goodsClassificationPath, paths } from './paths.ts'
 type Page =
   | 'combinedQuery'
   | 'imageSearch'
+  | 'bulkQuery'
   | 'trademarkSearch'
   | 'goodsClassification'
   | 'supportedCountries'
@@ -31,6 +32,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       links: [
         link('combinedQuery'),
         link('imageSearch'),
+        link('bulkQuery'),
         link('trademarkSearch'),
         link('gazette'),
         goodsClassification,
@@ -50,6 +52,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('trademarkSearch'),
         link('combinedQuery'),
         link('imageSearch'),
+        link('bulkQuery'),
         link('gazette'),
         goodsClassification,
         link('brand'),

@@ -12,10 +12,19 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.combinedQuery,
       'CombinedQueryPage',
       () => import('../features/trademarks/pages/combined-query-page.tsx'),
-      { texts: ['results', 'selection'] },
+      { texts: ['queries', 'results', 'selection'] },
     ),
     page(paths.imageSearch, 'ImageSearchPage', () => import('../features/trademarks/pages/image-search-page.tsx'), {
       texts: ['imageSearch', 'results'],
+    }),
+    page(paths.newQuery, 'NewQueryPage', () => import('../features/trademarks/pages/new-query-page.tsx'), {
+      texts: ['queries', 'results', 'selection'],
+    }),
+    page(paths.bulkQuery, 'BulkQueryPage', () => import('../features/bulk-queries/pages/bulk-query-page.tsx'), {
+      texts: ['queries'],
+    }),
+    page(paths.shared, 'SharedQueryPage', () => import('../features/saved-queries/pages/shared-query-page.tsx'), {
+      texts: ['queries'],
     }),
     page(
       paths.trademarkSearch,
@@ -93,10 +102,15 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['hosting'],
     }),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {
-      texts: ['account', 'selection'],
+      texts: ['account', 'queries', 'selection'],
       children: [
         page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
         page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
+        page(
+          paths.savedQueries,
+          'SavedQueriesPage',
+          () => import('../features/saved-queries/pages/saved-queries-page.tsx'),
+        ),
         page(paths.exports, 'ExportsPage', () => import('../features/exports/pages/exports-page.tsx')),
         page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
         page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),

@@ -1414,6 +1414,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's bulk queries, newest first, and how many rows are left today. */
+        get: operations["listBulkQueries"];
+        put?: never;
+        /**
+         * Look for up to 2,000 names or numbers at once.
+         * @description A job does it; `jobId` names it. Every row comes out as found, near, none or bad. Refused with 20110 for more than
+         *     2,000 rows, 20301 for none, 20302 where the rows of today are used up.
+         */
+        post: operations["startBulkQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read how far a bulk query is. */
+        get: operations["getBulkQuery"];
+        put?: never;
+        post?: never;
+        /** Delete a bulk query; one that is running stops. */
+        delete: operations["deleteBulkQuery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/bulk/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Download every row as a spreadsheet. */
+        get: operations["downloadBulkQuery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/bulk/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The rows of a bulk query in their order. */
+        get: operations["listBulkRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/bulk/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the first column of a spreadsheet (XLSX, CSV or text) as a list.
+         * @description At most 5 MB. Refused with 413 (too large) or 20111 (no such file, or nothing in it).
+         */
+        post: operations["readBulkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/classification": {
         parameters: {
             query?: never;
@@ -1738,6 +1838,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a trademark query, with what it finds today.
+         * @description The same question is kept once; saving it again renames it. Page, order and second filter are not kept. At most
+         *     200; then 20120.
+         */
+        post: operations["saveQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's saved queries, newest first. */
+        get: operations["listSavedQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/saved/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a saved query. */
+        put: operations["renameSavedQuery"];
+        post?: never;
+        /** Delete a saved query, and the links that share it. */
+        delete: operations["deleteSavedQuery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/saved/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a saved query again and compare with the time before.
+         * @description Counts as a search of today. What is found becomes what the next comparison starts from.
+         */
+        post: operations["rerunSavedQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/search/v2": {
         parameters: {
             query?: never;
@@ -1749,7 +1929,8 @@ export interface paths {
         put?: never;
         /**
          * Search trademark registers by name, number, applicant, address or agency.
-         * @description Exactly one criterion among name, application number, registration number, applicant, address and agency.
+         * @description Exactly one criterion among name, application number, registration number, applicant, address, agency, goods and
+         *     element codes, or `conditions`.
          *     A name search finds similar names and says of each hit why. `total` and the facets count every hit, not the page.
          *     A second filter (`filter`) narrows the result of an earlier answer and needs its `queryId`.
          */
@@ -1772,6 +1953,28 @@ export interface paths {
         /** Read records by their ids. */
         post: operations["listTrademarksByIds"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/share/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the saved query to share; for the other calls the token of a link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** Read what a shared query found. 404 once the link has expired or was revoked. */
+        get: operations["getSharedQuery"];
+        put?: never;
+        /** Make a link by which anybody reads what the query found last. */
+        post: operations["shareSavedQuery"];
+        /** Revoke a link of one's own. */
+        delete: operations["revokeShare"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2430,6 +2633,124 @@ export interface components {
             size: number;
             total: number;
         };
+        BulkCounts: {
+            /** @description Rows that cannot be looked for. */
+            bad: number;
+            /** @description The very name, or the number. */
+            found: number;
+            /** @description Similar names only. */
+            near: number;
+            none: number;
+        };
+        BulkFile: {
+            /** Format: binary */
+            file: string;
+        };
+        BulkHit: {
+            appNo: string;
+            country: string;
+            id: string;
+            /** @enum {string|null} */
+            level: "identical" | "high" | "middle" | "low" | null;
+            name: string | null;
+            score: number | null;
+            status: number;
+            statusText: string;
+        };
+        BulkList: {
+            entries: string[];
+            /** @description A first row that names the column was left out. */
+            hasHead: boolean;
+        };
+        /** @enum {string} */
+        BulkOutcome: "found" | "near" | "none" | "bad";
+        BulkQuery: {
+            classify: string;
+            country: string[];
+            counts: components["schemas"]["BulkCounts"];
+            createTime: components["schemas"]["Instant"];
+            dataVersion: number | null;
+            /** @enum {string} */
+            degree: "high" | "middle" | "low";
+            done: number;
+            engineVersion: string | null;
+            /** @description Why it failed, in the language of the caller. */
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            jobId: string;
+            /** @enum {string} */
+            kind: "auto" | "name" | "number";
+            rowCount: number;
+            /** @enum {string} */
+            state: "queued" | "active" | "completed" | "failed" | "cancelled";
+            title: string;
+        };
+        BulkQueryDraft: {
+            classify?: string;
+            /**
+             * @default [
+             *       "CN"
+             *     ]
+             */
+            country: string[];
+            /**
+             * @description Of names.
+             * @default middle
+             * @enum {string}
+             */
+            degree: "high" | "middle" | "low";
+            /** @description One name or number each; an empty one between others comes out as bad. */
+            entries: string[];
+            /**
+             * @description What the rows are; auto takes a row of digits for a number.
+             * @default auto
+             * @enum {string}
+             */
+            kind: "auto" | "name" | "number";
+            /**
+             * Format: uuid
+             * @description Names the order: sent twice, it counts once.
+             */
+            requestId?: string;
+            /** @description As in a query. */
+            status?: string;
+            /** @description Such as the name of the file. */
+            title?: string;
+        };
+        BulkQueryPage: {
+            current: number;
+            pages: number;
+            quota: components["schemas"]["Quota"];
+            records: components["schemas"]["BulkQuery"][];
+            size: number;
+            total: number;
+        };
+        BulkRow: {
+            /** @description The nearest, at most three. */
+            best: components["schemas"]["BulkHit"][];
+            hits: number | null;
+            input: string;
+            /** @description As in the list, from 1. */
+            ordinal: number;
+            /** @description Null until it has been looked for. */
+            outcome: components["schemas"]["BulkOutcome"] | null;
+            /** @description Why it is bad, in the language of the caller. */
+            reason: string | null;
+        };
+        BulkRowPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["BulkRow"][];
+            size: number;
+            total: number;
+        };
+        ChangedHit: {
+            after: components["schemas"]["KeptHit"];
+            before: components["schemas"]["KeptHit"];
+            fields: ("name" | "status" | "applicant" | "regNo" | "classes" | "appDate" | "expiryDate" | "score")[];
+        };
         Check: {
             /** @description What is missing. */
             detail?: string;
@@ -2987,6 +3308,24 @@ export interface components {
             /** @example import-register */
             type: string;
         };
+        /** @description A record as it stood when it was found. */
+        KeptHit: {
+            appDate: components["schemas"]["NullableDay"];
+            applicant: string | null;
+            appNo: string;
+            classes: number[];
+            country: string;
+            expiryDate: components["schemas"]["NullableDay"];
+            id: string;
+            /** @enum {string|null} */
+            level: "identical" | "high" | "middle" | "low" | null;
+            name: string | null;
+            regNo: string | null;
+            /** @description Of 100; null where names were not compared. */
+            score: number | null;
+            status: number;
+            statusText: string;
+        };
         Member: {
             card: {
                 /** @enum {integer} */
@@ -3142,6 +3481,36 @@ export interface components {
              */
             state: "scan" | "confirm" | "cancel";
         };
+        QueryComparison: {
+            added: components["schemas"]["KeptHit"][];
+            after: components["schemas"]["RunStamp"];
+            before: components["schemas"]["RunStamp"];
+            changed: components["schemas"]["ChangedHit"][];
+            gone: components["schemas"]["KeptHit"][];
+            /** @description True where either time found more than was kept. */
+            isPartial: boolean;
+        };
+        QueryCondition: {
+            /**
+             * @description SBMC name, SQRMC applicant, SQRDZ applicant's address, SQH application number, ZCH registration number, SQR
+             *     application date, CSGGR preliminary publication, ZCR registration date, YXQR priority date, ZYQDQR expiry date,
+             *     SBZT status, SFYX valid, SFGYSB jointly owned, SBTP figurative elements of the image.
+             * @enum {string}
+             */
+            field: "SBMC" | "SQRMC" | "SQRDZ" | "SQH" | "ZCH" | "SQR" | "CSGGR" | "ZCR" | "YXQR" | "ZYQDQR" | "SBZT" | "SFYX" | "SFGYSB" | "SBTP";
+            /**
+             * @default AND
+             * @enum {string}
+             */
+            op: "AND" | "OR" | "NOT";
+            /** @description A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`. */
+            value: string;
+            /**
+             * @description similar is for names, and their default; match for parties.
+             * @enum {string}
+             */
+            way?: "similar" | "term" | "match";
+        };
         /** @description The picture that was searched with. */
         QueryImage: {
             crop: components["schemas"]["Crop"] | null;
@@ -3151,6 +3520,14 @@ export interface components {
             /** @description A small copy of the whole picture, as a data URL. */
             preview: string;
             width: number;
+        };
+        QueryShare: {
+            expireTime: components["schemas"]["Instant"];
+            /** @description When what it shows was found. */
+            runTime: components["schemas"]["Instant"];
+            token: string;
+            /** @example /s/3fGq… */
+            url: string;
         };
         Quota: {
             limit: number;
@@ -3230,6 +3607,46 @@ export interface components {
         };
         /** @enum {string} */
         RoleType: "enterprise" | "agency" | "individual";
+        RunStamp: {
+            dataDate: components["schemas"]["NullableDay"];
+            /** @description Number of the last import that was searched. */
+            dataVersion: number;
+            /** @description Version of the similarity rules. */
+            engineVersion: string;
+            /** @description Hits that were kept, the first in their order; at most 1000. */
+            kept: number;
+            runTime: components["schemas"]["Instant"];
+            /** @description Hits. */
+            total: number;
+        };
+        SavedQuery: {
+            /** @description Where the site asks it; null where its forms cannot. */
+            address: string | null;
+            /** @description The question in words. */
+            content: string;
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            lastRun: components["schemas"]["RunStamp"];
+            name: string;
+            /** @description Links that hold. */
+            shares: components["schemas"]["QueryShare"][];
+        };
+        SavedQueryDraft: {
+            /** @description The question itself where it is left out. */
+            name?: string;
+            query: components["schemas"]["TrademarkQuery"];
+        };
+        SavedQueryName: {
+            name: string;
+        };
+        SavedQueryPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["SavedQuery"][];
+            size: number;
+            total: number;
+        };
         Schedule: {
             /** @description When, in Asia/Shanghai; at once where it is null or past. */
             at?: string | null;
@@ -3314,6 +3731,18 @@ export interface components {
                 ids: string[];
                 text: string;
             }[];
+        };
+        SharedQuery: {
+            address: string | null;
+            content: string;
+            expireTime: components["schemas"]["Instant"];
+            hits: components["schemas"]["KeptHit"][];
+            name: string;
+            stamp: components["schemas"]["RunStamp"];
+        };
+        ShareDraft: {
+            /** @enum {integer} */
+            days: 7 | 30 | 90 | 365;
         };
         ShareSignature: {
             appId: string;
@@ -3662,6 +4091,12 @@ export interface components {
              */
             classify?: string;
             /**
+             * @description A combined query. Conditions are applied one after the other: AND keeps of what stands before it what the
+             *     condition holds for, OR adds to it, NOT takes away. The operator of the first is AND or NOT. Criteria of the
+             *     plain query may stand beside them; they come first and all must hold.
+             */
+            conditions?: components["schemas"]["QueryCondition"][];
+            /**
              * @default [
              *       "CN"
              *     ]
@@ -3673,13 +4108,16 @@ export interface components {
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
+            expiryDate?: components["schemas"]["DayRange"];
             /**
-             * @description 0 fast, 1 advanced; both give the same hits.
+             * @description 0 the plain form, 1 the combined one; what is filled decides.
              * @default 0
              * @enum {integer}
              */
             fastOrHigh: 0 | 1;
             filter?: components["schemas"]["SecondFilter"];
+            /** @description Goods or services; a record has them as a part of its list. */
+            goods?: string;
             /** @default 1 */
             pageNum: number;
             /** @default 56 */
@@ -3704,6 +4142,11 @@ export interface components {
             regDate?: components["schemas"]["DayRange"];
             registerNumber?: string;
             /**
+             * @description Similar groups, of which a record has one at least.
+             * @example 0301;0306
+             */
+            similarGroup?: string;
+            /**
              * @description A minus sign puts the latest first; a record without the date comes last. score puts the nearest first.
              * @default score
              * @enum {string}
@@ -3722,6 +4165,14 @@ export interface components {
             tmApplicant?: string;
             tradeMarkText?: string;
             trialDate?: components["schemas"]["DayRange"];
+            /**
+             * @description Codes of figurative elements; a record has one at least, those with more of them come first.
+             * @example [
+             *       "4.1",
+             *       "6.3"
+             *     ]
+             */
+            viennaChoosedArr?: string[];
         };
         TrademarkResult: {
             aiData: {
@@ -6049,6 +6500,182 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listBulkQueries: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkQueryPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    startBulkQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkQueryDraft"];
+            };
+        };
+        responses: {
+            /** @description The bulk query. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkQuery"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBulkQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk query. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkQuery"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBulkQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadBulkQuery: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBulkRows: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                outcome?: components["schemas"]["BulkOutcome"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRowPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readBulkFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BulkFile"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkList"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getClassificationState: {
         parameters: {
             query?: never;
@@ -6515,6 +7142,131 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    saveQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryDraft"];
+            };
+        };
+        responses: {
+            /** @description The saved query. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedQueries: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQueryPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryName"];
+            };
+        };
+        responses: {
+            /** @description The saved query. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQuery"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rerunSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is new, gone or changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueryComparison"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     searchTrademarks: {
         parameters: {
             query?: never;
@@ -6560,6 +7312,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrademarkList"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the saved query to share; for the other calls the token of a link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The query and its hits as they stood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedQuery"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareSavedQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the saved query to share; for the other calls the token of a link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareDraft"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueryShare"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the saved query to share; for the other calls the token of a link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
                 };
             };
             default: components["responses"]["Failure"];

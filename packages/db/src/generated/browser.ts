@@ -68,6 +68,16 @@ export type AuditEntry = Prisma.AuditEntryModel
  */
 export type OutboxMessage = Prisma.OutboxMessageModel
 /**
+ * Model BulkQuery
+ * A list of names and numbers that a member looks for at once.
+ */
+export type BulkQuery = Prisma.BulkQueryModel
+/**
+ * Model BulkRow
+ * 
+ */
+export type BulkRow = Prisma.BulkRowModel
+/**
  * Model ClassificationImport
  * One import of a classification table. The rows of the last one that was published are in the tables below.
  */
@@ -172,6 +182,21 @@ export type ApplicantStatistic = Prisma.ApplicantStatisticModel
  * Which version of the register the statistics count; one row.
  */
 export type StatisticState = Prisma.StatisticStateModel
+/**
+ * Model SavedQuery
+ * A trademark query that a member keeps; asking the same again changes it instead of making another.
+ */
+export type SavedQuery = Prisma.SavedQueryModel
+/**
+ * Model SavedRun
+ * What a saved query found at one time.
+ */
+export type SavedRun = Prisma.SavedRunModel
+/**
+ * Model QueryShare
+ * A link by which anybody reads what a saved query found.
+ */
+export type QueryShare = Prisma.QueryShareModel
 /**
  * Model Trademark
  * One record of a trademark register.

@@ -375,20 +375,6 @@ export type JsonNullableWithAggregatesFilterBase<$PrismaModel = never> = {
   _max?: Prisma.NestedJsonNullableFilter<$PrismaModel>
 }
 
-export type EnumClassificationKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
-  in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel> | $Enums.ClassificationKind
-}
-
-export type EnumImportStateFilter<$PrismaModel = never> = {
-  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
-  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumImportStateFilter<$PrismaModel> | $Enums.ImportState
-}
-
 export type JsonFilter<$PrismaModel = never> =
 | Prisma.PatchUndefined<
     Prisma.Either<Required<JsonFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonFilterBase<$PrismaModel>>, 'path'>>,
@@ -411,26 +397,6 @@ export type JsonFilterBase<$PrismaModel = never> = {
   gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
   gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
   not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-}
-
-export type EnumClassificationKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
-  in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumClassificationKindWithAggregatesFilter<$PrismaModel> | $Enums.ClassificationKind
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel>
-}
-
-export type EnumImportStateWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
-  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumImportStateWithAggregatesFilter<$PrismaModel> | $Enums.ImportState
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
 }
 
 export type JsonWithAggregatesFilter<$PrismaModel = never> =
@@ -458,6 +424,57 @@ export type JsonWithAggregatesFilterBase<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedJsonFilter<$PrismaModel>
   _max?: Prisma.NestedJsonFilter<$PrismaModel>
+}
+
+export type EnumBulkOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.BulkOutcome | Prisma.EnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.BulkOutcome[] | Prisma.ListEnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.BulkOutcome[] | Prisma.ListEnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel> | $Enums.BulkOutcome | null
+}
+
+export type EnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BulkOutcome | Prisma.EnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.BulkOutcome[] | Prisma.ListEnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.BulkOutcome[] | Prisma.ListEnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.BulkOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
+}
+
+export type EnumClassificationKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel> | $Enums.ClassificationKind
+}
+
+export type EnumImportStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumImportStateFilter<$PrismaModel> | $Enums.ImportState
+}
+
+export type EnumClassificationKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumClassificationKindWithAggregatesFilter<$PrismaModel> | $Enums.ClassificationKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumClassificationKindFilter<$PrismaModel>
+}
+
+export type EnumImportStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ImportState | Prisma.EnumImportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ImportState[] | Prisma.ListEnumImportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumImportStateWithAggregatesFilter<$PrismaModel> | $Enums.ImportState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
 }
 
 export type EnumArticleStatusFilter<$PrismaModel = never> = {
@@ -966,6 +983,47 @@ export type NestedJsonNullableFilterBase<$PrismaModel = never> = {
   not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
 }
 
+export type NestedJsonFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<NestedJsonFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>,
+    Required<NestedJsonFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>
+
+export type NestedJsonFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+}
+
+export type NestedEnumBulkOutcomeNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.BulkOutcome | Prisma.EnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.BulkOutcome[] | Prisma.ListEnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.BulkOutcome[] | Prisma.ListEnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel> | $Enums.BulkOutcome | null
+}
+
+export type NestedEnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BulkOutcome | Prisma.EnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  in?: $Enums.BulkOutcome[] | Prisma.ListEnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.BulkOutcome[] | Prisma.ListEnumBulkOutcomeFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel> | $Enums.BulkOutcome | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
+}
+
 export type NestedEnumClassificationKindFilter<$PrismaModel = never> = {
   equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
   in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
@@ -998,30 +1056,6 @@ export type NestedEnumImportStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumImportStateFilter<$PrismaModel>
-}
-
-export type NestedJsonFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<NestedJsonFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>,
-    Required<NestedJsonFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>
-
-export type NestedJsonFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
 }
 
 export type NestedEnumArticleStatusFilter<$PrismaModel = never> = {

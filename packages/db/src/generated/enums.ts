@@ -42,6 +42,16 @@ export const StaffRole = {
 export type StaffRole = (typeof StaffRole)[keyof typeof StaffRole]
 
 
+export const BulkOutcome = {
+  found: 'found',
+  near: 'near',
+  none: 'none',
+  bad: 'bad'
+} as const
+
+export type BulkOutcome = (typeof BulkOutcome)[keyof typeof BulkOutcome]
+
+
 export const ClassificationKind = {
   nice: 'nice',
   vienna: 'vienna'

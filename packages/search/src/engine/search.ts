@@ -46,7 +46,7 @@ export function search(state: IndexState, query: MarkQuery, today: string): Mark
   return {
     total,
     capped,
-    hits: page.map((place) => presentHit(place, plan, known)),
+    hits: page.map((place) => (query.isBare ? bareHit(place, query) : presentHit(place, plan, known))),
     facets: readFacets(counts),
     ...(lower && { lower }),
     dataVersion: state.dataVersion,
@@ -93,6 +93,14 @@ function lowerDegree(
   }
   return undefined
 }
+
+// The key of an order by score is the score in tenths, the other way round.
+const bareHit = ({ id, key }: Place, { sort }: MarkQuery): MarkHit => ({
+  markId: id,
+  name: null,
+  nameOther: null,
+  ...(sort === 'score' && { score: -key / 10 }),
+})
 
 function presentHit(
   { segment, row, name, id }: Place,

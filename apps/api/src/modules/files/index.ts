@@ -1,5 +1,5 @@
 export { fileAddress } from './file-address.ts'
-export { contentDisposition, percentEncoded } from './file-name.ts'
+export { cleanFileName, contentDisposition, percentEncoded } from './file-name.ts'
 export { uploadRefusals } from './files.errors.ts'
 export type { FilesService } from './files.service.ts'
 export { presentStoredFile } from './present-file.ts'

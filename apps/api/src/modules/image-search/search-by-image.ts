@@ -124,7 +124,19 @@ export function createImageSearch(deps: {
       const { width, height } = facts
       const image = { fileId, preview, width, height, crop: read.crop }
       const { queryId } = read
-      return { query, queryId, page, marks, applicantNames, quota: taken.standing, otherClasses, matches, image }
+      return {
+        query,
+        queryId,
+        page,
+        marks,
+        // No names were compared.
+        similarities: new Map(),
+        applicantNames,
+        quota: taken.standing,
+        otherClasses,
+        matches,
+        image,
+      }
     } catch (error) {
       await taken.giveBack()
       if (error instanceof PictureRefused) refusePicture(error)

@@ -65,3 +65,32 @@ test.each([
 ])('a question by %s has no address, as the form cannot ask it', (_, status) => {
   expect(describeQuery({ ...query, ...status })).toEqual({ content: '云澜 · CN', address: null })
 })
+
+test('conditions are told by their values, and stand in the address one by one', () => {
+  const { tradeMarkText: _none, ...rest } = query
+  const { content, address } = describeQuery({
+    ...rest,
+    conditions: [
+      { op: 'AND', field: 'SBMC', way: 'similar', value: ' 云澜 ' },
+      { op: 'AND', field: 'SFYX', value: '1' },
+      { op: 'NOT', field: 'SQR', value: '2015-01-01;' },
+    ],
+  })
+  expect(content).toBe('云澜 − 2015-01-01 · CN')
+  expect(new URL(address!, 'http://site').searchParams.getAll('c')).toEqual([
+    'AND,SBMC,similar, 云澜 ',
+    'AND,SFYX,,1',
+    'NOT,SQR,,2015-01-01;',
+  ])
+})
+
+test('many countries are told by a few', () =>
+  expect(describeQuery({ ...query, country: ['CN', 'US', 'JP', 'KR', 'DE', 'FR', 'GB'] }).content).toBe(
+    '云澜 · CN;US;JP… (7)',
+  ))
+
+test('element codes and goods have an address too', () => {
+  const { tradeMarkText: _none, ...rest } = query
+  expect(describeQuery({ ...rest, viennaChoosedArr: ['4.1', '6.3'] }).address).toBe('/combinedQuery?vienna=4.1%3B6.3')
+  expect(describeQuery({ ...rest, goods: '手机' }).address).toMatch(/^\/combinedQuery\?goods=/)
+})

@@ -1,4 +1,6 @@
 import { jurisdictions } from '@markwright/domain/countries'
+import { writeCondition } from '@markwright/domain/condition-text'
+import { conditionFields } from '@markwright/domain/search-conditions'
 import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
 import type { WireQuery } from './read-query.ts'
@@ -13,32 +15,55 @@ const criteria = [
   'tmApplicant',
   'tmAddress',
   'tmAgent',
+  'goods',
 ] as const
 
 /** `address` is null where the form of the site cannot ask the same. */
 export function describeQuery(query: WireQuery): DescribedQuery {
   const criterion = criteria.find((field) => query[field]?.trim())
-  const text = criterion ? (query[criterion] ?? '').trim() : ''
-  const { country, classify = '' } = query
-  const content = [text, country.join(';'), classify.trim()].filter(Boolean).join(' · ')
+  const codes = query.viennaChoosedArr?.join(';') ?? ''
+  const conditions = query.conditions ?? []
+  const text = criterion ? (query[criterion] ?? '').trim() : codes
+  const { country, classify = '', similarGroup = '' } = query
+  const told = [text, ...conditions.map(tellCondition)].filter(Boolean).join(' ')
+  const content = [told, tellCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
-  if (!criterion || status === null) return { content, address: null }
+  const isMixed = conditions.length > 0 && text !== ''
+  if (!told || isMixed || status === null || query.expiryDate) return { content, address: null }
 
   const isName = criterion === 'tradeMarkText'
-  const hasWay = isName ? query.queryWay !== 'similar' : query.queryWay === 'term' && !criterion.endsWith('Number')
+  const isParty = criterion === 'tmApplicant' || criterion === 'tmAddress' || criterion === 'tmAgent'
+  const hasWay = isName ? query.queryWay !== 'similar' : isParty && query.queryWay === 'term'
   const isDefaultCountry = country.join() === 'CN'
   const entries: Record<string, string | false> = {
-    [criterion]: text,
+    [criterion ?? 'vienna']: text,
     queryWay: hasWay && query.queryWay,
-    degree: isName && query.degree !== 'middle' && query.degree,
+    degree: (isName || conditions.length > 0) && query.degree !== 'middle' && query.degree,
     country: !isDefaultCountry && (country.length === jurisdictions.length ? 'all' : country.join(';')),
     classify: classify.trim(),
+    similarGroup: similarGroup.trim(),
     status,
     ...Object.fromEntries(dayFields.map((field) => [field, query[field]?.join(';') ?? false])),
   }
   const given = Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return { content, address: `/combinedQuery?${new URLSearchParams(given).toString()}` }
+  const rows = conditions.map((condition): [string, string] => ['c', writeCondition(condition)])
+  const page = rows.length > 0 ? '/nPQ' : '/combinedQuery'
+  return { content, address: `${page}?${new URLSearchParams([...rows, ...given]).toString()}` }
 }
+
+const signs = { AND: '+', OR: '|', NOT: '−' } as const
+
+/** What is asked for, without the words of a language; whether a mark is valid has no value to tell. */
+function tellCondition({ op, field, value }: NonNullable<WireQuery['conditions']>[number], at: number): string {
+  const text = value.trim().replace(/;$/, '')
+  if (conditionFields[field].kind === 'flag') return ''
+  return at === 0 && op !== 'NOT' ? text : `${signs[op]} ${text}`
+}
+
+const COUNTRIES_TOLD_MAX = 6
+
+const tellCountries = (codes: readonly string[]): string =>
+  codes.length > COUNTRIES_TOLD_MAX ? `${codes.slice(0, 3).join(';')}… (${codes.length})` : codes.join(';')
 
 /** The codes as the form words them, empty for the default; null where no choice of the form stands for them. */
 function statusOf({ status, statusEurope }: WireQuery): string | null {

@@ -2,23 +2,29 @@ import type { Body } from '@markwright/contract'
 import { createHash } from 'node:crypto'
 import { searchProblemTexts } from '@markwright/domain/search-messages'
 import { searchProblem, type SearchProblem } from '@markwright/domain/search-problem'
-import { checkTrademarkQuery, type CheckedTrademarkQuery } from '@markwright/domain/search-query'
+import { checkCombinedQuery, type CheckedCondition } from '@markwright/domain/search-conditions'
+import { checkTrademarkQuery, type Criterion, type Surroundings } from '@markwright/domain/search-query'
 import { AppError } from '../../kernel/errors.ts'
 
 export type WireQuery = Body<'searchTrademarks'>
 
 /** A query that can be run, and the id under which it can be paged, sorted and filtered further. */
-export type ReadQuery = CheckedTrademarkQuery & { queryId: string }
+export type ReadQuery = Surroundings & { queryId: string } & (
+    { criterion: Criterion; conditions?: undefined } | { criterion?: undefined; conditions: CheckedCondition[] }
+  )
 
 /** @throws AppError that names the first problem and lists all of them. */
 export function readQuery(query: WireQuery): ReadQuery {
-  const checked = checkTrademarkQuery(query)
+  const checked = query.conditions?.length ? checkCombinedQuery(query) : checkTrademarkQuery(query)
   if (!checked.ok) throw refusalOf(checked.problems)
   const queryId = idOf(query, checked.value)
   const filtered = Object.values(query.filter ?? {}).some((values) => values.length > 0)
   if (filtered && query.queryId !== queryId) throw refusalOf([searchProblem('noResultToFilter', 'filter')])
   return { ...checked.value, queryId }
 }
+
+/** The id under which the answers to a query stand. @throws AppError where it cannot be run. */
+export const idOfQuery = (query: WireQuery): string => readQuery({ ...query, filter: {} }).queryId
 
 export function refusalOf(problems: SearchProblem[]): AppError {
   const first = problems[0]!
@@ -35,7 +41,7 @@ export function refusalOf(problems: SearchProblem[]): AppError {
 }
 
 /** Equal questions have equal ids: whoever names one has asked it, and a restart or another server knows it too. */
-function idOf({ queryWay, degree }: WireQuery, checked: CheckedTrademarkQuery): string {
+function idOf({ queryWay, degree }: WireQuery, checked: object): string {
   return createHash('sha256')
     .update(JSON.stringify([queryWay, degree, checked]))
     .digest('base64url')

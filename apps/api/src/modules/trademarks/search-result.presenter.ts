@@ -7,8 +7,7 @@ import type { SearchAnswer } from './search-trademarks.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
 export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
-  const { query, page, marks } = answer
-  const similarities = new Map(page.hits.map(({ markId, similarity }) => [markId, similarity]))
+  const { query, page, marks, similarities } = answer
   return {
     queryId: answer.queryId,
     total: page.total,

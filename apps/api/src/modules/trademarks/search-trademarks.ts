@@ -1,15 +1,16 @@
 import {
+  explainNames,
+  type HitSimilarity,
   IndexNotReady,
-  leastScores,
   SearchLost,
   type MarkCriterion,
   type MarkIndex,
   type MarkPage,
   type MarkQuery,
 } from '@markwright/search'
-import { foldPartyText } from '@markwright/domain/party-key'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type DescribedQuery, describeQuery } from './describe-query.ts'
+import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
 import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
 import type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
 import { trademarkErrors } from './trademarks.errors.ts'
@@ -20,11 +21,15 @@ export type SearchAnswer = {
   queryId: string
   page: MarkPage
   marks: ListedMark[]
+  /** Why marks are near, by their ids, where names were compared. */
+  similarities: Map<number, HitSimilarity>
   applicantNames: Map<number, string>
   quota: QuotaStanding
   /** Hits of other classes are shown, because the chosen ones have none. */
   otherClasses: boolean
 }
+
+type Found = { criterion: MarkCriterion; isCut: boolean; comparedWith: string | null }
 
 /** Keeps what a member has searched for; the answer does not wait for it. */
 export type LogSearch = (search: DescribedQuery & { accountId: string; total: number }) => void
@@ -32,38 +37,30 @@ export type LogSearch = (search: DescribedQuery & { accountId: string; total: nu
 export function createTrademarkSearch(deps: {
   repository: TrademarksRepository
   index: MarkIndex
+  findMarks: ReturnType<typeof createMarkLookup>
   quota: SearchQuota
   logSearch: LogSearch
 }) {
-  const { repository, index, quota } = deps
+  const { repository, index, findMarks, quota } = deps
 
-  const criterionOf = async ({ criterion }: ReadQuery, query: WireQuery): Promise<MarkCriterion> => {
-    switch (criterion.field) {
-      case 'tradeMarkText':
-        if (query.queryWay === 'term') return { kind: 'exact', text: criterion.text }
-        if (query.queryWay === 'match') return { kind: 'contains', text: criterion.text }
-        return { kind: 'similar', text: criterion.text, leastScore: leastScores[query.degree] }
-      case 'applicationNumber':
-        return { kind: 'marks', ids: await repository.idsByApplicationNumber(criterion.numbers) }
-      case 'registerNumber':
-        return { kind: 'marks', ids: await repository.idsByRegistrationNumber(criterion.numbers) }
-      case 'tmApplicant':
-      case 'tmAddress':
-      case 'tmAgent': {
-        const search = {
-          text: foldPartyText(criterion.text),
-          way: query.queryWay === 'term' ? ('exact' as const) : ('contains' as const),
-        }
-        const idsBy = { tmApplicant: 'idsByApplicant', tmAddress: 'idsByAddress', tmAgent: 'idsByAgent' } as const
-        return { kind: 'marks', ids: await repository[idsBy[criterion.field]](search) }
+  const lookUp = async (read: ReadQuery, query: WireQuery): Promise<Found> => {
+    const { criterion } = read
+    if (criterion?.field === 'tradeMarkText' && read.groups.length === 0)
+      return {
+        criterion: nameCriterion(criterion.text, query.queryWay, query.degree),
+        isCut: false,
+        comparedWith: null,
       }
-    }
-    throw new AppError(commonErrors.invalid)
+    const conditions = criterion
+      ? [{ op: 'AND' as const, test: { kind: 'criterion' as const, criterion, way: query.queryWay } }]
+      : read.conditions
+    return findMarks({ conditions, surroundings: read, degree: query.degree })
   }
 
   const search = async (query: WireQuery, read: ReadQuery) => {
+    const found = await lookUp(read, query)
     const asked: MarkQuery = {
-      criterion: await criterionOf(read, query),
+      criterion: found.criterion,
       filters: {
         offices: read.countries,
         classes: read.classes,
@@ -81,9 +78,14 @@ export function createTrademarkSearch(deps: {
     }
     const page = await index.search(asked)
     const nothing = page.total === 0 && !page.lower && read.classes.length > 0 && !query.filter
-    if (!nothing) return { page, otherClasses: false }
-    const wider = await index.search({ ...asked, filters: { ...asked.filters, classes: [] } })
-    return wider.total > 0 ? { page: wider, otherClasses: true } : { page, otherClasses: false }
+    const wider = nothing && (await index.search({ ...asked, filters: { ...asked.filters, classes: [] } }))
+    const otherClasses = wider !== false && wider.total > 0
+    const shown = otherClasses ? wider : page
+    return {
+      page: { ...shown, capped: shown.capped || found.isCut },
+      otherClasses,
+      comparedWith: found.comparedWith,
+    }
   }
 
   return async (query: WireQuery, searcher: Searcher): Promise<SearchAnswer> => {
@@ -91,7 +93,7 @@ export function createTrademarkSearch(deps: {
     const taken = await quota.take(searcher, read.queryId)
     if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
     try {
-      const { page, otherClasses } = await search(query, read)
+      const { page, otherClasses, comparedWith } = await search(query, read)
       const [marks, applicantNames] = await Promise.all([
         repository.listMarks(page.hits.map(({ markId }) => markId)),
         repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
@@ -99,7 +101,9 @@ export function createTrademarkSearch(deps: {
       // A question is logged as often as it counts: looking at more of its answer is no other search.
       if (searcher.accountId !== null && taken.isNew)
         deps.logSearch({ accountId: searcher.accountId, ...describeQuery(query), total: page.total })
-      return { query, queryId: read.queryId, page, marks, applicantNames, quota: taken.standing, otherClasses }
+      const similarities = similaritiesOf(page, marks, comparedWith)
+      const { queryId } = read
+      return { query, queryId, page, marks, similarities, applicantNames, quota: taken.standing, otherClasses }
     } catch (error) {
       await taken.giveBack()
       if (error instanceof IndexNotReady || error instanceof SearchLost)
@@ -107,4 +111,14 @@ export function createTrademarkSearch(deps: {
       throw error
     }
   }
+}
+
+/** As the index has found them; what was looked up beside it is compared here, a page at most. */
+function similaritiesOf(page: MarkPage, marks: ListedMark[], comparedWith: string | null): Map<number, HitSimilarity> {
+  const known = page.hits.map(({ markId, similarity }) => [markId, similarity] as const)
+  const compared = marks.map(
+    ({ id, markText, markTextOther }) =>
+      [id, comparedWith && explainNames(comparedWith, markText, markTextOther)] as const,
+  )
+  return new Map([...compared, ...known].flatMap(([id, similarity]) => (similarity ? [[id, similarity]] : [])))
 }

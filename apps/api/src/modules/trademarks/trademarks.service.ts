@@ -4,11 +4,14 @@ import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { SearchQuota } from './search-quota.ts'
+import { createMarkLookup } from './look-up-marks.ts'
+import type { MarkLookupRepository } from './mark-lookup.repository.ts'
 import { createTrademarkSearch, type LogSearch } from './search-trademarks.ts'
 import type { TrademarksRepository } from './trademarks.repository.ts'
 
 export function createTrademarksService(deps: {
   repository: TrademarksRepository
+  lookup: MarkLookupRepository
   index: MarkIndex
   objects: ObjectStore
   quota: SearchQuota
@@ -16,15 +19,17 @@ export function createTrademarksService(deps: {
   now: () => Date
 }) {
   const { repository, objects } = deps
+  const today = () => todayIn(HOME_ZONE, deps.now())
+  const findMarks = createMarkLookup({ repository: deps.lookup, index: deps.index, today })
   const notFound = () => new AppError(commonErrors.notFound)
 
   return {
-    search: createTrademarkSearch(deps),
+    search: createTrademarkSearch({ ...deps, findMarks }),
 
     async getMark(publicId: string) {
       const found = await repository.findMark(publicId)
       if (!found) throw notFound()
-      return { ...found, today: todayIn(HOME_ZONE, deps.now()) }
+      return { ...found, today: today() }
     },
 
     async getImage(publicId: string, size: 'full' | 'thumb') {

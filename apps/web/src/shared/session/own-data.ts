@@ -11,6 +11,8 @@ const MEMBER_PATHS = [
   '/admin/member/',
   '/admin/contact',
   '/auth/sessions',
+  '/common/query/bulk',
+  '/common/query/saved',
   '/custody/',
   '/lantern/jurisdiction/',
   '/lantern/lanlog/',

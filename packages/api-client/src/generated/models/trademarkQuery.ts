@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { DayRange } from './dayRange.ts';
+import type { QueryCondition } from './queryCondition.ts';
 import type { SecondFilter } from './secondFilter.ts';
 import type { TrademarkQueryDegree } from './trademarkQueryDegree.ts';
 import type { TrademarkQueryFastOrHigh } from './trademarkQueryFastOrHigh.ts';
@@ -23,7 +24,7 @@ import type { TrademarkQuerySort } from './trademarkQuerySort.ts';
 export interface TrademarkQuery {
   /** 0 similar name, 1 application number, 2 applicant. A word of the old site; the field that is filled decides. */
   queryMode?: TrademarkQueryQueryMode;
-  /** 0 fast, 1 advanced; both give the same hits. */
+  /** 0 the plain form, 1 the combined one; what is filled decides. */
   fastOrHigh?: TrademarkQueryFastOrHigh;
   /**
      * similar looks for confusing names, term for the same name, match for names that contain it. An applicant, address
@@ -54,15 +55,39 @@ export interface TrademarkQuery {
   /** @maxLength 200 */
   tmAgent?: string;
   /**
+     * Goods or services; a record has them as a part of its list.
+     * @maxLength 200
+     */
+  goods?: string;
+  /**
+     * Codes of figurative elements; a record has one at least, those with more of them come first.
+     * @maxItems 50
+     * @items.maxLength 20
+     */
+  viennaChoosedArr?: string[];
+  /**
      * Nice classes; none means all 45.
      * @maxLength 140
      */
   classify?: string;
+  /**
+     * Similar groups, of which a record has one at least.
+     * @maxLength 400
+     */
+  similarGroup?: string;
+  /**
+     * A combined query. Conditions are applied one after the other: AND keeps of what stands before it what the
+     * condition holds for, OR adds to it, NOT takes away. The operator of the first is AND or NOT. Criteria of the
+     * plain query may stand beside them; they come first and all must hold.
+     * @maxItems 50
+     */
+  conditions?: QueryCondition[];
   appDate?: DayRange;
   trialDate?: DayRange;
   regDate?: DayRange;
   priorityDate?: DayRange;
   privateDate?: DayRange;
+  expiryDate?: DayRange;
   filter?: SecondFilter;
   /**
      * Of the answer that is paged, sorted or filtered.

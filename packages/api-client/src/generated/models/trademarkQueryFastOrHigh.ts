@@ -14,7 +14,7 @@
  */
 
 /**
- * 0 fast, 1 advanced; both give the same hits.
+ * 0 the plain form, 1 the combined one; what is filled decides.
  */
 export type TrademarkQueryFastOrHigh = typeof TrademarkQueryFastOrHigh[keyof typeof TrademarkQueryFastOrHigh];
 

@@ -414,7 +414,8 @@ export const getSearchTrademarksUrl = () => {
 }
 
 /**
- * Exactly one criterion among name, application number, registration number, applicant, address and agency.
+ * Exactly one criterion among name, application number, registration number, applicant, address, agency, goods and
+ * element codes, or `conditions`.
  * A name search finds similar names and says of each hit why. `total` and the facets count every hit, not the page.
  * A second filter (`filter`) narrows the result of an earlier answer and needs its `queryId`.
  * @summary Search trademark registers by name, number, applicant, address or agency.

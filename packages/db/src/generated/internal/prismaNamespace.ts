@@ -407,6 +407,8 @@ export const ModelName = {
   StaffSession: 'StaffSession',
   AuditEntry: 'AuditEntry',
   OutboxMessage: 'OutboxMessage',
+  BulkQuery: 'BulkQuery',
+  BulkRow: 'BulkRow',
   ClassificationImport: 'ClassificationImport',
   NiceClassText: 'NiceClassText',
   NiceGroup: 'NiceGroup',
@@ -428,6 +430,9 @@ export const ModelName = {
   YearStatistic: 'YearStatistic',
   ApplicantStatistic: 'ApplicantStatistic',
   StatisticState: 'StatisticState',
+  SavedQuery: 'SavedQuery',
+  SavedRun: 'SavedRun',
+  QueryShare: 'QueryShare',
   Trademark: 'Trademark',
   TrademarkGoods: 'TrademarkGoods',
   Party: 'Party',
@@ -452,7 +457,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "meaningLexicon" | "announcement" | "notice" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "meaningLexicon" | "announcement" | "notice" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1193,6 +1198,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.OutboxMessageCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.OutboxMessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    BulkQuery: {
+      payload: Prisma.$BulkQueryPayload<ExtArgs>
+      fields: Prisma.BulkQueryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BulkQueryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BulkQueryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>
+        }
+        findFirst: {
+          args: Prisma.BulkQueryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BulkQueryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>
+        }
+        findMany: {
+          args: Prisma.BulkQueryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>[]
+        }
+        create: {
+          args: Prisma.BulkQueryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>
+        }
+        createMany: {
+          args: Prisma.BulkQueryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BulkQueryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>[]
+        }
+        delete: {
+          args: Prisma.BulkQueryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>
+        }
+        update: {
+          args: Prisma.BulkQueryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>
+        }
+        deleteMany: {
+          args: Prisma.BulkQueryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BulkQueryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BulkQueryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>[]
+        }
+        upsert: {
+          args: Prisma.BulkQueryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkQueryPayload>
+        }
+        aggregate: {
+          args: Prisma.BulkQueryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBulkQuery>
+        }
+        groupBy: {
+          args: Prisma.BulkQueryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BulkQueryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BulkQueryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BulkQueryCountAggregateOutputType> | number
+        }
+      }
+    }
+    BulkRow: {
+      payload: Prisma.$BulkRowPayload<ExtArgs>
+      fields: Prisma.BulkRowFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BulkRowFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BulkRowFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>
+        }
+        findFirst: {
+          args: Prisma.BulkRowFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BulkRowFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>
+        }
+        findMany: {
+          args: Prisma.BulkRowFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>[]
+        }
+        create: {
+          args: Prisma.BulkRowCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>
+        }
+        createMany: {
+          args: Prisma.BulkRowCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BulkRowCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>[]
+        }
+        delete: {
+          args: Prisma.BulkRowDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>
+        }
+        update: {
+          args: Prisma.BulkRowUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>
+        }
+        deleteMany: {
+          args: Prisma.BulkRowDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BulkRowUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BulkRowUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>[]
+        }
+        upsert: {
+          args: Prisma.BulkRowUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BulkRowPayload>
+        }
+        aggregate: {
+          args: Prisma.BulkRowAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBulkRow>
+        }
+        groupBy: {
+          args: Prisma.BulkRowGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BulkRowGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BulkRowCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BulkRowCountAggregateOutputType> | number
         }
       }
     }
@@ -2750,6 +2903,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    SavedQuery: {
+      payload: Prisma.$SavedQueryPayload<ExtArgs>
+      fields: Prisma.SavedQueryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SavedQueryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SavedQueryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>
+        }
+        findFirst: {
+          args: Prisma.SavedQueryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SavedQueryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>
+        }
+        findMany: {
+          args: Prisma.SavedQueryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>[]
+        }
+        create: {
+          args: Prisma.SavedQueryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>
+        }
+        createMany: {
+          args: Prisma.SavedQueryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SavedQueryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>[]
+        }
+        delete: {
+          args: Prisma.SavedQueryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>
+        }
+        update: {
+          args: Prisma.SavedQueryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>
+        }
+        deleteMany: {
+          args: Prisma.SavedQueryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SavedQueryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SavedQueryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>[]
+        }
+        upsert: {
+          args: Prisma.SavedQueryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedQueryPayload>
+        }
+        aggregate: {
+          args: Prisma.SavedQueryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSavedQuery>
+        }
+        groupBy: {
+          args: Prisma.SavedQueryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedQueryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SavedQueryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedQueryCountAggregateOutputType> | number
+        }
+      }
+    }
+    SavedRun: {
+      payload: Prisma.$SavedRunPayload<ExtArgs>
+      fields: Prisma.SavedRunFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SavedRunFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SavedRunFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>
+        }
+        findFirst: {
+          args: Prisma.SavedRunFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SavedRunFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>
+        }
+        findMany: {
+          args: Prisma.SavedRunFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>[]
+        }
+        create: {
+          args: Prisma.SavedRunCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>
+        }
+        createMany: {
+          args: Prisma.SavedRunCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SavedRunCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>[]
+        }
+        delete: {
+          args: Prisma.SavedRunDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>
+        }
+        update: {
+          args: Prisma.SavedRunUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>
+        }
+        deleteMany: {
+          args: Prisma.SavedRunDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SavedRunUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SavedRunUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>[]
+        }
+        upsert: {
+          args: Prisma.SavedRunUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedRunPayload>
+        }
+        aggregate: {
+          args: Prisma.SavedRunAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSavedRun>
+        }
+        groupBy: {
+          args: Prisma.SavedRunGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedRunGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SavedRunCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedRunCountAggregateOutputType> | number
+        }
+      }
+    }
+    QueryShare: {
+      payload: Prisma.$QuerySharePayload<ExtArgs>
+      fields: Prisma.QueryShareFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.QueryShareFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.QueryShareFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>
+        }
+        findFirst: {
+          args: Prisma.QueryShareFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.QueryShareFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>
+        }
+        findMany: {
+          args: Prisma.QueryShareFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>[]
+        }
+        create: {
+          args: Prisma.QueryShareCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>
+        }
+        createMany: {
+          args: Prisma.QueryShareCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.QueryShareCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>[]
+        }
+        delete: {
+          args: Prisma.QueryShareDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>
+        }
+        update: {
+          args: Prisma.QueryShareUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>
+        }
+        deleteMany: {
+          args: Prisma.QueryShareDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.QueryShareUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.QueryShareUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>[]
+        }
+        upsert: {
+          args: Prisma.QueryShareUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$QuerySharePayload>
+        }
+        aggregate: {
+          args: Prisma.QueryShareAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateQueryShare>
+        }
+        groupBy: {
+          args: Prisma.QueryShareGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QueryShareGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.QueryShareCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.QueryShareCountAggregateOutputType> | number
+        }
+      }
+    }
     Trademark: {
       payload: Prisma.$TrademarkPayload<ExtArgs>
       fields: Prisma.TrademarkFieldRefs
@@ -3619,6 +3994,35 @@ export const OutboxMessageScalarFieldEnum = {
 export type OutboxMessageScalarFieldEnum = (typeof OutboxMessageScalarFieldEnum)[keyof typeof OutboxMessageScalarFieldEnum]
 
 
+export const BulkQueryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  jobId: 'jobId',
+  title: 'title',
+  kind: 'kind',
+  settings: 'settings',
+  rowCount: 'rowCount',
+  dataVersion: 'dataVersion',
+  engineVersion: 'engineVersion',
+  createdAt: 'createdAt'
+} as const
+
+export type BulkQueryScalarFieldEnum = (typeof BulkQueryScalarFieldEnum)[keyof typeof BulkQueryScalarFieldEnum]
+
+
+export const BulkRowScalarFieldEnum = {
+  bulkQueryId: 'bulkQueryId',
+  ordinal: 'ordinal',
+  input: 'input',
+  outcome: 'outcome',
+  reason: 'reason',
+  hits: 'hits',
+  best: 'best'
+} as const
+
+export type BulkRowScalarFieldEnum = (typeof BulkRowScalarFieldEnum)[keyof typeof BulkRowScalarFieldEnum]
+
+
 export const ClassificationImportScalarFieldEnum = {
   id: 'id',
   jobId: 'jobId',
@@ -3917,6 +4321,45 @@ export const StatisticStateScalarFieldEnum = {
 } as const
 
 export type StatisticStateScalarFieldEnum = (typeof StatisticStateScalarFieldEnum)[keyof typeof StatisticStateScalarFieldEnum]
+
+
+export const SavedQueryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  queryId: 'queryId',
+  name: 'name',
+  content: 'content',
+  query: 'query',
+  address: 'address',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedQueryScalarFieldEnum = (typeof SavedQueryScalarFieldEnum)[keyof typeof SavedQueryScalarFieldEnum]
+
+
+export const SavedRunScalarFieldEnum = {
+  id: 'id',
+  savedQueryId: 'savedQueryId',
+  total: 'total',
+  dataVersion: 'dataVersion',
+  dataOn: 'dataOn',
+  engineVersion: 'engineVersion',
+  hits: 'hits',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedRunScalarFieldEnum = (typeof SavedRunScalarFieldEnum)[keyof typeof SavedRunScalarFieldEnum]
+
+
+export const QueryShareScalarFieldEnum = {
+  token: 'token',
+  savedQueryId: 'savedQueryId',
+  runId: 'runId',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt'
+} as const
+
+export type QueryShareScalarFieldEnum = (typeof QueryShareScalarFieldEnum)[keyof typeof QueryShareScalarFieldEnum]
 
 
 export const TrademarkScalarFieldEnum = {
@@ -4241,6 +4684,20 @@ export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
 
 
 /**
+ * Reference to a field of type 'BulkOutcome'
+ */
+export type EnumBulkOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BulkOutcome'>
+    
+
+
+/**
+ * Reference to a field of type 'BulkOutcome[]'
+ */
+export type ListEnumBulkOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BulkOutcome[]'>
+    
+
+
+/**
  * Reference to a field of type 'ClassificationKind'
  */
 export type EnumClassificationKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ClassificationKind'>
@@ -4554,6 +5011,8 @@ export type GlobalOmitConfig = {
   staffSession?: Prisma.StaffSessionOmit
   auditEntry?: Prisma.AuditEntryOmit
   outboxMessage?: Prisma.OutboxMessageOmit
+  bulkQuery?: Prisma.BulkQueryOmit
+  bulkRow?: Prisma.BulkRowOmit
   classificationImport?: Prisma.ClassificationImportOmit
   niceClassText?: Prisma.NiceClassTextOmit
   niceGroup?: Prisma.NiceGroupOmit
@@ -4575,6 +5034,9 @@ export type GlobalOmitConfig = {
   yearStatistic?: Prisma.YearStatisticOmit
   applicantStatistic?: Prisma.ApplicantStatisticOmit
   statisticState?: Prisma.StatisticStateOmit
+  savedQuery?: Prisma.SavedQueryOmit
+  savedRun?: Prisma.SavedRunOmit
+  queryShare?: Prisma.QueryShareOmit
   trademark?: Prisma.TrademarkOmit
   trademarkGoods?: Prisma.TrademarkGoodsOmit
   party?: Prisma.PartyOmit

@@ -61,6 +61,8 @@ export const ModelName = {
   StaffSession: 'StaffSession',
   AuditEntry: 'AuditEntry',
   OutboxMessage: 'OutboxMessage',
+  BulkQuery: 'BulkQuery',
+  BulkRow: 'BulkRow',
   ClassificationImport: 'ClassificationImport',
   NiceClassText: 'NiceClassText',
   NiceGroup: 'NiceGroup',
@@ -82,6 +84,9 @@ export const ModelName = {
   YearStatistic: 'YearStatistic',
   ApplicantStatistic: 'ApplicantStatistic',
   StatisticState: 'StatisticState',
+  SavedQuery: 'SavedQuery',
+  SavedRun: 'SavedRun',
+  QueryShare: 'QueryShare',
   Trademark: 'Trademark',
   TrademarkGoods: 'TrademarkGoods',
   Party: 'Party',
@@ -271,6 +276,35 @@ export const OutboxMessageScalarFieldEnum = {
 } as const
 
 export type OutboxMessageScalarFieldEnum = (typeof OutboxMessageScalarFieldEnum)[keyof typeof OutboxMessageScalarFieldEnum]
+
+
+export const BulkQueryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  jobId: 'jobId',
+  title: 'title',
+  kind: 'kind',
+  settings: 'settings',
+  rowCount: 'rowCount',
+  dataVersion: 'dataVersion',
+  engineVersion: 'engineVersion',
+  createdAt: 'createdAt'
+} as const
+
+export type BulkQueryScalarFieldEnum = (typeof BulkQueryScalarFieldEnum)[keyof typeof BulkQueryScalarFieldEnum]
+
+
+export const BulkRowScalarFieldEnum = {
+  bulkQueryId: 'bulkQueryId',
+  ordinal: 'ordinal',
+  input: 'input',
+  outcome: 'outcome',
+  reason: 'reason',
+  hits: 'hits',
+  best: 'best'
+} as const
+
+export type BulkRowScalarFieldEnum = (typeof BulkRowScalarFieldEnum)[keyof typeof BulkRowScalarFieldEnum]
 
 
 export const ClassificationImportScalarFieldEnum = {
@@ -571,6 +605,45 @@ export const StatisticStateScalarFieldEnum = {
 } as const
 
 export type StatisticStateScalarFieldEnum = (typeof StatisticStateScalarFieldEnum)[keyof typeof StatisticStateScalarFieldEnum]
+
+
+export const SavedQueryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  queryId: 'queryId',
+  name: 'name',
+  content: 'content',
+  query: 'query',
+  address: 'address',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedQueryScalarFieldEnum = (typeof SavedQueryScalarFieldEnum)[keyof typeof SavedQueryScalarFieldEnum]
+
+
+export const SavedRunScalarFieldEnum = {
+  id: 'id',
+  savedQueryId: 'savedQueryId',
+  total: 'total',
+  dataVersion: 'dataVersion',
+  dataOn: 'dataOn',
+  engineVersion: 'engineVersion',
+  hits: 'hits',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedRunScalarFieldEnum = (typeof SavedRunScalarFieldEnum)[keyof typeof SavedRunScalarFieldEnum]
+
+
+export const QueryShareScalarFieldEnum = {
+  token: 'token',
+  savedQueryId: 'savedQueryId',
+  runId: 'runId',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt'
+} as const
+
+export type QueryShareScalarFieldEnum = (typeof QueryShareScalarFieldEnum)[keyof typeof QueryShareScalarFieldEnum]
 
 
 export const TrademarkScalarFieldEnum = {

@@ -433,6 +433,8 @@ export type AccountWhereInput = {
   contacts?: Prisma.ContactListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
+  savedQueries?: Prisma.SavedQueryListRelationFilter
+  bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
   exports?: Prisma.MarkExportListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
@@ -475,6 +477,8 @@ export type AccountOrderByWithRelationInput = {
   contacts?: Prisma.ContactOrderByRelationAggregateInput
   applicants?: Prisma.ApplicantOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
+  savedQueries?: Prisma.SavedQueryOrderByRelationAggregateInput
+  bulkQueries?: Prisma.BulkQueryOrderByRelationAggregateInput
   files?: Prisma.StoredFileOrderByRelationAggregateInput
   exports?: Prisma.MarkExportOrderByRelationAggregateInput
   avatar?: Prisma.StoredFileOrderByWithRelationInput
@@ -520,6 +524,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   contacts?: Prisma.ContactListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
+  savedQueries?: Prisma.SavedQueryListRelationFilter
+  bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
   exports?: Prisma.MarkExportListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
@@ -637,6 +643,8 @@ export type AccountCreateInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -679,6 +687,8 @@ export type AccountUncheckedCreateInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -719,6 +729,8 @@ export type AccountUpdateInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -761,6 +773,8 @@ export type AccountUncheckedUpdateInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1086,6 +1100,20 @@ export type AccountUpdateOneRequiredWithoutSearchLogsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSearchLogsInput, Prisma.AccountUpdateWithoutSearchLogsInput>, Prisma.AccountUncheckedUpdateWithoutSearchLogsInput>
 }
 
+export type AccountCreateNestedOneWithoutBulkQueriesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutBulkQueriesInput, Prisma.AccountUncheckedCreateWithoutBulkQueriesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBulkQueriesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutBulkQueriesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutBulkQueriesInput, Prisma.AccountUncheckedCreateWithoutBulkQueriesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBulkQueriesInput
+  upsert?: Prisma.AccountUpsertWithoutBulkQueriesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutBulkQueriesInput, Prisma.AccountUpdateWithoutBulkQueriesInput>, Prisma.AccountUncheckedUpdateWithoutBulkQueriesInput>
+}
+
 export type AccountCreateNestedOneWithoutFilesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutFilesInput, Prisma.AccountUncheckedCreateWithoutFilesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutFilesInput
@@ -1172,6 +1200,20 @@ export type AccountUpdateOneRequiredWithoutExportsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutExportsInput, Prisma.AccountUpdateWithoutExportsInput>, Prisma.AccountUncheckedUpdateWithoutExportsInput>
 }
 
+export type AccountCreateNestedOneWithoutSavedQueriesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutSavedQueriesInput, Prisma.AccountUncheckedCreateWithoutSavedQueriesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSavedQueriesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutSavedQueriesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutSavedQueriesInput, Prisma.AccountUncheckedCreateWithoutSavedQueriesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSavedQueriesInput
+  upsert?: Prisma.AccountUpsertWithoutSavedQueriesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSavedQueriesInput, Prisma.AccountUpdateWithoutSavedQueriesInput>, Prisma.AccountUncheckedUpdateWithoutSavedQueriesInput>
+}
+
 export type AccountCreateWithoutSessionsInput = {
   id?: string
   phone: string
@@ -1207,6 +1249,8 @@ export type AccountCreateWithoutSessionsInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -1248,6 +1292,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -1303,6 +1349,8 @@ export type AccountUpdateWithoutSessionsInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -1344,6 +1392,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1383,6 +1433,8 @@ export type AccountCreateWithoutContactsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -1424,6 +1476,8 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -1479,6 +1533,8 @@ export type AccountUpdateWithoutContactsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -1520,6 +1576,8 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1559,6 +1617,8 @@ export type AccountCreateWithoutApplicantsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -1600,6 +1660,8 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -1655,6 +1717,8 @@ export type AccountUpdateWithoutApplicantsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -1696,6 +1760,8 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1735,6 +1801,8 @@ export type AccountCreateWithoutSearchLogsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -1776,6 +1844,8 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -1831,6 +1901,8 @@ export type AccountUpdateWithoutSearchLogsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -1872,6 +1944,192 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutBulkQueriesInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutBulkQueriesInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutBulkQueriesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutBulkQueriesInput, Prisma.AccountUncheckedCreateWithoutBulkQueriesInput>
+}
+
+export type AccountUpsertWithoutBulkQueriesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutBulkQueriesInput, Prisma.AccountUncheckedUpdateWithoutBulkQueriesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutBulkQueriesInput, Prisma.AccountUncheckedCreateWithoutBulkQueriesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutBulkQueriesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutBulkQueriesInput, Prisma.AccountUncheckedUpdateWithoutBulkQueriesInput>
+}
+
+export type AccountUpdateWithoutBulkQueriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1912,6 +2170,8 @@ export type AccountCreateWithoutFilesInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -1953,6 +2213,8 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1997,6 +2259,8 @@ export type AccountCreateWithoutAvatarInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
 }
@@ -2037,6 +2301,8 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -2098,6 +2364,8 @@ export type AccountUpdateWithoutFilesInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2139,6 +2407,8 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2230,6 +2500,8 @@ export type AccountCreateWithoutNoticesInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -2271,6 +2543,8 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -2326,6 +2600,8 @@ export type AccountUpdateWithoutNoticesInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -2367,6 +2643,8 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -2407,6 +2685,8 @@ export type AccountCreateWithoutExportsInput = {
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2448,6 +2728,8 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
 }
 
@@ -2503,6 +2785,8 @@ export type AccountUpdateWithoutExportsInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2544,7 +2828,193 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+}
+
+export type AccountCreateWithoutSavedQueriesInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutSavedQueriesInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutSavedQueriesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutSavedQueriesInput, Prisma.AccountUncheckedCreateWithoutSavedQueriesInput>
+}
+
+export type AccountUpsertWithoutSavedQueriesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutSavedQueriesInput, Prisma.AccountUncheckedUpdateWithoutSavedQueriesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutSavedQueriesInput, Prisma.AccountUncheckedCreateWithoutSavedQueriesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutSavedQueriesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutSavedQueriesInput, Prisma.AccountUncheckedUpdateWithoutSavedQueriesInput>
+}
+
+export type AccountUpdateWithoutSavedQueriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateManyAvatarInput = {
@@ -2616,6 +3086,8 @@ export type AccountUpdateWithoutAvatarInput = {
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
 }
@@ -2656,6 +3128,8 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -2704,6 +3178,8 @@ export type AccountCountOutputType = {
   contacts: number
   applicants: number
   searchLogs: number
+  savedQueries: number
+  bulkQueries: number
   files: number
   exports: number
 }
@@ -2714,6 +3190,8 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   contacts?: boolean | AccountCountOutputTypeCountContactsArgs
   applicants?: boolean | AccountCountOutputTypeCountApplicantsArgs
   searchLogs?: boolean | AccountCountOutputTypeCountSearchLogsArgs
+  savedQueries?: boolean | AccountCountOutputTypeCountSavedQueriesArgs
+  bulkQueries?: boolean | AccountCountOutputTypeCountBulkQueriesArgs
   files?: boolean | AccountCountOutputTypeCountFilesArgs
   exports?: boolean | AccountCountOutputTypeCountExportsArgs
 }
@@ -2761,6 +3239,20 @@ export type AccountCountOutputTypeCountApplicantsArgs<ExtArgs extends runtime.Ty
  */
 export type AccountCountOutputTypeCountSearchLogsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.SearchLogWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountSavedQueriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.SavedQueryWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountBulkQueriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.BulkQueryWhereInput
 }
 
 /**
@@ -2815,6 +3307,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   contacts?: boolean | Prisma.Account$contactsArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
+  savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
+  bulkQueries?: boolean | Prisma.Account$bulkQueriesArgs<ExtArgs>
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
   exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
@@ -2932,6 +3426,8 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   contacts?: boolean | Prisma.Account$contactsArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
+  savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
+  bulkQueries?: boolean | Prisma.Account$bulkQueriesArgs<ExtArgs>
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
   exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
@@ -2952,6 +3448,8 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     contacts: Prisma.$ContactPayload<ExtArgs>[]
     applicants: Prisma.$ApplicantPayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
+    savedQueries: Prisma.$SavedQueryPayload<ExtArgs>[]
+    bulkQueries: Prisma.$BulkQueryPayload<ExtArgs>[]
     files: Prisma.$StoredFilePayload<ExtArgs>[]
     exports: Prisma.$MarkExportPayload<ExtArgs>[]
     avatar: Prisma.$StoredFilePayload<ExtArgs> | null
@@ -3405,6 +3903,8 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   contacts<T extends Prisma.Account$contactsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   applicants<T extends Prisma.Account$applicantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  savedQueries<T extends Prisma.Account$savedQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$savedQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  bulkQueries<T extends Prisma.Account$bulkQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$bulkQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BulkQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   files<T extends Prisma.Account$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   avatar<T extends Prisma.Account$avatarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$avatarArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -3986,6 +4486,54 @@ export type Account$searchLogsArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.SearchLogScalarFieldEnum | Prisma.SearchLogScalarFieldEnum[]
+}
+
+/**
+ * Account.savedQueries
+ */
+export type Account$savedQueriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SavedQuery
+   */
+  select?: Prisma.SavedQuerySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the SavedQuery
+   */
+  omit?: Prisma.SavedQueryOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SavedQueryInclude<ExtArgs> | null
+  where?: Prisma.SavedQueryWhereInput
+  orderBy?: Prisma.SavedQueryOrderByWithRelationInput | Prisma.SavedQueryOrderByWithRelationInput[]
+  cursor?: Prisma.SavedQueryWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.SavedQueryScalarFieldEnum | Prisma.SavedQueryScalarFieldEnum[]
+}
+
+/**
+ * Account.bulkQueries
+ */
+export type Account$bulkQueriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BulkQuery
+   */
+  select?: Prisma.BulkQuerySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BulkQuery
+   */
+  omit?: Prisma.BulkQueryOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BulkQueryInclude<ExtArgs> | null
+  where?: Prisma.BulkQueryWhereInput
+  orderBy?: Prisma.BulkQueryOrderByWithRelationInput | Prisma.BulkQueryOrderByWithRelationInput[]
+  cursor?: Prisma.BulkQueryWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.BulkQueryScalarFieldEnum | Prisma.BulkQueryScalarFieldEnum[]
 }
 
 /**

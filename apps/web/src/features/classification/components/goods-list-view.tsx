@@ -1,4 +1,4 @@
-import { formatClasses } from '@markwright/domain/nice-classes'
+import { formatClasses } from '@markwright/domain/class-numbers'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { classesOf, goodsText } from '../../../shared/classification/chosen-goods.ts'

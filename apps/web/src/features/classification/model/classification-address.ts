@@ -1,4 +1,4 @@
-import { parseClass } from '@markwright/domain/nice-classes'
+import { parseClass } from '@markwright/domain/class-numbers'
 import { goodsClassificationPath } from '../../../app/paths.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toCsv } from '../../../shared/lib/csv.ts'
+import { toCsv } from '@markwright/domain/csv'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import styles from './charts.module.css'
 

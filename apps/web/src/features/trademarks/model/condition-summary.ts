@@ -1,6 +1,7 @@
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
-import { findNiceClass, parseClass } from '@markwright/domain/nice-classes'
+import { parseClass } from '@markwright/domain/class-numbers'
+import { findNiceClass } from '@markwright/domain/nice-classes'
 import { splitList } from '@markwright/domain/search-list'
 import { dayFields, type DayField } from '@markwright/domain/search-query'
 import { allCountries, type DaySpan, type Question, sameList } from './question.ts'

@@ -1,6 +1,7 @@
 import type { Facets } from '@markwright/api-client/models/facets'
 import { expect, test } from 'vitest'
-import { chosenLines, facetLines, facetNames, isFiltered, withValues } from './facets.ts'
+import { facetNames } from './facet-names.ts'
+import { chosenLines, facetLines, isFiltered, withValues } from './facets.ts'
 
 const facets = {
   ...(Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets),

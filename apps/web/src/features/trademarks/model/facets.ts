@@ -4,23 +4,7 @@ import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { statusText } from '@markwright/domain/trademark-status'
-
-/** The lists of the second filter (spec 2 §3), in the order in which people reach for them. */
-export const facetNames = [
-  'country',
-  'niceList',
-  'tmstatuscode',
-  'isvalid',
-  'applicant',
-  'appYear',
-  'regYear',
-  'rightPeriod',
-  'trailYear',
-  'ggBeginYear',
-  'priorityYear',
-  'imageFactory',
-] as const satisfies (keyof Facets)[]
-export type FacetName = (typeof facetNames)[number]
+import { type FacetName, facetNames } from './facet-names.ts'
 
 export type Filter = SecondFilter
 

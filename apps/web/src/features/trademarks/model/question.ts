@@ -1,5 +1,6 @@
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { jurisdictions } from '@markwright/domain/countries'
+import type { WireCondition } from '@markwright/domain/search-conditions'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { checkTrademarkQuery, dayFields, type DayField } from '@markwright/domain/search-query'
 import { defaultStatusChoices, statusCodes, type StatusChoice } from './status-choices.ts'
@@ -13,7 +14,9 @@ export const criteria = [
   'tmAddress',
   'tmAgent',
 ] as const
-export type CriterionField = (typeof criteria)[number]
+/** Those that the whole form has beside them. */
+export const formCriteria = [...criteria, 'goods', 'vienna'] as const
+export type CriterionField = (typeof formCriteria)[number]
 
 export const degrees = ['high', 'middle', 'low'] as const
 type Degree = (typeof degrees)[number]
@@ -28,6 +31,8 @@ const ways: Record<CriterionField, readonly Way[]> = {
   tmApplicant: ['match', 'term'],
   tmAddress: ['match', 'term'],
   tmAgent: ['match', 'term'],
+  goods: [],
+  vienna: [],
 }
 export const waysOf = (criterion: CriterionField) => ways[criterion]
 
@@ -43,8 +48,12 @@ export type Question = {
   countries: readonly string[]
   /** As typed: `03;09`; empty for all 45. */
   classes: string
+  /** Similar groups as typed: `0301;0306`. */
+  groups: string
   statuses: readonly StatusChoice[]
   days: Readonly<Partial<Record<DayField, DaySpan>>>
+  /** Of a combined query, which then has no criterion; `text` is the name by which its hits are compared, if any. */
+  conditions: readonly WireCondition[]
 }
 
 export const defaultQuestion: Question = {
@@ -54,18 +63,20 @@ export const defaultQuestion: Question = {
   degree: 'middle',
   countries: ['CN'],
   classes: '',
+  groups: '',
   statuses: defaultStatusChoices,
   days: {},
+  conditions: [],
 }
 
-export const isNumberCriterion = (criterion: CriterionField) => ways[criterion].length === 0
+export const isNumberCriterion = (criterion: CriterionField) => criterion.endsWith('Number')
 
 /** Characters that a criterion takes; the API refuses more. */
 export const textLengthMax = (criterion: CriterionField) => (isNumberCriterion(criterion) ? 4000 : 200)
 
 /** Only similar names have a degree, and an explanation. */
-export const comparesNames = ({ criterion, way }: Pick<Question, 'criterion' | 'way'>) =>
-  criterion === 'tradeMarkText' && way === 'similar'
+export const comparesNames = ({ criterion, way, text, conditions }: Question) =>
+  criterion === 'tradeMarkText' && (conditions.length > 0 ? text !== '' : way === 'similar')
 
 /** The question by another criterion; a way that the criterion does not know becomes its first. */
 export function withCriterion(question: Question, criterion: CriterionField): Question {
@@ -84,19 +95,24 @@ const queryModes: Partial<Record<CriterionField, 0 | 1 | 2>> = {
 
 /** The question as the contract words it. */
 export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> {
-  const { criterion, way, degree, countries, classes, statuses, days } = question
+  const { criterion, way, degree, countries, classes, groups, statuses, days, conditions } = question
+  const text = question.text.trim()
   const codes = sameList(statuses, defaultStatusChoices) ? undefined : statusCodes(statuses)
   const spans = dayFields.flatMap((field) => {
     const span = days[field]
     return span && (span.from || span.to) ? [[field, [span.from || EARLIEST, span.to || LATEST]]] : []
   })
   return {
-    queryMode: queryModes[criterion],
-    [criterion]: question.text.trim(),
-    ...(waysOf(criterion).length > 0 && { queryWay: way }),
+    ...(conditions.length > 0
+      ? { fastOrHigh: 1, conditions: [...conditions] }
+      : criterion === 'vienna'
+        ? { viennaChoosedArr: text.split(/[;；]/) }
+        : { queryMode: queryModes[criterion], [criterion]: text }),
+    ...(waysOf(criterion).length > 0 && conditions.length === 0 && { queryWay: way }),
     ...(comparesNames(question) && { degree }),
     country: [...countries],
     ...(classes.trim() && { classify: classes.trim() }),
+    ...(groups.trim() && { similarGroup: groups.trim() }),
     // One choice speaks of every office; codes of mainland China alone would leave the others at their default.
     ...(codes && { status: codes, statusEurope: codes }),
     ...Object.fromEntries(spans),
@@ -114,10 +130,11 @@ const inField = (problem: SearchProblem, criterion: CriterionField): SearchProbl
 
 /** How many settings beside the criterion differ from the default. */
 export function countConditions(question: Question): number {
-  const { countries, classes, statuses, days } = question
+  const { countries, classes, groups, statuses, days } = question
   return [
     !sameList(countries, defaultQuestion.countries),
     classes.trim() !== '',
+    groups.trim() !== '',
     !sameList(statuses, defaultStatusChoices),
     ...dayFields.map((field) => Boolean(days[field]?.from || days[field]?.to)),
   ].filter(Boolean).length

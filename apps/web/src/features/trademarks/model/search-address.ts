@@ -1,16 +1,17 @@
 import type { SecondFilter } from '@markwright/api-client/models/secondFilter'
 import type { TrademarkQuerySort } from '@markwright/api-client/models/trademarkQuerySort'
+import { readCondition, writeCondition } from '@markwright/domain/condition-text'
 import { dayFields } from '@markwright/domain/search-query'
 import { paths } from '../../../app/paths.ts'
-import { facetNames, type Filter } from './facets.ts'
+import { facetNames } from './facet-names.ts'
+import type { Filter } from './facets.ts'
 import {
   allCountries,
-  criteria,
   type DaySpan,
   defaultQuestion,
   degrees,
+  formCriteria,
   inOrder,
-  isNumberCriterion,
   type Question,
   sameList,
   textLengthMax,
@@ -58,17 +59,21 @@ const ALL = 'all'
  * same. Fields are named as in the contract.
  */
 export function searchPath({ question, view }: { question: Question; view?: ResultView }): string {
-  const { criterion, way, degree, countries, classes, statuses, days } = question
+  const { criterion, way, degree, countries, classes, groups, statuses, days, conditions } = question
   const { filter, page, size, sort, layout } = view ?? defaultView
-  const entries: [string, string][] = [[criterion, question.text.trim()]]
+  const isCombined = conditions.length > 0
+  const entries: [string, string][] = isCombined
+    ? conditions.map((condition) => ['c', writeCondition(condition)])
+    : [[criterion, question.text.trim()]]
   const add = (name: string, value: string, initial = '') => value !== initial && entries.push([name, value])
 
-  if (!isNumberCriterion(criterion)) add('queryWay', way, waysOf(criterion)[0])
+  if (!isCombined && waysOf(criterion).length > 0) add('queryWay', way, waysOf(criterion)[0])
   add('degree', degree, defaultQuestion.degree)
   const chosen = inOrder(countries)
   if (!sameList(chosen, defaultQuestion.countries))
     add('country', chosen.length === allCountries.length ? ALL : chosen.join(';'))
   add('classify', classes.trim())
+  add('similarGroup', groups.trim())
   if (!sameList(statuses, defaultStatusChoices)) add('status', statuses.length === 0 ? ALL : statuses.join(';'))
   for (const field of dayFields) {
     const { from = '', to = '' } = days[field] ?? {}
@@ -79,17 +84,29 @@ export function searchPath({ question, view }: { question: Question; view?: Resu
   add('view', layout ?? '')
   add('size', String(size), String(PAGE_SIZE))
   add('page', String(page), '1')
-  return `${paths.combinedQuery}?${entries.map(([name, value]) => `${name}=${encodeReadably(value)}`).join('&')}`
+  return `${isCombined ? paths.newQuery : paths.combinedQuery}?${entries.map(([name, value]) => `${name}=${encodeReadably(value)}`).join('&')}`
 }
 
 /** Null where the address asks nothing. What cannot be understood is left out. */
 export function readSearch(parameters: URLSearchParams): Search | null {
-  const criterion = criteria.find((field) => parameters.get(field)?.trim())
+  const conditions = parameters.getAll('c').flatMap((text) => readCondition(text) ?? [])
+  if (conditions.length > 0)
+    return { question: withConditions(readQuestion(parameters), conditions), view: readView(parameters) }
+  const criterion = formCriteria.find((field) => parameters.get(field)?.trim())
   return criterion ? { question: readQuestion(parameters, criterion), view: readView(parameters) } : null
 }
 
-/** The settings of an address without a criterion, for a form that is opened from a link. */
-export function readQuestion(parameters: URLSearchParams, criterion = defaultQuestion.criterion): Question {
+/** The question with these conditions in place of a criterion. */
+export function withConditions(question: Question, conditions: Question['conditions']): Question {
+  const name = conditions.find(({ field, op, way }) => field === 'SBMC' && op !== 'NOT' && way !== 'match')
+  return { ...question, criterion: 'tradeMarkText', text: name?.value.trim() ?? '', conditions }
+}
+
+/** The settings of an address without a criterion, for a form that is opened from a link: `/PQ?id=3` asks for goods. */
+export function readQuestion(
+  parameters: URLSearchParams,
+  criterion: Question['criterion'] = parameters.get('id') === '3' ? 'goods' : defaultQuestion.criterion,
+): Question {
   const read = (name: string) => parameters.get(name) ?? ''
   const way = waysOf(criterion).find((each) => each === read('queryWay'))
   const countries = read('country') === ALL ? allCountries : inOrder(read('country').split(';'))
@@ -102,6 +119,7 @@ export function readQuestion(parameters: URLSearchParams, criterion = defaultQue
       degree: degrees.find((each) => each === read('degree')) ?? defaultQuestion.degree,
       countries: countries.length > 0 ? countries : defaultQuestion.countries,
       classes: read('classify').trim(),
+      groups: read('similarGroup').trim(),
       statuses: parameters.has('status') ? statuses : defaultStatusChoices,
       days: Object.fromEntries(
         dayFields.flatMap((field) => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { QueryForm } from '../components/query/query-form.tsx'
+import { SaveBar } from '../components/builder/save-bar.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { useTrademarkSearch } from '../hooks/use-trademark-search.ts'
 import { problemsOf, type Question } from '../model/question.ts'
@@ -37,6 +38,7 @@ export function CombinedQueryPage() {
         isBusy={answer.isFetching && !answer.result}
         onAsk={ask}
       />
+      {search && <SaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question} />}
       {search && <SearchResults search={search} answer={answer} onView={look} />}
     </>
   )

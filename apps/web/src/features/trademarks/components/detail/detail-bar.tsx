@@ -7,7 +7,7 @@ import {
   SearchOutlined,
 } from '@ant-design/icons'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
-import { formatClasses } from '@markwright/domain/nice-classes'
+import { formatClasses } from '@markwright/domain/class-numbers'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'

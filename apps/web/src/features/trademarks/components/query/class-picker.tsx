@@ -1,4 +1,5 @@
-import { findNiceClass, formatClasses, niceClasses, parseClass } from '@markwright/domain/nice-classes'
+import { formatClasses, parseClass } from '@markwright/domain/class-numbers'
+import { findNiceClass, niceClasses } from '@markwright/domain/nice-classes'
 import { splitList } from '@markwright/domain/search-list'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Input } from 'antd'

@@ -6,11 +6,12 @@ import { useToldConditions } from './use-told.ts'
 
 /** The conditions in a line; each opens where it is changed. */
 export function ConditionSummary({ question, onOpen }: { question: Question; onOpen: (name: ConditionName) => void }) {
-  const { t } = useTranslation('query')
+  const { t } = useTranslation(['query', 'queries'])
   const told = useToldConditions(question)
   const isSet: Record<ConditionName, boolean> = {
     countries: !sameList(question.countries, defaultQuestion.countries),
     classes: question.classes.trim() !== '',
+    groups: told.groups !== null,
     statuses: told.statuses !== null,
     days: told.days !== null,
   }
@@ -23,8 +24,9 @@ export function ConditionSummary({ question, onOpen }: { question: Question; onO
       aria-haspopup="dialog"
       onClick={() => onOpen(name)}
     >
-      <span>{t(`condition.${name}`)}</span>
-      {told[name] ?? t(`condition.default.${name as 'statuses' | 'days'}`)}
+      <span>{name === 'groups' ? t('queries:groups.label') : t(`condition.${name}`)}</span>
+      {told[name] ??
+        (name === 'groups' ? t('queries:groups.any') : t(`condition.default.${name as 'statuses' | 'days'}`))}
     </button>
   ))
 }

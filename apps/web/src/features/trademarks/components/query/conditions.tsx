@@ -6,11 +6,12 @@ import { ClassPicker } from './class-picker.tsx'
 import styles from './conditions.module.css'
 import { CountryPicker } from './country-picker.tsx'
 import { DaySpans } from './day-spans.tsx'
+import { GroupField } from './group-field.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import { StatusPicker } from './status-picker.tsx'
 import { useToldConditions } from './use-told.ts'
 
-export const conditionNames = ['countries', 'classes', 'statuses', 'days'] as const
+export const conditionNames = ['countries', 'classes', 'groups', 'statuses', 'days'] as const
 export type ConditionName = (typeof conditionNames)[number]
 
 /** Everything beside the criterion that decides what is found. */
@@ -18,17 +19,20 @@ export function Conditions({
   question,
   onChange,
   problems,
+  names = conditionNames,
 }: {
   question: Question
   onChange: (question: Question) => void
   problems: readonly SearchProblem[]
+  names?: readonly ConditionName[]
 }) {
-  const { t } = useTranslation('query')
+  const { t } = useTranslation(['query', 'queries'])
   const told = useToldConditions(question)
   const problemIn = (field: string) => problems.find((problem) => problem.field === field)
   const change = (changes: Partial<Question>) => onChange({ ...question, ...changes })
   const countryProblem = problemIn('country')
   const countryNoteId = useId()
+  const labelOf = (name: ConditionName) => (name === 'groups' ? t('queries:groups.label') : t(`condition.${name}`))
   const pickers: Record<ConditionName, React.ReactNode> = {
     countries: (
       <>
@@ -43,20 +47,24 @@ export function Conditions({
         problem={problemIn('classify')}
       />
     ),
+    groups: (
+      <GroupField
+        value={question.groups}
+        onChange={(groups) => change({ groups })}
+        problem={problemIn('similarGroup')}
+      />
+    ),
     statuses: <StatusPicker value={question.statuses} onChange={(statuses) => change({ statuses })} />,
     days: <DaySpans value={question.days} onChange={(days) => change({ days })} problems={problems} />,
   }
-  return conditionNames.map((name) => (
-    <section
-      key={name}
-      className={styles.section}
-      data-condition={name}
-      tabIndex={-1}
-      aria-label={t(`condition.${name}`)}
-    >
+  return names.map((name) => (
+    <section key={name} className={styles.section} data-condition={name} tabIndex={-1} aria-label={labelOf(name)}>
       <div className={styles.title}>
-        <h2>{t(`condition.${name}`)}</h2>
-        <span>{told[name] ?? t(`condition.default.${name as 'statuses' | 'days'}`)}</span>
+        <h2>{labelOf(name)}</h2>
+        <span>
+          {told[name] ??
+            (name === 'groups' ? t('queries:groups.any') : t(`condition.default.${name as 'statuses' | 'days'}`))}
+        </span>
       </div>
       {pickers[name]}
     </section>

@@ -6,9 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { markProblem } from '../../model/marked-problem.ts'
-import { type CriterionField as Criterion, isNumberCriterion, textLengthMax } from '../../model/question.ts'
+import {
+  type criteria,
+  type CriterionField as Criterion,
+  isNumberCriterion,
+  textLengthMax,
+} from '../../model/question.ts'
 import styles from './criterion-field.module.css'
 import { ProblemNote } from './problem-note.tsx'
+
+export type CriterionTexts = { label: string; placeholder: string; help: string }
 
 /** The text to search for, with its button. `/` leads here from anywhere on the page, Esc empties and then leaves it. */
 export function CriterionField({
@@ -18,6 +25,7 @@ export function CriterionField({
   problem,
   isBusy = false,
   hasHelp = true,
+  texts,
 }: {
   criterion: Criterion
   value: string
@@ -25,8 +33,12 @@ export function CriterionField({
   problem?: SearchProblem
   isBusy?: boolean
   hasHelp?: boolean
+  /** What a criterion that not every search box has is called and explained by. */
+  texts?: CriterionTexts
 }) {
   const { t } = useTranslation('query')
+  const { label, placeholder, help } =
+    texts ?? t(`criterion.${criterion as (typeof criteria)[number]}`, { returnObjects: true })
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const takesNumbers = isNumberCriterion(criterion)
@@ -59,7 +71,7 @@ export function CriterionField({
   return (
     <div className={styles.field}>
       <label htmlFor={id} className="visually-hidden">
-        {t(`criterion.${criterion}.label`)}
+        {label}
       </label>
       <div className={styles.row}>
         {/* Not of Ant Design, whose input brings its forms along and would be a tenth of the home page. */}
@@ -73,7 +85,7 @@ export function CriterionField({
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder={t(`criterion.${criterion}.placeholder`)}
+            placeholder={placeholder}
             maxLength={textLengthMax(criterion)}
             value={value}
             aria-invalid={problem !== undefined}
@@ -109,7 +121,7 @@ export function CriterionField({
       ) : (
         hasHelp && (
           <p id={`${id}-help`} className={styles.help}>
-            {t(`criterion.${criterion}.help`)}
+            {help}
           </p>
         )
       )}

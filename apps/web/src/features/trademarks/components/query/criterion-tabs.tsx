@@ -6,9 +6,12 @@ import styles from './criterion-tabs.module.css'
 /** What to search by. Radio buttons, because exactly one holds and they choose a field, not a page. */
 export function CriterionTabs({
   value,
+  others = [],
   onChange,
 }: {
   value: CriterionField
+  /** Beside those of every search box. */
+  others?: readonly { value: CriterionField; label: string }[]
   onChange: (value: CriterionField) => void
 }) {
   const { t } = useTranslation('query')
@@ -17,18 +20,20 @@ export function CriterionTabs({
     <fieldset>
       <legend className="visually-hidden">{t('searchBy')}</legend>
       <div className={styles.tabs}>
-        {criteria.map((criterion) => (
-          <label key={criterion} className={styles.tab}>
-            <input
-              type="radio"
-              name={name}
-              value={criterion}
-              checked={criterion === value}
-              onChange={() => onChange(criterion)}
-            />
-            {t(`criterion.${criterion}.short`)}
-          </label>
-        ))}
+        {[...criteria.map((each) => ({ value: each, label: t(`criterion.${each}.short`) })), ...others].map(
+          ({ value: criterion, label }) => (
+            <label key={criterion} className={styles.tab}>
+              <input
+                type="radio"
+                name={name}
+                value={criterion}
+                checked={criterion === value}
+                onChange={() => onChange(criterion)}
+              />
+              {label}
+            </label>
+          ),
+        )}
       </div>
     </fieldset>
   )

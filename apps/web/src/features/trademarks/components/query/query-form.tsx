@@ -10,6 +10,7 @@ import { type ConditionName, Conditions } from './conditions.tsx'
 import { ConditionSummary } from './condition-summary.tsx'
 import { CriterionField } from './criterion-field.tsx'
 import { CriterionTabs } from './criterion-tabs.tsx'
+import { QueryModes } from '../builder/query-modes.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import styles from './query-form.module.css'
 import { WayPicker } from './way-picker.tsx'
@@ -29,7 +30,7 @@ export function QueryForm({
   isBusy: boolean
   onAsk: (question: Question) => void
 }) {
-  const { t } = useTranslation('query')
+  const { t } = useTranslation(['query', 'queries'])
   const [question, setQuestion] = useState(initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>(initial.text ? problemsOf(initial) : [])
   const [isOpen, setIsOpen] = useState(false)
@@ -102,9 +103,14 @@ export function QueryForm({
         }}
       >
         {asked === null && <h1>{t('title')}</h1>}
+        <QueryModes current="plain" />
         {summary}
         <CriterionTabs
           value={question.criterion}
+          others={(['goods', 'vienna'] as const).map((value) => ({
+            value,
+            label: t(`queries:criterion.${value}.short`),
+          }))}
           onChange={(criterion) => change(withCriterion(question, criterion))}
         />
         <CriterionField
@@ -114,6 +120,11 @@ export function QueryForm({
           problem={problems.find(({ field }) => field === question.criterion)}
           isBusy={isBusy}
           hasHelp={isFull}
+          texts={
+            question.criterion === 'goods' || question.criterion === 'vienna'
+              ? t(`queries:criterion.${question.criterion}`, { returnObjects: true })
+              : undefined
+          }
         />
         <div className={styles.ways}>
           <WayPicker question={question} onChange={changeWay} hasNotes={asked === null || !isPhone} />
@@ -169,6 +180,7 @@ export function QueryForm({
 const conditionFields: Record<string, ConditionName> = {
   country: 'countries',
   classify: 'classes',
+  similarGroup: 'groups',
   status: 'statuses',
   statusEurope: 'statuses',
   appDate: 'days',

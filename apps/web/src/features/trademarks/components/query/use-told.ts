@@ -1,3 +1,4 @@
+import { splitList } from '@markwright/domain/search-list'
 import { searchFieldName } from '@markwright/domain/search-messages'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
@@ -12,7 +13,7 @@ import {
 import { allCountries, type Question } from '../../model/question.ts'
 
 /** The conditions of a question in words. */
-export function useToldConditions({ countries, classes, statuses, days }: Question) {
+export function useToldConditions({ countries, classes, groups, statuses, days }: Question) {
   const { t } = useTranslation('query')
   const language = useLanguage()
   const list = (told: Told, all: string) => {
@@ -40,6 +41,12 @@ export function useToldConditions({ countries, classes, statuses, days }: Questi
       numbers.length === 0
         ? t('told.allClasses')
         : t('told.classNumbers', { numbers: numbers.join(t('told.separator')), count: numbers.length }),
+    /** Null where any will do. */
+    groups: groups.trim()
+      ? splitList(groups)
+          .map(({ value }) => value)
+          .join(t('told.separator'))
+      : null,
     /** Null where the default is asked. */
     statuses: statusesTold && list(statusesTold, t('told.allStatuses')),
     /** Null where every day will do. */

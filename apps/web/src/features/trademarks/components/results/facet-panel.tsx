@@ -3,7 +3,8 @@ import type { Facets } from '@markwright/api-client/models/facets'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { type FacetLine, facetLines, type FacetName, facetNames, type Filter, withValues } from '../../model/facets.ts'
+import { type FacetName, facetNames } from '../../model/facet-names.ts'
+import { type FacetLine, facetLines, type Filter, withValues } from '../../model/facets.ts'
 import styles from './facet-panel.module.css'
 
 /** Lists that are open from the start. */

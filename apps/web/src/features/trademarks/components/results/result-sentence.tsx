@@ -1,24 +1,32 @@
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { useTranslation } from 'react-i18next'
 import { comparesNames, type Question } from '../../model/question.ts'
+import { useToldCondition } from '../builder/use-told-condition.ts'
 import { useToldConditions } from '../query/use-told.ts'
 import styles from './result-head.module.css'
 
 /** What was searched, in words, and how much was found. */
 export function ResultSentence({ question, result }: { question: Question; result?: TrademarkResult }) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation(['results', 'queries'])
   const told = useToldConditions(question)
-  const { criterion, way, degree } = question
+  const tellCondition = useToldCondition()
+  const { criterion, way, degree, conditions } = question
+  const isCombined = conditions.length > 0
   const kind = criterion === 'tradeMarkText' ? (`name.${way}` as const) : criterion
-  const sentence = t(`sentence.${kind}`, {
+  const frame = {
     where: told.countries,
     classes: told.classesShort,
     // The text is put in below, in the face of marks.
     text: TEXT_SLOT,
-  })
+  }
+  const sentence =
+    isCombined || kind === 'goods' || kind === 'vienna'
+      ? t(`queries:sentence.${isCombined ? 'combined' : (kind as 'goods')}`, frame)
+      : t(`sentence.${kind}`, frame)
   const [before = '', after = ''] = sentence.split(TEXT_SLOT)
   const rest = [
     comparesNames(question) && t(`sentence.degree.${degree}`),
+    told.groups && t('queries:sentence.groups', { groups: told.groups }),
     told.statuses && t('sentence.statuses', { statuses: told.statuses }),
     told.days,
   ].filter(Boolean)
@@ -36,7 +44,7 @@ export function ResultSentence({ question, result }: { question: Question; resul
   return (
     <h1 className={styles.sentence}>
       {before}
-      <span className={styles.text}>{question.text}</span>
+      <span className={styles.text}>{isCombined ? conditions.map(tellCondition).join(' ') : question.text}</span>
       {after}
       {rest.map((part) => `${t('sentence.comma')}${part}`)}
       {total}

@@ -1,0 +1,33 @@
+import { BULK_ROWS_MAX } from '@markwright/domain/bulk-rows'
+import type { ErrorEntry } from '../../kernel/errors.ts'
+
+const rows = BULK_ROWS_MAX.toLocaleString('en')
+
+export const bulkErrors = {
+  tooManyRows: {
+    status: 200,
+    code: 20110,
+    msg: { cn: `一次最多查询 ${rows} 行，请分批提交`, en: `At most ${rows} rows at a time. Please split the list.` },
+  },
+  noRows: {
+    status: 200,
+    code: 20301,
+    msg: { cn: '请输入要查询的名称或号码', en: 'Enter names or numbers to look for.' },
+  },
+  unreadableFile: {
+    status: 200,
+    code: 20111,
+    msg: {
+      cn: '无法读取这个文件：请使用 XLSX、CSV 或文本文件，内容放在第一列',
+      en: 'This file cannot be read. Use XLSX, CSV or text with the list in the first column.',
+    },
+  },
+  rowsUsedUp: {
+    status: 200,
+    code: 20302,
+    msg: {
+      cn: '今日批量查询的行数不够了，请减少行数或明天再来',
+      en: 'Too few rows are left today. Shorten the list or come back tomorrow.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,0 +1,62 @@
+import type { Handlers } from '../../kernel/contract-routes.ts'
+import { pageOf } from '../../kernel/pagination.ts'
+import { requireMember } from '../../kernel/session.ts'
+import { cleanFileName, contentDisposition, percentEncoded } from '../files/index.ts'
+import { presentBulkQuery, presentBulkRow } from './bulk-queries.presenter.ts'
+import type { BulkQueriesService } from './bulk-queries.service.ts'
+import { bulkFile } from './bulk-table.ts'
+import { readBulkFile } from './read-bulk-file.ts'
+import { readListUpload } from './read-list-upload.ts'
+
+export const bulkQueriesHandlers = (
+  service: BulkQueriesService,
+): Handlers<
+  | 'startBulkQuery'
+  | 'listBulkQueries'
+  | 'readBulkFile'
+  | 'getBulkQuery'
+  | 'deleteBulkQuery'
+  | 'listBulkRows'
+  | 'downloadBulkQuery'
+> => ({
+  startBulkQuery: async ({ member, body, language }) =>
+    presentBulkQuery(await service.start(requireMember(member).id, body), language),
+
+  listBulkQueries: async ({ member, query, language }) => {
+    const { rows, total, standing } = await service.list(requireMember(member).id, query)
+    const records = rows.map((row) => presentBulkQuery(row, language))
+    return { ...pageOf(records, total, query), quota: standing }
+  },
+
+  readBulkFile: async ({ request }) => readBulkFile(await readListUpload(request)),
+
+  getBulkQuery: async ({ member, path, language }) =>
+    presentBulkQuery(await service.find(requireMember(member).id, path.id), language),
+
+  deleteBulkQuery: async ({ member, path }) => {
+    await service.delete(requireMember(member).id, path.id)
+    return true
+  },
+
+  listBulkRows: async ({ member, path, query, language }) => {
+    const { rows, total } = await service.listRows(requireMember(member).id, path.id, query.outcome ?? null, query)
+    return pageOf(
+      rows.map((row) => presentBulkRow(row, language)),
+      total,
+      query,
+    )
+  },
+
+  downloadBulkQuery: async ({ member, path, query, language, reply }) => {
+    const { query: found, rows } = await service.readAll(requireMember(member).id, path.id)
+    const format = query.format ?? 'xlsx'
+    const { bytes, type } = await bulkFile(rows, format, language)
+    const name = `${cleanFileName(found.title) || 'report'}.${format}`
+    return reply
+      .header('content-type', type)
+      .header('file-name', percentEncoded(name))
+      .header('content-disposition', contentDisposition('attachment', name))
+      .header('access-control-expose-headers', 'file-name, content-disposition')
+      .send(bytes)
+  },
+})

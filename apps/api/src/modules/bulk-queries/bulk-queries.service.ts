@@ -1,0 +1,130 @@
+import { BULK_ROWS_MAX, type BulkKind } from '@markwright/domain/bulk-rows'
+import { checkSurroundings } from '@markwright/domain/search-query'
+import type { JobDefinition } from '@markwright/jobs'
+import { randomUUID } from 'node:crypto'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { typed } from '../../kernel/fields.ts'
+import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { refusalOf } from '../trademarks/index.ts'
+import { bulkErrors } from './bulk-queries.errors.ts'
+import type { BulkOutcome, BulkQueriesRepository, BulkSettings } from './bulk-queries.repository.ts'
+import type { BulkQuota } from './bulk-quota.ts'
+
+export type BulkOrder = {
+  requestId?: string | undefined
+  title?: string | undefined
+  entries: string[]
+  kind: BulkKind
+  degree: BulkSettings['degree']
+  country: string[]
+  status?: string | undefined
+  classify?: string | undefined
+}
+
+/** Keeps a search in the member's log without making anybody wait. */
+type LogSearch = (search: { accountId: string; content: string; address: string | null; total: number }) => void
+
+/** The part of the jobs that this needs: to write one down with the rows, hand it to the workers, and stop it. */
+type Jobs = {
+  job: JobDefinition
+  record: (
+    client: { query(statement: string, values: unknown[]): Promise<unknown> },
+    bulkQueryId: string,
+    jobId: string,
+    ownerId: string,
+  ) => Promise<void>
+  handOver: (job: JobDefinition, id: string) => Promise<void>
+  requestCancel: (id: string) => Promise<unknown>
+}
+
+/** Lists of names and numbers that members look for at once. */
+export function createBulkQueriesService(deps: {
+  repository: BulkQueriesRepository
+  quota: BulkQuota
+  jobs: Jobs
+  logSearch: LogSearch
+}) {
+  const { repository, quota, jobs } = deps
+
+  const find = async (accountId: string, id: string) => {
+    const found = await repository.find(accountId, id)
+    if (!found) throw new AppError(commonErrors.notFound)
+    return found
+  }
+
+  return {
+    find,
+
+    /** @throws 20110, 20301 or 20302 for the number of rows, 20105 for the settings. */
+    async start(accountId: string, order: BulkOrder) {
+      const entries = order.entries.map((entry) => entry.replaceAll('\0', ''))
+      while (entries.at(-1)?.trim() === '') entries.pop()
+      if (entries.length > BULK_ROWS_MAX) throw new AppError(bulkErrors.tooManyRows, { limit: BULK_ROWS_MAX })
+      if (entries.length === 0) throw new AppError(bulkErrors.noRows)
+      const { country, status, classify = '' } = order
+      const checked = checkSurroundings({ country, classify, ...(status && { status }) })
+      if (!checked.ok) throw refusalOf(checked.problems)
+      const { countries, classes, statuses, statusesAbroad } = checked.value
+
+      const id = order.requestId ?? randomUUID()
+      const known = await repository.find(accountId, id)
+      if (known) return known
+      if (!(await quota.take(accountId, entries.length)))
+        throw new AppError(bulkErrors.rowsUsedUp, { ...(await quota.usage(accountId)) })
+      const jobId = randomUUID()
+      const title =
+        typed(order.title) ??
+        entries
+          .find((entry) => entry.trim())
+          ?.trim()
+          .slice(0, 40) ??
+        ''
+      const isNew = await repository.create(
+        {
+          id,
+          accountId,
+          jobId,
+          title,
+          kind: order.kind,
+          settings: { degree: order.degree, countries, classes, statuses, statusesAbroad, classify: classify.trim() },
+          entries,
+        },
+        (client) => jobs.record(client, id, jobId, accountId),
+      )
+      if (isNew) {
+        await jobs.handOver(jobs.job, jobId)
+        const content = `${title} × ${entries.length} · ${countries.join(';')}`
+        deps.logSearch({ accountId, content, address: `/bulkQuery?id=${id}`, total: entries.length })
+      } else await quota.giveBack(accountId, entries.length)
+      return find(accountId, id)
+    },
+
+    async list(accountId: string, question: PageQuestion) {
+      const [rows, total, standing] = await Promise.all([
+        repository.list(accountId, rowsOf(question)),
+        repository.count(accountId),
+        quota.usage(accountId),
+      ])
+      return { rows, total, standing }
+    },
+
+    async listRows(accountId: string, id: string, outcome: BulkOutcome | null, question: PageQuestion) {
+      await find(accountId, id)
+      return repository.listRows(id, outcome, rowsOf(question))
+    },
+
+    /** Every row, for a file. */
+    async readAll(accountId: string, id: string) {
+      const query = await find(accountId, id)
+      const { rows } = await repository.listRows(id, null, { skip: 0, take: null })
+      return { query, rows }
+    },
+
+    async delete(accountId: string, id: string) {
+      const { jobId } = await find(accountId, id)
+      await jobs.requestCancel(jobId)
+      await repository.delete(accountId, id)
+    },
+  }
+}
+export type BulkQueriesService = ReturnType<typeof createBulkQueriesService>

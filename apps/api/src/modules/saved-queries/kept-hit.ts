@@ -1,0 +1,33 @@
+import type { SearchAnswer } from '../trademarks/index.ts'
+
+/** A record as it stood when a saved query found it. */
+export type KeptHit = {
+  id: string
+  country: string
+  appNo: string
+  regNo: string | null
+  name: string | null
+  classes: number[]
+  status: number
+  applicant: string | null
+  appDate: string | null
+  expiryDate: string | null
+  score: number | null
+  level: 'identical' | 'high' | 'middle' | 'low' | null
+}
+
+export const keepHits = ({ marks, similarities }: SearchAnswer): KeptHit[] =>
+  marks.map((mark) => ({
+    id: mark.publicId,
+    country: mark.office,
+    appNo: mark.applicationNumber,
+    regNo: mark.registrationNumber,
+    name: mark.markText ?? mark.markTextOther,
+    classes: mark.classes,
+    status: mark.status,
+    applicant: mark.applicantName,
+    appDate: mark.appliedOn,
+    expiryDate: mark.expiresOn,
+    score: similarities.get(mark.id)?.score ?? null,
+    level: similarities.get(mark.id)?.level ?? null,
+  }))

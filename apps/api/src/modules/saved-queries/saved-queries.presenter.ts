@@ -1,0 +1,79 @@
+import type { Schemas } from '@markwright/contract'
+import { formatInstant } from '@markwright/domain/dates'
+import { statusText } from '@markwright/domain/trademark-status'
+import type { Language } from '../../kernel/language.ts'
+import type { HitChanges } from './compare-hits.ts'
+import type { KeptHit } from './kept-hit.ts'
+import type { SavedQueryRow, SavedRunRow, SharedRow, ShareRow } from './saved-queries.repository.ts'
+
+const hitsOf = ({ hits }: SavedRunRow) => hits as KeptHit[]
+
+const presentStamp = (run: SavedRunRow): Schemas['RunStamp'] => ({
+  runTime: formatInstant(run.createdAt),
+  total: run.total,
+  kept: hitsOf(run).length,
+  dataVersion: run.dataVersion,
+  dataDate: run.dataOn && run.dataOn.toISOString().slice(0, 10),
+  engineVersion: run.engineVersion,
+})
+
+export const presentShare = ({ token, expiresAt, run }: ShareRow): Schemas['QueryShare'] => ({
+  token,
+  url: `/s/${token}`,
+  expireTime: formatInstant(expiresAt),
+  runTime: formatInstant(run.createdAt),
+})
+
+export const presentSaved = ({
+  id,
+  name,
+  content,
+  address,
+  createdAt,
+  runs,
+  shares,
+}: SavedQueryRow): Schemas['SavedQuery'] => ({
+  id,
+  name,
+  content,
+  address,
+  createTime: formatInstant(createdAt),
+  lastRun: presentStamp(runs[0]!),
+  shares: shares.map(presentShare),
+})
+
+const presentKept = (hit: KeptHit, language: Language): Schemas['KeptHit'] => ({
+  ...hit,
+  statusText: statusText(hit.status, language),
+})
+
+export function presentComparison(
+  { before, after, changes }: { before: SavedRunRow; after: SavedRunRow; changes: HitChanges },
+  language: Language,
+): Schemas['QueryComparison'] {
+  const present = (hit: KeptHit) => presentKept(hit, language)
+  return {
+    before: presentStamp(before),
+    after: presentStamp(after),
+    added: changes.added.map(present),
+    gone: changes.gone.map(present),
+    changed: changes.changed.map((each) => ({
+      before: present(each.before),
+      after: present(each.after),
+      fields: each.fields,
+    })),
+    isPartial: [before, after].some((run) => run.total > hitsOf(run).length),
+  }
+}
+
+export const presentShared = (
+  { savedQuery, run, expiresAt }: SharedRow,
+  language: Language,
+): Schemas['SharedQuery'] => ({
+  name: savedQuery.name,
+  content: savedQuery.content,
+  address: savedQuery.address,
+  stamp: presentStamp(run),
+  expireTime: formatInstant(expiresAt),
+  hits: hitsOf(run).map((hit) => presentKept(hit, language)),
+})

@@ -1,0 +1,114 @@
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { requireText, typed } from '../../kernel/fields.ts'
+import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { newToken } from '../../kernel/secrets.ts'
+import {
+  describeQuery,
+  idOfQuery,
+  type Searcher,
+  trademarkErrors,
+  type TrademarksService,
+  type WireQuery,
+} from '../trademarks/index.ts'
+import { compareHits } from './compare-hits.ts'
+import { keepHits, type KeptHit } from './kept-hit.ts'
+import type { RunDraft, SavedQueriesRepository } from './saved-queries.repository.ts'
+
+const SAVED_MAX = 200
+const HITS_MAX = 1000
+const PAGE = 100
+const NAME_MAX = 100
+const DAY_MS = 86_400_000
+
+/** Queries that members keep, ask again and share. */
+export function createSavedQueriesService(deps: {
+  repository: SavedQueriesRepository
+  search: TrademarksService['search']
+  now: () => Date
+}) {
+  const { repository, search, now } = deps
+  type Owner = Searcher & { accountId: string }
+
+  /** What the query finds now, its first hits as they stand. */
+  const runQuery = async (query: WireQuery, searcher: Searcher): Promise<RunDraft> => {
+    const hits: KeptHit[] = []
+    for (let pageNum = 1; ; pageNum++) {
+      const answer = await search({ ...query, pageNum, pageSize: PAGE }, searcher)
+      hits.push(...keepHits(answer))
+      const { total, dataVersion, engineVersion } = answer.page
+      if (hits.length < Math.min(total, HITS_MAX) && answer.marks.length > 0) continue
+      const dataOn = await repository.dataDay(query.country)
+      return { total, dataVersion, dataOn, engineVersion, hits }
+    }
+  }
+
+  const find = async (accountId: string, id: string) => {
+    const found = await repository.find(accountId, id, now())
+    if (!found) throw new AppError(commonErrors.notFound)
+    return found
+  }
+
+  return {
+    /** @throws 20120 where there are 200 already, and whatever a search refuses. */
+    async save(owner: Owner, given: { name?: string | undefined; query: WireQuery }) {
+      const { filter: _filter, queryId: _queryId, ...rest } = given.query
+      const query: WireQuery = { ...rest, pageNum: 1, sort: 'score' }
+      const queryId = idOfQuery(query)
+      const { content, address } = describeQuery(query)
+      const name = typed(given.name) ?? content.slice(0, NAME_MAX)
+      const run = await runQuery(query, owner)
+      const id = await repository.save(owner.accountId, { queryId, name, content, query, address }, run, SAVED_MAX)
+      if (id === null) throw new AppError(trademarkErrors.tooManySaved)
+      return find(owner.accountId, id)
+    },
+
+    async list(accountId: string, keyword: string | undefined, question: PageQuestion) {
+      const wanted = typed(keyword)
+      const [rows, total] = await Promise.all([
+        repository.list(accountId, wanted, rowsOf(question), now()),
+        repository.count(accountId, wanted),
+      ])
+      return { rows, total }
+    },
+
+    async rename(accountId: string, id: string, name: string) {
+      if (!(await repository.rename(accountId, id, requireText('name', name))))
+        throw new AppError(commonErrors.notFound)
+      return find(accountId, id)
+    },
+
+    async delete(accountId: string, id: string) {
+      if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
+    },
+
+    async rerun(owner: Owner, id: string) {
+      const { query, runs } = await find(owner.accountId, id)
+      const before = runs[0]!
+      const draft = await runQuery(query as WireQuery, owner)
+      const changes = compareHits(before.hits as KeptHit[], draft.hits)
+      return { before, after: await repository.addRun(id, draft), changes }
+    },
+
+    /** The link shows what the query found last, whatever is found later. */
+    async share(accountId: string, id: string, days: number) {
+      const { runs } = await find(accountId, id)
+      return repository.share({
+        token: newToken(),
+        savedQueryId: id,
+        runId: runs[0]!.id,
+        expiresAt: new Date(now().getTime() + days * DAY_MS),
+      })
+    },
+
+    async revoke(accountId: string, token: string) {
+      if (!(await repository.revoke(accountId, token))) throw new AppError(commonErrors.notFound)
+    },
+
+    async findShared(token: string) {
+      const found = await repository.findShare(token, now())
+      if (!found) throw new AppError(commonErrors.notFound)
+      return found
+    },
+  }
+}
+export type SavedQueriesService = ReturnType<typeof createSavedQueriesService>

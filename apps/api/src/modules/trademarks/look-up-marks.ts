@@ -1,0 +1,136 @@
+import { foldPartyText } from '@markwright/domain/party-key'
+import type { ConditionTest, ConditionWay } from '@markwright/domain/search-conditions'
+import type { Criterion, DayField, Surroundings } from '@markwright/domain/search-query'
+import { VIENNA_CODES_MAX } from '@markwright/domain/search-validation'
+import { leastScores, type MarkCriterion, type MarkFilters, type MarkIndex } from '@markwright/search'
+import type { DayColumn, MarkClause, MarkLookupRepository, MarkTest } from './mark-lookup.repository.ts'
+
+/** Names that one condition brings to the others, the nearest first; more make the answer a lower bound. */
+const NAMES_MAX = 100_000
+const MARKS_MAX = 500_000
+
+const dayColumns: Record<DayField, DayColumn> = {
+  appDate: 'applied_on',
+  trialDate: 'published_on',
+  regDate: 'registered_on',
+  priorityDate: 'priority_on',
+  privateDate: 'expires_on',
+}
+
+export type LookedUpMarks = {
+  criterion: Extract<MarkCriterion, { kind: 'marks' }>
+  isCut: boolean
+  /** The name by whose likeness hits are sorted and explained. */
+  comparedWith: string | null
+}
+
+/** What is looked up: the conditions in their order, and what stands beside them. */
+export type WantedMarks = {
+  conditions: readonly { op: 'AND' | 'OR' | 'NOT'; test: ConditionTest }[]
+  surroundings: Surroundings
+  degree: keyof typeof leastScores
+}
+
+/** Finds marks by conditions of every kind: names in the index, the rest and their combination in the database. */
+export function createMarkLookup(deps: {
+  repository: MarkLookupRepository
+  index: Pick<MarkIndex, 'search'>
+  today: () => string
+}) {
+  const { repository, index } = deps
+
+  return async ({ conditions, surroundings, degree }: WantedMarks): Promise<LookedUpMarks> => {
+    const filters: MarkFilters = { offices: surroundings.countries }
+    let isCut = false
+    let comparedWith: string | null = null
+    let scoreOf: ((id: number) => number) | undefined
+
+    const namesTest = async (text: string, way: ConditionWay, isWanted: boolean): Promise<MarkTest> => {
+      const page = await index.search({
+        criterion: nameCriterion(text, way, degree),
+        filters,
+        second: {},
+        sort: 'score',
+        offset: 0,
+        limit: NAMES_MAX,
+        isBare: true,
+      })
+      isCut ||= page.capped || page.total > NAMES_MAX
+      if (isWanted && way !== 'match' && comparedWith === null) {
+        comparedWith = text
+        const scores = new Map(page.hits.map(({ markId, score = 0 }) => [markId, score]))
+        scoreOf = (id) => scores.get(id) ?? 0
+      }
+      return { kind: 'ids', ids: page.hits.map(({ markId }) => markId) }
+    }
+
+    const clauses: MarkClause[] = []
+    for (const { op, test } of conditions) {
+      const isName = test.kind === 'criterion' && test.criterion.field === 'tradeMarkText'
+      clauses.push({
+        op,
+        test: isName
+          ? await namesTest((test.criterion as { text: string }).text, test.way, op !== 'NOT')
+          : plainTest(test, deps.today()),
+      })
+    }
+    const { countries, groups } = surroundings
+    const found = await repository.find({ clauses, offices: countries, groups, limit: MARKS_MAX })
+    const ids = Array.from(found.ids)
+    const scores = found.matches
+      ? Array.from(found.matches, (codes) => (100 * codes) / VIENNA_CODES_MAX)
+      : scoreOf && ids.map(scoreOf)
+    return {
+      criterion: { kind: 'marks', ids, ...(scores && { scores }) },
+      isCut: isCut || found.isCut,
+      comparedWith,
+    }
+  }
+}
+
+/** How the index looks for a name. */
+export function nameCriterion(text: string, way: ConditionWay, degree: keyof typeof leastScores): MarkCriterion {
+  if (way === 'term') return { kind: 'exact', text }
+  if (way === 'match') return { kind: 'contains', text }
+  return { kind: 'similar', text, leastScore: leastScores[degree] }
+}
+
+function plainTest(test: ConditionTest, today: string): MarkTest {
+  switch (test.kind) {
+    case 'days':
+      return { kind: 'days', of: dayColumns[test.field], from: test.days[0], to: test.days[1] }
+    case 'statuses':
+      return test
+    case 'valid':
+      return { ...test, kind: 'valid', today }
+    case 'jointlyOwned':
+      return { kind: 'jointlyOwned', value: test.value }
+    case 'criterion':
+      return criterionTest(test.criterion, test.way)
+  }
+}
+
+function criterionTest(criterion: Criterion, way: ConditionWay): MarkTest {
+  switch (criterion.field) {
+    case 'applicationNumber':
+      return { kind: 'applicationNumber', keys: criterion.numbers }
+    case 'registerNumber':
+      return { kind: 'registrationNumber', keys: criterion.numbers }
+    case 'vienna':
+      return { kind: 'vienna', codes: criterion.codes }
+    case 'goods':
+      return { kind: 'goods', text: criterion.text }
+    case 'tmApplicant':
+    case 'tmAddress':
+    case 'tmAgent':
+      return {
+        kind: 'party',
+        role: criterion.field === 'tmAgent' ? 'agent' : 'applicant',
+        part: criterion.field === 'tmAddress' ? 'address' : 'name',
+        text: foldPartyText(criterion.text),
+        way: way === 'term' ? 'exact' : 'contains',
+      }
+    default:
+      throw new Error(`${criterion.field} is not looked up in the database`)
+  }
+}

@@ -1,0 +1,207 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { useListBulkQueries, readBulkFile, startBulkQuery } from '@markwright/api-client/bulk-queries'
+import { BULK_ROWS_MAX, splitLines } from '@markwright/domain/bulk-rows'
+import { jurisdictions } from '@markwright/domain/countries'
+import { Button, Input, Segmented, Select } from 'antd'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { toLocalTime } from '../../../shared/lib/local-time.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import styles from './bulk-queries.module.css'
+
+type Draft = {
+  text: string
+  title: string
+  kind: 'auto' | 'name' | 'number'
+  degree: 'high' | 'middle' | 'low'
+  country: string[]
+  classify: string
+}
+const draft = formDraft<Draft>('bulk-query')
+const initial: Draft = { text: '', title: '', kind: 'auto', degree: 'middle', country: ['CN'], classify: '' }
+
+/** A new list: pasted, or read from a file and then to be seen before it is sent. */
+export function BulkOrderForm() {
+  const { t } = useTranslation(['queries', 'query'])
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const id = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const [order, setOrder] = useState<Draft>(() => ({ ...initial, ...draft.read() }))
+  const [read, setRead] = useState<{ count: number; hasHead: boolean } | null>(null)
+  // The same order however often it is sent.
+  const [requestId] = useState(() => crypto.randomUUID())
+  const { data } = useListBulkQueries({ current: 1, size: 1 }, { query: { staleTime: 0 } })
+
+  const change = (changes: Partial<Draft>) => {
+    const next = { ...order, ...changes }
+    setOrder(next)
+    draft.keep(next)
+  }
+  const upload = useAction(async (chosen: File) => {
+    const { entries, hasHead } = await readBulkFile({ file: chosen })
+    change({ text: entries.join('\n'), title: chosen.name.replace(/\.\w+$/, '').slice(0, 100) })
+    setRead({ count: entries.length, hasHead })
+  })
+  const entries = order.text.trim() === '' ? [] : splitLines(order.text)
+  const over = entries.length - BULK_ROWS_MAX
+  const left = data && data.quota.limit - data.quota.used
+  const start = useAction(async () => {
+    const { text: _text, title, classify, ...settings } = order
+    const started = await startBulkQuery({
+      requestId,
+      entries,
+      ...settings,
+      ...(title && { title }),
+      ...(classify.trim() && { classify: classify.trim() }),
+    })
+    draft.forget()
+    await navigate(`${paths.bulkQuery}?id=${started.id}`)
+  })
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start.run()
+      }}
+    >
+      <div>
+        <div className={styles.above}>
+          <label htmlFor={`${id}-list`}>{t('bulk.list')}</label>
+          <span>
+            <input
+              ref={file}
+              type="file"
+              accept=".xlsx,.csv,.tsv,.txt"
+              className="visually-hidden"
+              tabIndex={-1}
+              aria-label={t('bulk.upload')}
+              onChange={({ target }) => {
+                const chosen = target.files?.[0]
+                if (chosen) void upload.run(chosen)
+                target.value = ''
+              }}
+            />
+            <Button
+              icon={<UploadOutlined />}
+              loading={whenSlow(upload.isRunning)}
+              title={t('bulk.uploadNote')}
+              onClick={() => file.current?.click()}
+            >
+              {t('bulk.upload')}
+            </Button>
+          </span>
+        </div>
+        <Input.TextArea
+          id={`${id}-list`}
+          value={order.text}
+          rows={10}
+          placeholder={t('bulk.placeholder')}
+          spellCheck={false}
+          status={over > 0 ? 'error' : undefined}
+          aria-describedby={`${id}-rows`}
+          onChange={({ target }) => {
+            setRead(null)
+            change({ text: target.value })
+          }}
+        />
+        <p id={`${id}-rows`} className={styles.note} aria-live="polite">
+          {over > 0 ? (
+            <strong className={styles.over}>
+              {t('bulk.limit', { limit: BULK_ROWS_MAX.toLocaleString('en'), over: over.toLocaleString('en') })}
+            </strong>
+          ) : read ? (
+            t(read.hasHead ? 'bulk.readHead' : 'bulk.read', { count: read.count })
+          ) : (
+            t('bulk.rows', { count: entries.length, shown: entries.length.toLocaleString('en') })
+          )}
+          {data && left !== undefined && (
+            <>
+              {' · '}
+              {t('bulk.left', { left: Math.max(0, left).toLocaleString('en'), time: toLocalTime(data.quota.resetAt) })}
+            </>
+          )}
+        </p>
+        <ErrorNote error={upload.error} />
+      </div>
+      <div className={styles.settings}>
+        <div role="group" aria-label={t('bulk.kind')}>
+          <span className={styles.label}>{t('bulk.kind')}</span>
+          <Segmented
+            value={order.kind}
+            aria-label={t('bulk.kind')}
+            options={(['auto', 'name', 'number'] as const).map((value) => ({ value, label: t(`bulk.kinds.${value}`) }))}
+            onChange={(kind) => change({ kind })}
+          />
+          {order.kind === 'auto' && <p className={styles.note}>{t('bulk.kindNote')}</p>}
+        </div>
+        {order.kind !== 'number' && (
+          <div role="group" aria-label={t('bulk.degree')}>
+            <span className={styles.label}>{t('bulk.degree')}</span>
+            <Segmented
+              value={order.degree}
+              aria-label={t('bulk.degree')}
+              options={(['high', 'middle', 'low'] as const).map((value) => ({
+                value,
+                label: t(`query:degree.${value}`),
+              }))}
+              onChange={(degree) => change({ degree })}
+            />
+          </div>
+        )}
+        <div>
+          <span className={styles.label}>{t('bulk.countries')}</span>
+          <Select
+            mode="multiple"
+            style={{ width: '100%' }}
+            value={order.country}
+            maxTagCount={4}
+            aria-label={t('bulk.countries')}
+            placeholder={t('bulk.chooseCountries')}
+            optionFilterProp="label"
+            options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
+            onChange={(country: string[]) => change({ country })}
+          />
+          <Button
+            type="link"
+            size="small"
+            className={styles.quick}
+            onClick={() => change({ country: jurisdictions.map(({ code }) => code) })}
+          >
+            {t('query:country.all', { count: jurisdictions.length })}
+          </Button>
+        </div>
+        <div>
+          <label htmlFor={`${id}-classes`} className={styles.label}>
+            {t('bulk.classes')}
+          </label>
+          <Input
+            id={`${id}-classes`}
+            value={order.classify}
+            maxLength={140}
+            placeholder={t('bulk.classesPlaceholder')}
+            onChange={({ target }) => change({ classify: target.value })}
+          />
+        </div>
+        <ErrorNote error={start.error} />
+        <Button
+          type="primary"
+          size="large"
+          htmlType="submit"
+          disabled={entries.length === 0 || over > 0}
+          loading={start.isRunning}
+        >
+          {t('bulk.start')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import type { ChangedHit } from '@markwright/api-client/models/changedHit'
+import type { KeptHit } from '@markwright/api-client/models/keptHit'
+import type { QueryComparison } from '@markwright/api-client/models/queryComparison'
+import type { SavedQuery } from '@markwright/api-client/models/savedQuery'
+import { rerunSavedQuery } from '@markwright/api-client/saved-queries'
+import { Alert, Drawer, Skeleton } from 'antd'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { KeptHitLine } from './kept-hit-line.tsx'
+import styles from './saved-queries.module.css'
+import { useToldRun } from './use-told-run.ts'
+
+/** Asks a query again as soon as it opens, and tells what has changed since the time before. */
+export function CompareDrawer({
+  query,
+  onCompared,
+  onClose,
+}: {
+  query: SavedQuery | null
+  onCompared: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('queries')
+  const [result, setResult] = useState<QueryComparison | null>(null)
+  const rerun = useAction(async (id: string) => {
+    setResult(null)
+    setResult(await rerunSavedQuery(id))
+    onCompared()
+  })
+  const id = query?.id
+  const begin = useEffectEvent((wanted: string) => void rerun.run(wanted))
+  useEffect(() => {
+    if (id) begin(id)
+  }, [id])
+  return (
+    <Drawer
+      open={query !== null}
+      title={query && t('compare.title', { name: query.name })}
+      size={640}
+      onClose={() => {
+        setResult(null)
+        onClose()
+      }}
+    >
+      {rerun.error ? (
+        <ErrorView error={rerun.error} onRetry={() => id && void rerun.run(id)} />
+      ) : result ? (
+        <Comparison result={result} />
+      ) : (
+        <div role="status" aria-label={t('compare.running')}>
+          <Skeleton active paragraph={{ rows: 6 }} />
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function Comparison({ result: { before, after, added, gone, changed, isPartial } }: { result: QueryComparison }) {
+  const { t } = useTranslation('queries')
+  const tellRun = useToldRun()
+  const isSame = added.length + gone.length + changed.length === 0
+  return (
+    <>
+      <dl>
+        {(
+          [
+            ['before', before],
+            ['after', after],
+          ] as const
+        ).map(([when, stamp]) => (
+          <div key={when} className={styles.stamps}>
+            <dt>{t(`compare.${when}`)}</dt>
+            <dd>
+              {toLocalMinute(stamp.runTime)} · {tellRun(stamp)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {before.engineVersion !== after.engineVersion && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('compare.engineChanged', { before: before.engineVersion, after: after.engineVersion })}
+        />
+      )}
+      {isPartial && <Alert type="info" showIcon title={t('compare.partial')} />}
+      {isSame && (
+        <>
+          <h3>{t('compare.same')}</h3>
+          <p>{t('compare.sameText')}</p>
+        </>
+      )}
+      <HitList title={t('compare.added', { count: added.length })} hits={added} />
+      <HitList title={t('compare.gone', { count: gone.length })} hits={gone} />
+      <HitList
+        title={t('compare.changed', { count: changed.length })}
+        hits={changed.map(({ after: hit }) => hit)}
+        notes={changed.map((change) => (
+          <Changes key={change.after.id} change={change} />
+        ))}
+      />
+    </>
+  )
+}
+
+function HitList({
+  title,
+  hits,
+  notes = [],
+}: {
+  title: string
+  hits: readonly KeptHit[]
+  notes?: readonly ReactNode[]
+}) {
+  if (hits.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.hits}>
+        {hits.map((hit, at) => (
+          <li key={hit.id}>
+            <KeptHitLine hit={hit} />
+            {notes[at]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Changes({ change: { before, after, fields } }: { change: ChangedHit }) {
+  const { t } = useTranslation('queries')
+  const shown = (hit: KeptHit, field: ChangedHit['fields'][number]) =>
+    (field === 'status' ? hit.statusText : field === 'classes' ? hit.classes.join(';') : hit[field]) ??
+    t('compare.nothing')
+  return (
+    <ul className={styles.changes}>
+      {fields.map((field) => (
+        <li key={field}>
+          {t('compare.from', {
+            field: t(`compare.fields.${field}`),
+            before: shown(before, field),
+            after: shown(after, field),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

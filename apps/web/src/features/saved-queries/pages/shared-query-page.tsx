@@ -1,0 +1,132 @@
+import { LinkOutlined } from '@ant-design/icons'
+import { ApiError } from '@markwright/api-client/fetch'
+import type { KeptHit } from '@markwright/api-client/models/keptHit'
+import type { RunStamp } from '@markwright/api-client/models/runStamp'
+import { useGetSharedQuery } from '@markwright/api-client/saved-queries'
+import { countryName } from '@markwright/domain/countries'
+import { Skeleton, Table, type TableColumnType } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { paths, trademarkDetailPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import styles from '../components/saved-queries.module.css'
+
+const SIZE = 56
+
+/** What somebody's query found, as it then stood; for anybody who has the link. */
+export function SharedQueryPage() {
+  const { t } = useTranslation('queries')
+  const { token = '' } = useParams()
+  const { data, error, refetch } = useGetSharedQuery(token, { query: { retry: false } })
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <>
+        <PageTitle text={t('shared.title')} />
+        <MessageView
+          stamp={<LinkOutlined />}
+          title={t('shared.gone')}
+          text={t('shared.goneText')}
+          headingLevel="h1"
+          actions={
+            <ButtonLink type="primary" to={paths.combinedQuery}>
+              {t('shared.search')}
+            </ButtonLink>
+          }
+        />
+      </>
+    )
+  return (
+    <WorkPage
+      title={data?.name ?? t('shared.title')}
+      lead={t('shared.lead')}
+      actions={data?.address && <ButtonLink to={data.address}>{t('shared.now')}</ButtonLink>}
+    >
+      {error ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      ) : (
+        <>
+          {data.content !== data.name && <p>{data.content}</p>}
+          <Stamp stamp={data.stamp} expireTime={data.expireTime} />
+          <SharedHits hits={data.hits} />
+          <p className={styles.faint}>{t('shared.disclaimer')}</p>
+        </>
+      )}
+    </WorkPage>
+  )
+}
+
+function Stamp({ stamp, expireTime }: { stamp: RunStamp; expireTime: string }) {
+  const { t } = useTranslation('queries')
+  const { total, kept, dataDate, dataVersion, engineVersion, runTime } = stamp
+  return (
+    <p className={`${styles.stamps} numeric`}>
+      <strong>{t('shared.total', { count: total })}</strong>
+      {kept < total && <span>{t('shared.kept', { count: kept })}</span>}
+      <span>{t('shared.stamp', { time: toLocalMinute(runTime) })}</span>
+      <span>
+        {dataDate
+          ? t('shared.data', { date: dataDate, version: dataVersion })
+          : t('shared.dataNoDate', { version: dataVersion })}
+      </span>
+      <span>{t('shared.engine', { version: engineVersion })}</span>
+      <span>{t('shared.until', { time: toLocalMinute(expireTime) })}</span>
+    </p>
+  )
+}
+
+function SharedHits({ hits }: { hits: readonly KeptHit[] }) {
+  const { t } = useTranslation('queries')
+  const language = useLanguage()
+  const isPhone = usePhoneWidth()
+  const columns: TableColumnType<KeptHit>[] = [
+    {
+      title: t('shared.mark'),
+      render: (_value, hit) => (
+        <>
+          <SiteLink to={trademarkDetailPath(hit.id)} className={styles.mark}>
+            {hit.name ?? hit.appNo}
+          </SiteLink>
+          {isPhone && (
+            <span className={styles.faint}>{`${hit.appNo} · ${hit.statusText} · ${hit.applicant ?? ''}`}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      title: t('shared.score'),
+      render: (_value, { level, score }) => level && <LevelBadge level={level} score={score ?? undefined} />,
+      width: 130,
+    },
+    {
+      title: t('shared.office'),
+      render: (_value, { country }) => countryName(country, language),
+      width: 130,
+      responsive: ['md'],
+    },
+    { title: t('shared.appNo'), dataIndex: 'appNo', className: 'numeric', width: 150, responsive: ['md'] },
+    { title: t('shared.classes'), render: (_value, { classes }) => classes.join(', '), width: 100, responsive: ['md'] },
+    { title: t('shared.status'), dataIndex: 'statusText', width: 150, responsive: ['md'] },
+    { title: t('shared.applicant'), dataIndex: 'applicant', responsive: ['lg'] },
+  ]
+  return (
+    <Table<KeptHit>
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={[...hits]}
+      pagination={hits.length > SIZE && { pageSize: SIZE, showSizeChanger: false, simple: isPhone }}
+      locale={{ emptyText: t('shared.none') }}
+    />
+  )
+}

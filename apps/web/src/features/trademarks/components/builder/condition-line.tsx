@@ -1,0 +1,101 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
+import { conditionWays, type WireCondition } from '@markwright/domain/search-conditions'
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { Button, Select } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldOrder, kindOf, withField } from '../../model/condition-rows.ts'
+import { ProblemNote } from '../query/problem-note.tsx'
+import styles from './builder.module.css'
+import { ConditionValue } from './condition-value.tsx'
+
+/** One condition of a combined query: how it is joined, what it asks of, how, and what for. */
+export function ConditionLine({
+  condition,
+  at,
+  count,
+  problem,
+  onChange,
+  onMove,
+  onRemove,
+}: {
+  condition: WireCondition
+  at: number
+  count: number
+  problem: SearchProblem | undefined
+  onChange: (condition: WireCondition) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}) {
+  const { t } = useTranslation(['queries', 'query'])
+  const id = useId()
+  const number = { number: at + 1 }
+  const kind = kindOf(condition)
+  const ways = conditionWays[kind]
+  const operators = at === 0 ? (['AND', 'NOT'] as const) : (['AND', 'OR', 'NOT'] as const)
+  return (
+    <li className={styles.line} data-row={at}>
+      <div role="group" aria-label={t('builder.row', number)} className={styles.fields}>
+        <Select
+          className={styles.operator}
+          value={condition.op ?? 'AND'}
+          aria-label={t('builder.operator', number)}
+          options={operators.map((op) => ({
+            value: op,
+            label: t(at === 0 && op === 'AND' ? 'builder.first' : `builder.op.${op}`),
+          }))}
+          onChange={(op) => onChange({ ...condition, op })}
+        />
+        <Select
+          className={styles.field}
+          value={condition.field}
+          aria-label={t('builder.field', number)}
+          listHeight={420}
+          options={fieldOrder.map((field) => ({ value: field, label: t(`field.${field}`) }))}
+          onChange={(field) => onChange(withField(condition, field))}
+        />
+        {ways.length > 0 && (
+          <Select
+            className={styles.way}
+            value={condition.way ?? ways[0]!}
+            aria-label={t('builder.way', number)}
+            options={ways.map((way) => ({ value: way, label: t(`query:way.${way}`) }))}
+            onChange={(way) => onChange({ ...condition, way })}
+          />
+        )}
+        <ConditionValue
+          condition={condition}
+          label={t('builder.value', number)}
+          problemId={problem && `${id}-problem`}
+          onChange={(value) => onChange({ ...condition, value })}
+        />
+        <span className={styles.acts}>
+          <Button
+            type="text"
+            icon={<ArrowUpOutlined />}
+            disabled={at === 0}
+            data-move="-1"
+            aria-label={t('builder.up', number)}
+            onClick={() => onMove(-1)}
+          />
+          <Button
+            type="text"
+            icon={<ArrowDownOutlined />}
+            disabled={at === count - 1}
+            data-move="1"
+            aria-label={t('builder.down', number)}
+            onClick={() => onMove(1)}
+          />
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            disabled={count === 1}
+            aria-label={t('builder.remove', number)}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+      {problem && <ProblemNote id={`${id}-problem`} problem={problem} text={condition.value} />}
+    </li>
+  )
+}

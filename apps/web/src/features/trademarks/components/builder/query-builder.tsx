@@ -1,0 +1,174 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { CONDITIONS_MAX } from '@markwright/domain/search-conditions'
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import {
+  addRow,
+  combinedProblems,
+  combinedQuestion,
+  firstRows,
+  moveRow,
+  removeRow,
+  resetRows,
+  rowOf,
+} from '../../model/condition-rows.ts'
+import { defaultQuestion, degrees, type Question } from '../../model/question.ts'
+import { searchPath } from '../../model/search-address.ts'
+import { ChoiceRow } from '../query/choice-row.tsx'
+import { Conditions } from '../query/conditions.tsx'
+import { ProblemSummary } from '../query/problem-summary.tsx'
+import formStyles from '../query/query-form.module.css'
+import styles from './builder.module.css'
+import { ConditionLine } from './condition-line.tsx'
+import { QueryModes } from './query-modes.tsx'
+import { useToldCondition } from './use-told-condition.ts'
+
+/** A query of several conditions. `asked` is the question whose answer the page shows; the form follows `initial`. */
+export function QueryBuilder({
+  asked,
+  initial,
+  isBusy,
+  onAsk,
+}: {
+  asked: Question | null
+  initial: Question
+  isBusy: boolean
+  onAsk: (question: Question) => void
+}) {
+  const { t } = useTranslation(['queries', 'query'])
+  const tell = useToldCondition()
+  const [surroundings, setSurroundings] = useState(initial)
+  const [rows, setRows] = useState(() => (initial.conditions.length > 0 ? initial.conditions.map(rowOf) : firstRows()))
+  const [problems, setProblems] = useState<readonly SearchProblem[]>(() =>
+    initial.conditions.length > 0 ? combinedProblems(initial) : [],
+  )
+  const list = useRef<HTMLOListElement>(null)
+  const question = combinedQuestion(surroundings, rows)
+  const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
+  const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
+  const hasSimilarName = rows.some(({ condition }) => condition.field === 'SBMC' && condition.way === 'similar')
+
+  const change = (next: typeof rows) => {
+    setRows(next)
+    setProblems([])
+  }
+  const focusIn = (at: number, selector: string) =>
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector(`[data-row="${at}"]`)
+      const wanted = row?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)
+      ;(wanted ?? row?.querySelector<HTMLElement>('input'))?.focus()
+    })
+  const ask = () => {
+    if (isBusy) return
+    // A row that was left as it came asks nothing.
+    const given = rows.filter(({ condition }, at) => condition.value.trim() !== '' || at === 0)
+    const next = combinedQuestion(surroundings, given)
+    const found = combinedProblems(next)
+    if (found.length === 0) {
+      setRows(given)
+      onAsk(next)
+    } else {
+      setRows(given)
+      setProblems(found)
+      focusIn(found[0]!.row ?? 0, '[aria-invalid=true]')
+    }
+  }
+  const reset = () => {
+    setSurroundings(defaultQuestion)
+    change(resetRows(rows))
+  }
+
+  return (
+    <div className={formStyles.band}>
+      <form
+        role="search"
+        noValidate
+        className={`${formStyles.form} ${asked ? '' : formStyles.full}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        {asked === null && <h1>{t('builder.title')}</h1>}
+        <QueryModes current="combined" />
+        {problems.length > 0 && (
+          <ProblemSummary problems={problems} onOpen={({ row }) => focusIn(row ?? 0, '[aria-invalid=true]')} />
+        )}
+        <p className={styles.order}>{t('builder.order')}</p>
+        <ol ref={list} className={styles.lines}>
+          {rows.map(({ key, condition }, at) => (
+            <ConditionLine
+              key={key}
+              condition={condition}
+              at={at}
+              count={rows.length}
+              problem={problems.find(({ row }) => row === at)}
+              onChange={(next) => change(rows.with(at, { key, condition: next }))}
+              onMove={(by) => {
+                change(moveRow(rows, at, by))
+                focusIn(at + by, `[data-move="${by}"]`)
+              }}
+              onRemove={() => {
+                change(removeRow(rows, at))
+                focusIn(Math.min(at, rows.length - 2), 'input')
+              }}
+            />
+          ))}
+        </ol>
+        <p className={styles.told} aria-live="polite">
+          {t('builder.reads')}{' '}
+          {rows
+            .map(({ condition }) => condition)
+            .filter(({ value }) => value.replace(';', '').trim() !== '')
+            .map(tell)
+            .join(' ') || t('builder.nothing')}
+        </p>
+        {hasSimilarName && (
+          <ChoiceRow
+            legend={t('query:degree.legend')}
+            choices={degrees.map((value) => ({ value, label: t(`query:degree.${value}`) }))}
+            value={surroundings.degree}
+            onChange={(degree) => setSurroundings({ ...surroundings, degree })}
+          />
+        )}
+        <details className={styles.more} open={problems.some(({ row }) => row === undefined)}>
+          <summary>{t('builder.more')}</summary>
+          <div className={formStyles.conditions}>
+            <Conditions
+              question={surroundings}
+              onChange={(next) => {
+                setSurroundings(next)
+                setProblems([])
+              }}
+              problems={problems.filter(({ row }) => row === undefined)}
+              names={hasStatusRow ? ['countries', 'classes', 'groups'] : ['countries', 'classes', 'groups', 'statuses']}
+            />
+          </div>
+        </details>
+        <div className={styles.actions}>
+          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isBusy)}>
+            {t('query:search')}
+          </Button>
+          <Button
+            size="large"
+            icon={<PlusOutlined />}
+            disabled={rows.length >= CONDITIONS_MAX}
+            onClick={() => {
+              change(addRow(rows))
+              focusIn(rows.length, 'input')
+            }}
+          >
+            {t('builder.add')}
+          </Button>
+          <Button size="large" type="text" onClick={reset}>
+            {t('query:reset')}
+          </Button>
+          {isPending && <span className={formStyles.pending}>{t('query:pending')}</span>}
+        </div>
+      </form>
+    </div>
+  )
+}

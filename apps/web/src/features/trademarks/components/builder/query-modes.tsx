@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../app/paths.ts'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import styles from './builder.module.css'
+
+const modes = { plain: paths.combinedQuery, combined: paths.newQuery, bulk: paths.bulkQuery } as const
+
+/** The forms by which one can ask. */
+export function QueryModes({ current }: { current: 'plain' | 'combined' }) {
+  const { t } = useTranslation('queries')
+  return (
+    <nav aria-label={t('modes.label')} className={styles.modes}>
+      {(Object.keys(modes) as (keyof typeof modes)[]).map((mode) => (
+        <SiteLink key={mode} to={modes[mode]} aria-current={mode === current ? 'page' : undefined}>
+          {t(`modes.${mode}`)}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { CheckOutlined, StarOutlined } from '@ant-design/icons'
+import { getListSavedQueriesQueryKey, saveQuery } from '@markwright/api-client/saved-queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../app/paths.ts'
+import { useAction } from '../../../../shared/lib/use-action.ts'
+import { openSignIn } from '../../../../shared/session/sign-in-dialog.ts'
+import { useSessionToken } from '../../../../shared/session/session.ts'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { type Question, toWireQuery } from '../../model/question.ts'
+import styles from './builder.module.css'
+import { useToldCondition } from './use-told-condition.ts'
+
+const NAME_MAX = 100
+
+/** Keeps the question that was asked, for members. */
+export function SaveBar({ question }: { question: Question }) {
+  const { t } = useTranslation('queries')
+  const queryClient = useQueryClient()
+  const isSignedIn = useSessionToken() !== null
+  const tell = useToldCondition()
+  // A plain question names itself well enough.
+  const words = question.conditions.map(tell).join(' ')
+  const [isSaved, setIsSaved] = useState(false)
+  const save = useAction(async () => {
+    await saveQuery({ query: toWireQuery(question), ...(words && { name: words.slice(0, NAME_MAX) }) })
+    setIsSaved(true)
+    await queryClient.invalidateQueries({ queryKey: getListSavedQueriesQueryKey() })
+  })
+  return (
+    <div className={`${styles.save} no-print`}>
+      <Button
+        icon={isSaved ? <CheckOutlined /> : <StarOutlined />}
+        disabled={isSaved}
+        loading={whenSlow(save.isRunning)}
+        onClick={() => (isSignedIn ? void save.run() : openSignIn())}
+      >
+        {t(isSaved ? 'save.done' : 'save.act')}
+      </Button>
+      <span role="status">{isSaved && <SiteLink to={paths.savedQueries}>{t('save.open')}</SiteLink>}</span>
+      <ErrorNote error={save.error} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { Input } from 'antd'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ProblemNote } from './problem-note.tsx'
+import styles from './tiles.module.css'
+
+/** Similar groups by their codes. */
+export function GroupField({
+  value,
+  onChange,
+  problem,
+}: {
+  value: string
+  onChange: (value: string) => void
+  problem?: SearchProblem
+}) {
+  const { t } = useTranslation('queries')
+  const id = useId()
+  return (
+    <>
+      <Input
+        style={{ maxWidth: 360 }}
+        placeholder={t('groups.placeholder')}
+        aria-label={t('groups.label')}
+        maxLength={400}
+        value={value}
+        allowClear
+        status={problem ? 'error' : undefined}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem ? (
+        <ProblemNote id={`${id}-note`} problem={problem} text={value} />
+      ) : (
+        <p id={`${id}-note`} className={styles.hint}>
+          {t('groups.note')}
+        </p>
+      )}
+    </>
+  )
+}

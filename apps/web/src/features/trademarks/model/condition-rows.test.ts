@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import {
+  addRow,
+  combinedProblems,
+  combinedQuestion,
+  type ConditionRow,
+  firstRows,
+  moveRow,
+  removeRow,
+  resetRows,
+  rowOf,
+  withField,
+} from './condition-rows.ts'
+import { defaultQuestion, toWireQuery } from './question.ts'
+import { readSearch, searchPath } from './search-address.ts'
+
+const fields = (rows: readonly ConditionRow[]) => rows.map(({ condition }) => condition.field)
+const name = rowOf({ op: 'AND', field: 'SBMC', way: 'similar', value: '云澜' })
+const status = rowOf({ op: 'OR', field: 'SBZT', value: '2;9' })
+const elements = rowOf({ op: 'NOT', field: 'SBTP', value: '4.1' })
+
+test('a new row asks for what no other does', () =>
+  expect(fields(addRow(firstRows()))).toEqual(['SBMC', 'SQRMC', 'SQRDZ']))
+
+test('what becomes the first row is no OR', () => {
+  expect(moveRow([name, status], 1, -1).map(({ condition }) => condition.op)).toEqual(['AND', 'AND'])
+  expect(removeRow([name, status], 0)[0]?.condition.op).toBe('AND')
+  expect(moveRow([name, status], 0, -1)).toEqual([name, status])
+})
+
+test('another field keeps a text, and takes nothing that it cannot read', () => {
+  expect(withField(name.condition, 'SQRMC')).toEqual({ op: 'AND', field: 'SQRMC', way: 'match', value: '云澜' })
+  expect(withField(name.condition, 'SQR')).toEqual({ op: 'AND', field: 'SQR', value: '' })
+})
+
+test('resetting keeps figurative elements', () =>
+  expect(fields(resetRows([name, status, elements]))).toEqual(['SBMC', 'SQRMC', 'SBTP']))
+
+test('the whole query stands in its address', () => {
+  const question = combinedQuestion({ ...defaultQuestion, classes: '9', groups: '0901' }, [name, elements])
+  const path = searchPath({ question })
+  expect(path).toMatch(/^\/nPQ\?c=/)
+  expect(readSearch(new URLSearchParams(path.slice(path.indexOf('?'))))?.question).toEqual(question)
+})
+
+test('a condition on the status is not narrowed by the usual choice of statuses', () => {
+  const wire = toWireQuery(combinedQuestion(defaultQuestion, [name, status]))
+  expect(wire.status?.split(';')).toContain('8')
+  expect(wire).toMatchObject({ fastOrHigh: 1, conditions: [name.condition, status.condition] })
+  expect(wire).not.toHaveProperty('tradeMarkText')
+})
+
+test('a problem names its row', () => {
+  const question = combinedQuestion(defaultQuestion, [name, rowOf({ op: 'AND', field: 'SQR', value: ';' })])
+  expect(combinedProblems(question)).toMatchObject([{ id: 'emptyQuery', row: 1 }])
+})

@@ -1,0 +1,79 @@
+import {
+  checkCombinedQuery,
+  conditionFields,
+  type ConditionField,
+  conditionWays,
+  type WireCondition,
+} from '@markwright/domain/search-conditions'
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { type Question, toWireQuery } from './question.ts'
+import { withConditions } from './search-address.ts'
+
+/** In the order in which people reach for them. */
+export const fieldOrder: readonly ConditionField[] = [
+  ...(['SBMC', 'SQRMC', 'SQRDZ', 'SQH', 'ZCH', 'SQR', 'CSGGR', 'ZCR', 'YXQR', 'ZYQDQR'] as const),
+  ...(['SBZT', 'SFYX', 'SFGYSB', 'SBTP'] as const),
+]
+
+/** A condition in a form; `key` stays with it wherever it is moved. */
+export type ConditionRow = { key: number; condition: WireCondition }
+
+let lastKey = 0
+export const rowOf = (condition: WireCondition): ConditionRow => ({ key: ++lastKey, condition })
+
+export const kindOf = ({ field }: Pick<WireCondition, 'field'>) => conditionFields[field].kind
+
+const newCondition = (field: ConditionField, op: WireCondition['op'] = 'AND'): WireCondition => {
+  const { kind } = conditionFields[field]
+  const [way] = conditionWays[kind]
+  return { op, field, ...(way && { way }), value: kind === 'flag' ? '1' : '' }
+}
+
+/** What a new form begins with. */
+export const firstRows = (): ConditionRow[] => [rowOf(newCondition('SBMC')), rowOf(newCondition('SQRMC'))]
+
+export const addRow = (rows: readonly ConditionRow[]): ConditionRow[] => {
+  const used = new Set(rows.map(({ condition }) => condition.field))
+  return [...rows, rowOf(newCondition(fieldOrder.find((field) => !used.has(field)) ?? 'SBMC'))]
+}
+
+/** The same condition on another field; what was typed stays where the other takes the like. */
+export function withField(condition: WireCondition, field: ConditionField): WireCondition {
+  const next = newCondition(field, condition.op)
+  const texts = new Set(['name', 'party', 'numbers', 'vienna'])
+  const isAlike = kindOf(condition) === kindOf(next) || (texts.has(kindOf(condition)) && texts.has(kindOf(next)))
+  return isAlike ? { ...next, value: condition.value } : next
+}
+
+/** With the row one place up or down; the first row has no OR. */
+export function moveRow(rows: readonly ConditionRow[], at: number, by: -1 | 1): ConditionRow[] {
+  const moved = rows[at]
+  if (!moved || !rows[at + by]) return [...rows]
+  const others = rows.toSpliced(at, 1)
+  return withFirst(others.toSpliced(at + by, 0, moved))
+}
+
+export const removeRow = (rows: readonly ConditionRow[], at: number): ConditionRow[] => withFirst(rows.toSpliced(at, 1))
+
+const withFirst = (rows: ConditionRow[]): ConditionRow[] =>
+  rows.map((row, at) =>
+    at === 0 && row.condition.op === 'OR' ? { ...row, condition: { ...row.condition, op: 'AND' } } : row,
+  )
+
+/** Spec 2 §4: resetting leaves figurative elements as they are. */
+export function resetRows(rows: readonly ConditionRow[]): ConditionRow[] {
+  const kept = rows.filter(({ condition }) => condition.field === 'SBTP' && condition.value.trim() !== '')
+  return withFirst([...firstRows(), ...kept])
+}
+
+/** The question that a form asks. A condition on the status takes the place of the choice of statuses. */
+export function combinedQuestion(question: Question, rows: readonly ConditionRow[]): Question {
+  const conditions = rows.map(({ condition }) => condition)
+  const asksStatus = conditions.some(({ field }) => field === 'SBZT')
+  return withConditions({ ...question, ...(asksStatus && { statuses: [] }) }, conditions)
+}
+
+export function combinedProblems(question: Question): SearchProblem[] {
+  const checked = checkCombinedQuery(toWireQuery(question))
+  return checked.ok ? [] : checked.problems
+}

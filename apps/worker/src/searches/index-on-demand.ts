@@ -1,0 +1,39 @@
+import type { MarkIndex } from '@markwright/search'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const IDLE_MS = 60_000
+const LOOK_MS = 200
+
+/**
+ * An index of marks that is opened for the job that needs one and closed once none has needed it for a minute: its
+ * memory is worth having only while there is something to look for.
+ */
+export function createIndexOnDemand({ open, idleMs = IDLE_MS }: { open: () => MarkIndex; idleMs?: number }) {
+  let index: MarkIndex | undefined
+  let users = 0
+  let closing: NodeJS.Timeout | undefined
+
+  const close = async () => {
+    clearTimeout(closing)
+    const own = index
+    index = undefined
+    await own?.close()
+  }
+  return {
+    /** Runs work with the index once it can answer. */
+    async use<Result>(signal: AbortSignal, work: (index: MarkIndex) => Promise<Result>): Promise<Result> {
+      clearTimeout(closing)
+      users++
+      const own = (index ??= open())
+      try {
+        while (!own.status().ready) await pause(LOOK_MS, undefined, { signal })
+        return await work(own)
+      } finally {
+        users--
+        if (users === 0) closing = setTimeout(() => void close(), idleMs)
+      }
+    },
+    close,
+  }
+}
+export type IndexOnDemand = ReturnType<typeof createIndexOnDemand>

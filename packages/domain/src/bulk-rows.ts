@@ -1,0 +1,45 @@
+import type { Language } from './language.ts'
+import { numberKey, parseRegisterNumber } from './register-number.ts'
+import { searchProblemTexts } from './search-messages.ts'
+import { searchProblem, type SearchProblem } from './search-problem.ts'
+import { checkCriterion } from './search-query.ts'
+
+/** Spec 2 §9. */
+export const BULK_ROWS_MAX = 2000
+
+export type BulkKind = 'auto' | 'name' | 'number'
+
+/** What one row of a list asks, or why it cannot be asked. */
+export type BulkEntry =
+  | { kind: 'name'; text: string }
+  | { kind: 'number'; key: string }
+  | { kind: 'bad'; reason: { id: string } & Record<Language, string> }
+
+const bad = (problem: SearchProblem): BulkEntry => ({
+  kind: 'bad',
+  reason: { id: problem.id, ...searchProblemTexts(problem) },
+})
+
+// Registers number with five digits at least; a mark may well be 361° or 555.
+const LIKE_A_NUMBER = /^\p{L}{0,3}\d{5,}\p{L}?$/u
+
+export function readBulkRow(input: string, kind: BulkKind): BulkEntry {
+  const text = input.trim()
+  const field = kind === 'number' ? 'applicationNumber' : 'tradeMarkText'
+  if (text === '') return bad(searchProblem('emptyQuery', field))
+  if (kind === 'number' || (kind === 'auto' && LIKE_A_NUMBER.test(numberKey(text)))) {
+    const key = parseRegisterNumber(text)
+    if (key !== null) return { kind: 'number', key }
+    return bad(searchProblem('numberMalformed', 'applicationNumber', { value: text }))
+  }
+  const checked = checkCriterion({ tradeMarkText: text })
+  if (!checked.ok) return bad(checked.problems[0]!)
+  return { kind: 'name', text: checked.value.field === 'tradeMarkText' ? checked.value.text : text }
+}
+
+/** The lines of a pasted list; blank ones at the end do not count. */
+export const splitLines = (text: string): string[] =>
+  text
+    .trimEnd()
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.trim())

@@ -1,0 +1,270 @@
+import ExcelJS from 'exceljs'
+import { randomUUID } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { createBulkQueryRepository } from '../../apps/worker/src/searches/bulk-query.repository.ts'
+import { createIndexOnDemand } from '../../apps/worker/src/searches/index-on-demand.ts'
+import { runBulkQueryHandler } from '../../apps/worker/src/searches/run-bulk-query.ts'
+import type { JobRun } from '../../packages/jobs/src/index.ts'
+import { createEmbeddedMarkIndex, type MarkIndex } from '../../packages/search/src/index.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { createImportBench, type ImportBench } from '../support/import-bench.ts'
+import { aMember } from '../support/members.ts'
+
+const record = (applicationNumber: string, text: string, fields: object = {}) => ({
+  office: 'CN',
+  applicationNumber,
+  text,
+  kind: 'word',
+  classes: [9],
+  status: 1,
+  ...fields,
+})
+const silent = { info() {}, warn() {}, error() {} }
+
+let bench: ImportBench
+let api: TestApi
+let asked = 0
+const index = createIndexOnDemand({
+  open: () => counted(createEmbeddedMarkIndex({ databaseUrl: bench.url, snapshotFolder: null, logger: silent })),
+})
+/** Counts searches, so that a row that is looked for twice is noticed. */
+const counted = (own: MarkIndex): MarkIndex => ({
+  ...own,
+  search: (query) => {
+    asked++
+    return own.search(query)
+  },
+})
+
+beforeAll(async () => {
+  bench = await createImportBench()
+  await bench.import([record('12345678', '云澜'), record('12345679', '云阑', { registrationNumbers: ['88888888'] })])
+  api = await startApi({
+    DATABASE_URL: bench.url,
+    REDIS_URL: inject('redisUrl') ?? undefined,
+    MEMBER_BULK_ROWS_PER_DAY: '2500',
+  })
+  await api.ready(1)
+})
+afterAll(async () => {
+  await index.close()
+  await api?.close()
+  await bench?.close()
+})
+afterEach(() => {
+  asked = 0
+})
+
+type Member = Awaited<ReturnType<typeof aMember>>
+const call = async (member: Member | null, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+  const response = await api.app.inject({ method, url, headers: member?.headers ?? {}, ...(payload && { payload }) })
+  return { status: response.statusCode, ...response.json() }
+}
+const start = (member: Member, entries: string[], order: object = {}) =>
+  call(member, 'POST', '/common/query/bulk', { entries, ...order })
+const run = async (
+  { id, jobId }: { id: string; jobId: string },
+  {
+    signal = new AbortController().signal,
+    progress = async () => {},
+  }: Partial<Pick<JobRun, 'signal' | 'progress'>> = {},
+) => {
+  const lease = await bench.claim(jobId)
+  const handle = runBulkQueryHandler({ repository: createBulkQueryRepository(bench.pool), index })
+  return handle({ bulkQueryId: id }, { jobId, lease, signal, progress })
+}
+
+test('every row comes out with its outcome', async () => {
+  const member = await aMember(api)
+  const { data } = await start(member, ['云澜', '云栏', '12345678', '88888888', '99999999', '', '云@澜', '山海'], {
+    title: '清单',
+  })
+  expect(data).toMatchObject({ title: '清单', state: 'queued', rowCount: 8, done: 0 })
+  expect(await run(data)).toEqual({ rows: 8, found: 3, near: 1, none: 2, bad: 2 })
+  const { data: rows } = await call(member, 'GET', `/common/query/bulk/${data.id}/rows?size=100`)
+  expect(rows.records.map(({ ordinal, outcome }: { ordinal: number; outcome: string }) => [ordinal, outcome])).toEqual([
+    [1, 'found'],
+    [2, 'near'],
+    [3, 'found'],
+    [4, 'found'],
+    [5, 'none'],
+    [6, 'bad'],
+    [7, 'bad'],
+    [8, 'none'],
+  ])
+  expect(rows.records[0].best[0]).toMatchObject({ appNo: '12345678', level: 'identical', statusText: '已注册' })
+  expect(rows.records[6].reason).toContain('@')
+  const bad = await call(member, 'GET', `/common/query/bulk/${data.id}/rows?outcome=bad&lang=en`)
+  expect(bad.data).toMatchObject({ total: 2, records: [{ reason: 'Enter something to search for.' }, {}] })
+})
+
+test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounted for, none is looked for twice', async () => {
+  const member = await aMember(api)
+  const entries = Array.from({ length: 2000 }, (_, at) =>
+    at % 40 === 39 ? `坏@${at}` : `云澜${String.fromCodePoint(0x4e00 + at)}`,
+  )
+  const { data } = await start(member, entries)
+  const dying = new AbortController()
+  const dies = async (percent: number) => void (percent > 40 && dying.abort(new Error('killed')))
+  await expect(run(data, { signal: dying.signal, progress: dies })).rejects.toThrow('killed')
+  const half = (await call(member, 'GET', `/common/query/bulk/${data.id}`)).data
+  expect(half.done).toBeGreaterThan(800)
+  expect(half.done).toBeLessThan(1000)
+
+  const result = await run(data)
+  expect(result).toMatchObject({ rows: 2000, bad: 50 })
+  expect(asked).toBe(1950)
+  const { data: ended } = await call(member, 'GET', `/common/query/bulk/${data.id}`)
+  expect(ended).toMatchObject({ done: 2000, dataVersion: 1, engineVersion: expect.any(String) })
+  const { data: bad } = await call(member, 'GET', `/common/query/bulk/${data.id}/rows?outcome=bad&size=100`)
+  expect(bad.total).toBe(50)
+  expect(bad.records.every(({ reason }: { reason: string }) => reason.includes('@'))).toBe(true)
+})
+
+test('two workers at once keep each row once', async () => {
+  const member = await aMember(api)
+  const { data } = await start(
+    member,
+    Array.from({ length: 120 }, (_, at) => `云澜${at}`),
+  )
+  const outcomes = await Promise.allSettled([run(data), run(data)])
+  expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
+  expect((await call(member, 'GET', `/common/query/bulk/${data.id}`)).data.done).toBe(120)
+})
+
+test('the rows are downloaded as XLSX and CSV, formulas as text', async () => {
+  const member = await aMember(api)
+  const { data } = await start(member, ['=1+1', '云澜'], { title: '我的/清单' })
+  await run(data)
+  const url = `/common/query/bulk/${data.id}/download`
+  const xlsx = await api.app.inject({ url, headers: member.headers })
+  expect(decodeURIComponent(String(xlsx.headers['file-name']))).toBe('我的清单.xlsx')
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load(xlsx.rawPayload as never)
+  const sheet = workbook.worksheets[0]!
+  expect(sheet.rowCount).toBe(3)
+  expect(sheet.getCell('B2').value).toBe('=1+1')
+  expect(sheet.getCell('H3').value).toBe('12345678')
+  const csv = await api.app.inject({ url: `${url}?format=csv&lang=en`, headers: member.headers })
+  expect(csv.body).toContain("1,'=1+1,Cannot be searched")
+  expect((await api.app.inject({ url: `${url}?format=pdf`, headers: member.headers })).statusCode).toBe(400)
+})
+
+test('an order that is sent twice counts once', async () => {
+  const member = await aMember(api)
+  const requestId = randomUUID()
+  const [one, other] = await Promise.all([
+    start(member, ['云澜'], { requestId }),
+    start(member, ['云澜'], { requestId }),
+  ])
+  expect(one.data.id).toBe(other.data.id)
+  const { data } = await call(member, 'GET', '/common/query/bulk')
+  expect(data).toMatchObject({ total: 1, quota: { used: 1, limit: 2500 } })
+})
+
+test.each([
+  ['no rows', [], {}, 20301],
+  ['blank rows', ['', ' '], {}, 20301],
+  ['too many rows', Array.from({ length: 2001 }, () => 'a'), {}, 20110],
+  ['a class that does not exist', ['a'], { classify: '46' }, 20105],
+  ['no country', ['a'], { country: [] }, 20109],
+])('%s are refused and cost nothing', async (_, entries, order, code) => {
+  const member = await aMember(api)
+  expect(await start(member, entries, order)).toMatchObject({ status: 200, code })
+  expect((await call(member, 'GET', '/common/query/bulk')).data).toMatchObject({ total: 0, quota: { used: 0 } })
+})
+
+test('the rows of a day are limited', async () => {
+  const member = await aMember(api)
+  const many = Array.from({ length: 2000 }, (_, at) => `a${at}`)
+  expect((await start(member, many)).code).toBe(0)
+  expect(await start(member, many)).toMatchObject({ code: 20302, data: { used: 2000, limit: 2500 } })
+})
+
+test('a deleted list stops and is gone', async () => {
+  const member = await aMember(api)
+  const { data } = await start(member, ['云澜'])
+  expect((await call(member, 'DELETE', `/common/query/bulk/${data.id}`)).data).toBe(true)
+  expect((await call(member, 'GET', `/common/query/bulk/${data.id}`)).status).toBe(404)
+  expect((await call(member, 'GET', `/common/job/${data.jobId}`)).data.state).toBe('cancelled')
+})
+
+test.each<['GET' | 'DELETE', string]>([
+  ['GET', ''],
+  ['GET', '/rows'],
+  ['GET', '/download'],
+  ['DELETE', ''],
+])('%s%s is 401 for a visitor and 404 for another member', async (method, path) => {
+  const { data } = await start(await aMember(api), ['云澜'])
+  const url = `/common/query/bulk/${data.id}${path}`
+  expect((await call(null, method, url)).status).toBe(401)
+  expect((await call(await aMember(api), method, url)).status).toBe(404)
+})
+
+async function upload(bytes: Buffer | string, name: string, member?: Member) {
+  const boundary = 'x'.repeat(20)
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/common/query/bulk/read',
+    headers: {
+      ...(member ?? (await aMember(api))).headers,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  return { status: response.statusCode, ...response.json() }
+}
+
+test('the first column of a spreadsheet is read, numbers and formulas as they look', async () => {
+  const workbook = new ExcelJS.Workbook()
+  const sheet = workbook.addWorksheet('x')
+  sheet.addRows([['商标名称', '备注'], ['云澜', 'x'], [], [12345678], [{ formula: '"a"&"b"', result: 'ab' }]])
+  const { data } = await upload(Buffer.from(await workbook.xlsx.writeBuffer()), 'list.xlsx')
+  expect(data).toEqual({ entries: ['云澜', '', '12345678', 'ab'], hasHead: true })
+})
+
+test('CSV and text are read in UTF-8 and in the code page of Chinese spreadsheets', async () => {
+  const csv = await upload('\uFEFF名称,备注\r\n"A, B",x\r\n云澜;y\r\n\r\n', 'list.csv')
+  expect(csv.data).toEqual({ entries: ['A, B', '云澜'], hasHead: true })
+  const gb = await upload(Buffer.from([0xd4, 0xc6, 0x0a, 0x61]), 'list.txt')
+  expect(gb.data).toEqual({ entries: ['云', 'a'], hasHead: false })
+})
+
+test.each([
+  ['an empty file', Buffer.alloc(0)],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])],
+  ['a broken archive', Buffer.from('PK\u0003\u0004broken', 'latin1')],
+  ['an archive that unpacks to gigabytes', bomb()],
+])('%s is refused', async (_, bytes) => {
+  expect(await upload(bytes, 'list.xlsx')).toMatchObject({ status: 200, code: 20111 })
+})
+
+test('a file beyond 5 MB is refused', async () => expect((await upload('a'.repeat(6e6), 'list.txt')).status).toBe(413))
+
+/** One part of 80 MB of zeros whose directory calls it small. */
+function bomb(): Buffer {
+  const name = Buffer.from('xl/workbook.xml')
+  const packed = deflateRawSync(Buffer.alloc(80 * 1024 * 1024))
+  const sizes = (buffer: Buffer, at: number) => {
+    buffer.writeUInt32LE(packed.length, at)
+    buffer.writeUInt32LE(80 * 1024 * 1024, at + 4)
+    buffer.writeUInt16LE(name.length, at + 8)
+  }
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50, 0)
+  local.writeUInt16LE(8, 8)
+  sizes(local, 18)
+  const central = Buffer.alloc(46)
+  central.writeUInt32LE(0x02014b50, 0)
+  central.writeUInt16LE(8, 10)
+  sizes(central, 20)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length + name.length, 12)
+  end.writeUInt32LE(local.length + name.length + packed.length, 16)
+  return Buffer.concat([local, name, packed, central, name, end])
+}
