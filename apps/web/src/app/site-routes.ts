@@ -15,7 +15,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       { texts: ['results', 'selection'] },
     ),
     page(paths.imageSearch, 'ImageSearchPage', () => import('../features/trademarks/pages/image-search-page.tsx'), {
-      texts: ['imageSearch', 'results'],
+      texts: ['imageSearch', 'results', 'selection'],
     }),
     page(
       paths.trademarkSearch,
