@@ -74,7 +74,11 @@ export function ExportDialog({
               label: t('whatSelected', { count: selected.length }),
               disabled: selected.length === 0,
             },
-            { value: 'all', label: t('whatAll', { total: total.toLocaleString('en') }), disabled: !query || total === 0 },
+            {
+              value: 'all',
+              label: t('whatAll', { total: total.toLocaleString('en') }),
+              disabled: !query || total === 0,
+            },
           ]}
         />
       </fieldset>
