@@ -15,7 +15,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       { texts: ['queries', 'results', 'selection'] },
     ),
     page(paths.imageSearch, 'ImageSearchPage', () => import('../features/trademarks/pages/image-search-page.tsx'), {
-      texts: ['imageSearch', 'results', 'selection'],
+      texts: ['imageSearch', 'queries', 'results', 'selection'],
     }),
     page(paths.newQuery, 'NewQueryPage', () => import('../features/trademarks/pages/new-query-page.tsx'), {
       texts: ['queries', 'results', 'selection'],
