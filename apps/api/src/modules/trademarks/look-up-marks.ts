@@ -76,12 +76,11 @@ export function createMarkLookup(deps: {
     }
     const { countries, groups } = surroundings
     const found = await repository.find({ clauses, offices: countries, groups, limit: MARKS_MAX })
-    const ids = Array.from(found.ids)
     const scores = found.matches
       ? Array.from(found.matches, (codes) => (100 * codes) / VIENNA_CODES_MAX)
-      : scoreOf && ids.map(scoreOf)
+      : scoreOf && Array.from(found.ids, scoreOf)
     return {
-      criterion: { kind: 'marks', ids, ...(scores && { scores }) },
+      criterion: { kind: 'marks', ids: found.ids, ...(scores && { scores }) },
       isCut: isCut || found.isCut,
       comparedWith,
     }
