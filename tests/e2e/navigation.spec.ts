@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts'
 
 test('an address without a page says so, also one that is to come', async ({ page, open }) => {
-  for (const path of ['/nowhere', '/PQ', '/personalCenter/myOrder']) {
+  for (const path of ['/nowhere', '/PAMS', '/personalCenter/myOrder']) {
     await open(path)
     await expect(page.getByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible()
   }

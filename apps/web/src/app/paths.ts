@@ -53,7 +53,6 @@ export const paths = {
 /** Addresses that lead to others (spec 1 §2.2), and the right spelling of one that the specification misspells. */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.root]: paths.entrance,
-  '/PQ': paths.combinedQuery,
   [paths.hostingPlatforms]: paths.hostingHome,
   [paths.legal]: paths.privacy,
   [paths.personalCenter]: paths.account,

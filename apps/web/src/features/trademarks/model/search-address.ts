@@ -102,10 +102,10 @@ export function withConditions(question: Question, conditions: Question['conditi
   return { ...question, criterion: 'tradeMarkText', text: name?.value.trim() ?? '', conditions }
 }
 
-/** The settings of an address without a criterion, for a form that is opened from a link: `/PQ?id=3` asks for goods. */
+/** The settings of an address without a criterion, for a form that is opened from a link. */
 export function readQuestion(
   parameters: URLSearchParams,
-  criterion: Question['criterion'] = parameters.get('id') === '3' ? 'goods' : defaultQuestion.criterion,
+  criterion: Question['criterion'] = defaultQuestion.criterion,
 ): Question {
   const read = (name: string) => parameters.get(name) ?? ''
   const way = waysOf(criterion).find((each) => each === read('queryWay'))
