@@ -13,6 +13,7 @@ import { CriterionTabs } from './criterion-tabs.tsx'
 import { QueryModes } from '../builder/query-modes.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import styles from './query-form.module.css'
+import { ViennaChoice } from './vienna-choice.tsx'
 import { WayPicker } from './way-picker.tsx'
 
 /**
@@ -126,6 +127,11 @@ export function QueryForm({
               : undefined
           }
         />
+        {question.criterion === 'vienna' && (
+          <div>
+            <ViennaChoice value={question.text} onChange={(text) => change({ ...question, text })} />
+          </div>
+        )}
         <div className={styles.ways}>
           <WayPicker question={question} onChange={changeWay} hasNotes={asked === null || !isPhone} />
         </div>

@@ -1,0 +1,48 @@
+import { ApartmentOutlined } from '@ant-design/icons'
+import { Button, Modal, Skeleton } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadTexts } from '../../../../shared/i18n/later-texts.ts'
+
+const ViennaPicker = lazy(async () => {
+  const [part] = await Promise.all([
+    import('../../../../shared/classification/vienna-picker.tsx'),
+    loadTexts(['classification']),
+  ])
+  return { default: part.ViennaPicker }
+})
+
+/** Codes as the field holds them, `4.1;6.3`; blanks and empty parts do not count. */
+const codesOf = (text: string): string[] =>
+  text
+    .split(/[;；]/)
+    .map((code) => code.trim())
+    .filter(Boolean)
+
+/** Chooses element codes from the table instead of typing them; they are taken over once that is confirmed. */
+export function ViennaChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('queries')
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <>
+      <Button type="link" icon={<ApartmentOutlined />} onClick={() => setCodes(codesOf(value))}>
+        {t('chooseElements')}
+      </Button>
+      <Modal
+        open={codes !== null}
+        title={t('chooseElements')}
+        okText={t('takeOver')}
+        destroyOnHidden
+        onOk={() => {
+          onChange((codes ?? []).join(';'))
+          setCodes(null)
+        }}
+        onCancel={() => setCodes(null)}
+      >
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} />}>
+          {codes && <ViennaPicker value={codes} onChange={setCodes} />}
+        </Suspense>
+      </Modal>
+    </>
+  )
+}
