@@ -54,7 +54,7 @@ test('an English reader changes the language and searches everywhere', async ({ 
 
 test('each criterion asks for what it says', async ({ page, open }) => {
   await open('/combinedQuery?tradeMarkText=华为&country=all')
-  const number = (await page.getByRole('row').nth(1).getByRole('cell').nth(3).textContent())!.trim()
+  const number = (await page.getByRole('row').nth(1).getByRole('cell').nth(4).textContent())!.trim()
   const [id] = await hitIds(page)
 
   await page.getByRole('radio', { name: '申请号', exact: true }).check()
@@ -96,6 +96,7 @@ test('conditions narrow the answer, and resetting takes them back', async ({ pag
   await drawer.getByRole('button', { name: '查询', exact: true }).click()
 
   await expect(page).toHaveURL(/country=all&classify=9;35/)
+  await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('在全部 43 个国家/地区的第 9、35 类中查找')
   await page.getByRole('button', { name: '恢复默认' }).first().click()
   await expect(page.getByText('条件已修改，点“查询”生效')).toBeVisible()
