@@ -26,6 +26,7 @@ test('conditions are joined, moved and shared by their address', async ({ page, 
   await expect(page.getByRole('textbox', { name: '第 1 个条件的内容' })).toHaveValue('示例')
   await page.getByRole('button', { name: '删除第 1 个条件' }).click()
   await page.getByRole('button', { name: '查询', exact: true }).click()
+  await expect(page).not.toHaveURL(address)
   await expect.poll(() => totalShown(page)).toBeGreaterThanOrEqual(both)
 
   await page.goto(address)
