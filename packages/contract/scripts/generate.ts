@@ -32,8 +32,10 @@ function wrapAnswers(document: OpenAPI3): OpenAPI3 {
   const wire: any = JSON.parse(JSON.stringify(document))
   for (const item of Object.values<any>(wire.paths))
     for (const operation of Object.values<any>(item)) {
-      const media = operation?.responses?.['200']?.content?.['application/json']
-      if (!media) continue
+      const content = operation?.responses?.['200']?.content
+      if (!content) continue
+      // Where a file is expected, a refusal or the number of a job may come instead.
+      const media = (content['application/json'] ??= { schema: envelope({}) })
       const success = operation['x-envelope'] === 'none' ? media.schema : envelope(media.schema)
       media.schema = { anyOf: [success, { $ref: '#/components/schemas/Failure' }] }
     }

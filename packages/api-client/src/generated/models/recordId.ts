@@ -16,5 +16,6 @@
 /**
  * @minLength 4
  * @maxLength 80
+ * @pattern ^[^\x00-\x1f]+$
  */
 export type RecordId = string;
