@@ -1,9 +1,9 @@
 import type { NiceTable } from '@markwright/classification/nice-table'
 import type { TableProblem } from '@markwright/classification/table-problem'
 import type { ViennaTable } from '@markwright/classification/vienna-table'
+import { inTransaction } from '@markwright/db/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease, type ImportRun } from '../imports/import-record.ts'
-import { inTransaction } from '../imports/transaction.ts'
 import type { ClassificationKind } from './table-import.ts'
 
 /** Any number that no other part of the program locks by; tables are exchanged one after the other. */

@@ -1,11 +1,11 @@
 import type { TableProblem } from '@markwright/classification/table-problem'
+import { inTransaction } from '@markwright/db/transaction.ts'
 import { importClassification, recordJob, type Queues } from '@markwright/jobs'
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
-import { inTransaction } from '../imports/transaction.ts'
 
 export type ClassificationKind = 'nice' | 'vienna'
 

@@ -1,7 +1,7 @@
+import { inTransaction } from '@markwright/db/transaction.ts'
 import { DESCRIPTOR_VERSION } from '@markwright/image-search'
 import type { Pool } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
-import { inTransaction } from '../imports/transaction.ts'
 
 /** What was made of a picture; `fault` says why there is nothing to find it by. */
 export type DescribedImage = {

@@ -1,7 +1,7 @@
+import { inTransaction } from '@markwright/db/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease, type ImportFault, type ImportRun } from './import-record.ts'
 import { renewNotices } from './renew-notices.ts'
-import { inTransaction } from './transaction.ts'
 
 /** Any number that no other part of the program locks by; publications come one after the other. */
 const PUBLICATION_LOCK = 7_310_026

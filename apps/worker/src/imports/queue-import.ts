@@ -1,9 +1,9 @@
+import { inTransaction } from '@markwright/db/transaction.ts'
 import { importRegister, recordJob, type Queues } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Pool } from 'pg'
 import { fingerprintOf } from './fingerprint.ts'
-import { inTransaction } from './transaction.ts'
 
 /**
  * Orders the import of a file that the workers can read under the same path.

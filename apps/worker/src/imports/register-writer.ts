@@ -1,10 +1,10 @@
+import { inTransaction } from '@markwright/db/transaction.ts'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool, PoolClient } from 'pg'
 import { addCounts, planBatch, refused, type BatchCounts, type HeldMark, type PreparedEntry } from './batch-plan.ts'
 import { advance, holdLease, type ImportRun } from './import-record.ts'
 import { createPartyIds } from './party-ids.ts'
 import { partiesOf, type MarkRows } from './register-rows.ts'
-import { inTransaction } from './transaction.ts'
 import { writePlan } from './write-plan.ts'
 
 /**

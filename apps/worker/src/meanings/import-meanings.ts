@@ -1,3 +1,4 @@
+import { inTransaction } from '@markwright/db/transaction.ts'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
@@ -23,18 +24,10 @@ export async function importMeanings(
     say(`${path} holds no entries in the form of CC-CEDICT; nothing was changed.`)
     return 2
   }
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  await inTransaction(pool, async (client) => {
     await client.query('INSERT INTO meaning_lexicon (lines) VALUES ($1)', [lines.join('\n')])
     await client.query('DELETE FROM meaning_lexicon WHERE id < (SELECT max(id) FROM meaning_lexicon)')
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
   say(`${lines.length} meanings of ${words} Chinese words were taken from ${entries} entries.`)
   say('A running site builds its index anew with them; searches go on meanwhile.')
   if (malformed.length === 0) return 0

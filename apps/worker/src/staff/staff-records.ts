@@ -1,6 +1,6 @@
+import { inTransaction } from '@markwright/db/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import { inTransaction } from '../imports/transaction.ts'
 
 export type StaffRole = 'admin' | 'staff'
 

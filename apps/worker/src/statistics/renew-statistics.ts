@@ -1,3 +1,4 @@
+import { inTransaction } from '@markwright/db/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 
 /** Any number that no other part of the program locks by. */
@@ -44,18 +45,13 @@ WHERE rank <= ${APPLICANTS}`
  * @returns whether it has counted
  */
 export async function renewStatistics(pool: Pool): Promise<boolean> {
-  const client = await pool.connect()
-  try {
-    if (!(await isOutdated(client))) return false
-    await client.query('BEGIN')
+  if (!(await isOutdated(pool))) return false
+  return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS locked', [
       STATISTICS_LOCK,
     ])
     // Another worker may have counted between the first look and the lock.
-    if (!rows[0]!.locked || !(await isOutdated(client))) {
-      await client.query('ROLLBACK')
-      return false
-    }
+    if (!rows[0]!.locked || !(await isOutdated(client))) return false
     const version = await publishedVersion(client)
     // The count is one pass over the register, which a single query may hold in memory.
     await client.query(`SET LOCAL work_mem = '128MB'`)
@@ -70,24 +66,18 @@ export async function renewStatistics(pool: Pool): Promise<boolean> {
        ON CONFLICT (id) DO UPDATE SET version = excluded.version, updated_at = excluded.updated_at`,
       [version],
     )
-    await client.query('COMMIT')
     return true
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
-async function publishedVersion(client: PoolClient): Promise<number> {
+async function publishedVersion(client: Pool | PoolClient): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM register_import',
   )
   return rows[0]!.version
 }
 
-async function isOutdated(client: PoolClient): Promise<boolean> {
+async function isOutdated(client: Pool | PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ version: number }>('SELECT version FROM statistic_state WHERE id = 1')
   return (rows[0]?.version ?? 0) < (await publishedVersion(client))
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '@markwright/db/transaction.ts'
 import type { JobError, JobState } from '@markwright/jobs'
 import type { Pool, PoolClient } from 'pg'
 
@@ -67,25 +68,10 @@ CROSS JOIN LATERAL (
   FROM bulk_row r WHERE r.bulk_query_id = b.id) c`
 
 export function createBulkQueriesRepository({ pool }: { pool: Pool }) {
-  const inTransaction = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
-    const client = await pool.connect()
-    try {
-      await client.query('BEGIN')
-      const result = await work(client)
-      await client.query('COMMIT')
-      return result
-    } catch (error) {
-      await client.query('ROLLBACK')
-      throw error
-    } finally {
-      client.release()
-    }
-  }
-
   return {
     /** Keeps a list, and by `record` its job; false where there is one of this id already. */
     create: (draft: BulkDraft, record: (client: PoolClient) => Promise<void>): Promise<boolean> =>
-      inTransaction(async (client) => {
+      inTransaction(pool, async (client) => {
         const { rowCount } = await client.query(
           `INSERT INTO bulk_query (id, account_id, job_id, title, kind, settings, row_count)
            VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`,

@@ -1,4 +1,5 @@
 import type { Db } from '@markwright/db'
+import { inTransaction } from '@markwright/db/transaction.ts'
 import { exportMarks, type JobRecord, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
@@ -50,9 +51,7 @@ export function createResultsRepository({ db, pool }: { db: Db; pool: Pool }) {
     /** Writes the order and its job down together. */
     async createExport(draft: ExportDraft): Promise<string> {
       const [exportId, jobId] = [randomUUID(), randomUUID()]
-      const client = await pool.connect()
-      try {
-        await client.query('BEGIN')
+      await inTransaction(pool, async (client) => {
         await recordJob(client, exportMarks, { exportId }, jobId, { ownerId: draft.accountId })
         await client.query(
           `INSERT INTO mark_export (id, job_id, account_id, format, language, file_name, columns, site_url, mark_ids, scores)
@@ -70,14 +69,8 @@ export function createResultsRepository({ db, pool }: { db: Db; pool: Pool }) {
             draft.scores.map((score) => score ?? -1),
           ],
         )
-        await client.query('COMMIT')
-        return jobId
-      } catch (error) {
-        await client.query('ROLLBACK')
-        throw error
-      } finally {
-        client.release()
-      }
+      })
+      return jobId
     },
 
     async listExports(accountId: string, { skip, take }: { skip: number; take: number }): Promise<ListedExport[]> {
