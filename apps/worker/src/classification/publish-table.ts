@@ -1,7 +1,7 @@
 import type { NiceTable } from '@markwright/classification/nice-table'
 import type { TableProblem } from '@markwright/classification/table-problem'
 import type { ViennaTable } from '@markwright/classification/vienna-table'
-import { inTransaction } from '@markwright/db/transaction.ts'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease, type ImportRun } from '../imports/import-record.ts'
 import type { ClassificationKind } from './table-import.ts'

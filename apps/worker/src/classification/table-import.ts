@@ -1,6 +1,6 @@
 import type { TableProblem } from '@markwright/classification/table-problem'
-import { inTransaction } from '@markwright/db/transaction.ts'
 import { importClassification, recordJob, type Queues } from '@markwright/jobs'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'

@@ -1,5 +1,5 @@
-import { inTransaction } from '@markwright/db/transaction.ts'
 import { DESCRIPTOR_VERSION } from '@markwright/image-search'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
 

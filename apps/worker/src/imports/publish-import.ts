@@ -1,4 +1,4 @@
-import { inTransaction } from '@markwright/db/transaction.ts'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease, type ImportFault, type ImportRun } from './import-record.ts'
 import { renewNotices } from './renew-notices.ts'

@@ -1,5 +1,5 @@
-import { inTransaction } from '@markwright/db/transaction.ts'
 import { importRegister, recordJob, type Queues } from '@markwright/jobs'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Pool } from 'pg'

@@ -1,4 +1,4 @@
-import { inTransaction } from '@markwright/db/transaction.ts'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool, PoolClient } from 'pg'
 import { addCounts, planBatch, refused, type BatchCounts, type HeldMark, type PreparedEntry } from './batch-plan.ts'

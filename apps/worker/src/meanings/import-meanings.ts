@@ -1,4 +1,4 @@
-import { inTransaction } from '@markwright/db/transaction.ts'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'

@@ -1,4 +1,4 @@
-import { inTransaction } from '@markwright/db/transaction.ts'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 

@@ -1,4 +1,4 @@
-import { inTransaction } from '@markwright/db/transaction.ts'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 
 /** Any number that no other part of the program locks by. */

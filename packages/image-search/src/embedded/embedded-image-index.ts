@@ -42,7 +42,7 @@ export function createEmbeddedImageIndex({
           const waiting = searches.get(message.id)
           searches.delete(message.id)
           if (message.type === 'found') waiting?.resolve(message.answer)
-          else waiting?.reject(new Error(message.reason))
+          else waiting?.reject(Object.assign(new Error(message.reason), { code: message.code }))
         }
       },
       lost(reason) {

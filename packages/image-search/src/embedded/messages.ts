@@ -6,7 +6,8 @@ export type ToThread =
 
 export type FromThread =
   | { type: 'found'; id: number; answer: ImageAnswer }
-  | { type: 'failed'; id: number; reason: string }
+  /** `code` is that of the database, by which an outage is told from a fault. */
+  | { type: 'failed'; id: number; reason: string; code: string | undefined }
   | { type: 'refreshed'; id: number }
   | { type: 'following'; pictures: number; memoryBytes: number }
   | { type: 'fault'; reason: string }

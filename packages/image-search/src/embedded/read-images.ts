@@ -30,7 +30,7 @@ export async function readCodes(
 }
 
 export async function readVectors(
-  client: pg.ClientBase,
+  client: Pick<pg.Pool, 'query'>,
   imageIds: readonly number[],
 ): Promise<{ imageId: number; regions: PackedRegion[] }[]> {
   const { rows } = await client.query<{ id: number; vectors: Buffer }>({

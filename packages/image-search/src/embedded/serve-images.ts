@@ -1,5 +1,5 @@
+import { followDatabase } from '@markwright/runtime/follow-database.ts'
 import pg from 'pg'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { MessagePort } from 'node:worker_threads'
 import { comparePictures, readyQuery } from '../compare-pictures.ts'
 import { describeQuery } from '../describe-picture.ts'
@@ -12,9 +12,6 @@ import { readCodes, readVectors } from './read-images.ts'
 
 /** The channel on which the worker tells of new pictures. */
 const IMAGES_DESCRIBED = 'images_described'
-/** A notice can be lost with its connection. */
-const POLL_MS = 5000
-const RETRY_MS = [500, 1000, 2000, 5000, 15_000]
 /** About how many pictures have their vectors compared. */
 const CANDIDATES = 1200
 /** Least score that any degree of similarity asks for. */
@@ -24,17 +21,23 @@ const LEAST_SCORE = 40
 export async function serveImages(port: MessagePort, { databaseUrl }: { databaseUrl: string }): Promise<void> {
   const post = (message: FromThread) => port.postMessage(message)
   const store = createCodeStore()
-  const closing = new AbortController()
-  let client: pg.Client | undefined
   let last = 0
-  let asked: number[] = []
-  let failures = 0
-  let wakeUp = () => {}
-  let isDue = false
-  const wake = () => {
-    isDue = true
-    wakeUp()
-  }
+  // Searches have connections of their own, so that none waits within the transaction that reads new codes.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  pool.on('error', () => {})
+
+  const following = followDatabase({
+    databaseUrl,
+    channel: IMAGES_DESCRIBED,
+    async update(client) {
+      last = await readCodes(client, last, (imageId, codes) => store.put(imageId, codes))
+    },
+    updated(requests) {
+      post({ type: 'following', pictures: store.pictureCount(), memoryBytes: store.memoryBytes() })
+      for (const id of requests) post({ type: 'refreshed', id })
+    },
+    failed: (reason) => post({ type: 'fault', reason }),
+  })
 
   const search = async (picture: Picture): Promise<ImageAnswer> => {
     const started = performance.now()
@@ -42,7 +45,7 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
     const candidates = scanCodes(store.table(), queryCodes(described), CANDIDATES)
     candidates.delete(NONE)
     const query = readyQuery(described)
-    const found = client && candidates.size > 0 ? await readVectors(client, [...candidates]) : []
+    const found = candidates.size > 0 ? await readVectors(pool, [...candidates]) : []
     const matches = found
       .map(({ imageId, regions }) => ({ imageId, ...comparePictures(query, regions) }))
       .filter(({ score }) => score >= LEAST_SCORE)
@@ -51,67 +54,17 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
   }
 
   port.on('message', (message: ToThread) => {
-    if (message.type === 'search') {
+    if (message.type === 'refresh') following.ask(message.id)
+    else if (message.type === 'close') following.close()
+    else {
       const { id, picture } = message
       search(picture).then(
         (answer) => post({ type: 'found', id, answer }),
-        (error: Error) => post({ type: 'failed', id, reason: error.stack ?? error.message }),
+        ({ message: reason, code }: Error & { code?: string }) => post({ type: 'failed', id, reason, code }),
       )
-      return
     }
-    if (message.type === 'refresh') asked.push(message.id)
-    else closing.abort()
-    wake()
   })
-
-  const connect = async () => {
-    const opened = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-    opened.on('error', () => {
-      if (client === opened) client = undefined
-      wake()
-    })
-    opened.on('notification', wake)
-    await opened.connect()
-    await opened.query(`LISTEN ${IMAGES_DESCRIBED}`)
-    return opened
-  }
-  const due = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS)
-      wakeUp = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      if (isDue) wakeUp()
-    })
-
-  // Reading goes over a connection of its own, so that no search waits within its transaction.
-  let reader: pg.Client | undefined
-  while (!closing.signal.aborted) {
-    isDue = false
-    const answered = asked
-    asked = []
-    try {
-      client ??= await connect()
-      if (!reader) {
-        reader = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
-        reader.on('error', () => (reader = undefined))
-        await reader.connect()
-      }
-      last = await readCodes(reader, last, (imageId, codes) => store.put(imageId, codes))
-      post({ type: 'following', pictures: store.pictureCount(), memoryBytes: store.memoryBytes() })
-      for (const id of answered) post({ type: 'refreshed', id })
-      failures = 0
-      await due()
-    } catch (error) {
-      asked.unshift(...answered)
-      post({ type: 'fault', reason: error instanceof Error ? error.message : String(error) })
-      await Promise.all([client?.end(), reader?.end()]).catch(() => {})
-      client = undefined
-      reader = undefined
-      await pause(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)])
-    }
-  }
-  await Promise.all([client?.end(), reader?.end()]).catch(() => {})
+  await following.done
+  await pool.end()
   port.close()
 }

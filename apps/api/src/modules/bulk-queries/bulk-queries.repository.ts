@@ -1,5 +1,5 @@
-import { inTransaction } from '@markwright/db/transaction.ts'
 import type { JobError, JobState } from '@markwright/jobs'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 
 export type BulkOutcome = 'found' | 'near' | 'none' | 'bad'

@@ -1,6 +1,6 @@
 import type { Db } from '@markwright/db'
-import { inTransaction } from '@markwright/db/transaction.ts'
 import { exportMarks, type JobRecord, recordJob } from '@markwright/jobs'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
