@@ -6,11 +6,12 @@ import { migrate } from '../../scripts/lib/migrate.mjs'
 import { freePort } from '../../scripts/lib/processes.mjs'
 import { provision } from '../../scripts/lib/provision.mjs'
 import { createStack } from '../../scripts/lib/stack.mjs'
+import { loadRealRecords } from './real-register.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const MARKS = 3000
 
-/** The whole site as built, with a small demonstration register, on data that is thrown away. */
+/** The whole site as built, with a small demonstration register and what real records there are, on data that is thrown away. */
 export default async function startSite() {
   if (process.env['SITE_URL']) return undefined
   const services = await provision(root, { throwAway: true })
@@ -43,6 +44,7 @@ export default async function startSite() {
     stack.start('worker')
     await stack.ready('worker')
     await loadDemonstration({ root, env: stack.env, marks: MARKS, say: () => {} })
+    if (await loadRealRecords({ root, env: stack.env })) process.env['SITE_HAS_REAL_RECORDS'] = '1'
     stack.start('api')
     stack.start('web')
     await stack.ready('api')

@@ -10,7 +10,8 @@ const DAY_SECONDS = 24 * 60 * 60
 const FILES_MAX = 100
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-const visitorUploads: Limit = { name: 'visitor-upload', max: 20, windowSeconds: DAY_SECONDS }
+/** As many as a visitor may search in a day: each search by a picture may bring one. */
+const visitorUploads: Limit = { name: 'visitor-upload', max: 100, windowSeconds: DAY_SECONDS }
 const memberUploads: Limit = { name: 'member-upload', max: 500, windowSeconds: DAY_SECONDS }
 
 /** A file that its reader may have, with its bytes. */
