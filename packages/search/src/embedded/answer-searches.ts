@@ -4,9 +4,11 @@ import { findRow, openSegment, type OpenSegment } from '../engine/search-segment
 import { search, type IndexState } from '../engine/search.ts'
 import { loadKernel } from '../kernel/load-kernel.ts'
 import * as at from '../kernel/memory-map.ts'
+import type { MarkQuery } from '../mark-query.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { FromSearchThread, IndexCounts, ToSearchThread } from './messages.ts'
 import { takeLexicon } from './take-lexicon.ts'
+import { startHelper, type KeptHelper } from './search-helper.ts'
 import { segmentOf, type IndexParts, type SharedSegment } from './segment-parts.ts'
 
 const open = (segment: SharedSegment) => openSegment(segmentOf(segment), loadKernel)
@@ -17,22 +19,52 @@ export function answerSearches(port: MessagePort): void {
   let baseId = ''
   let base: OpenSegment[] = []
   let state: IndexState = { segments: [], dataVersion: 0 }
+  const helpers: KeptHelper[] = []
+  /** What is told once the helpers have opened the base. */
+  const counts: IndexCounts[] = []
+
+  const tellCounts = () => {
+    if (helpers.some((helper) => helper.isOpening())) return
+    for (const each of counts.splice(0)) post({ type: 'opened', counts: each })
+  }
+
+  const share = ({ base: segments, baseId: id, threads, lexicon }: IndexParts) => {
+    const wanted = Math.min(threads, segments.length) - 1
+    while (helpers.length < wanted) helpers.push(startHelper({ opened: tellCounts }))
+    for (const [i, helper] of helpers.entries()) {
+      const owned = segments.flatMap((_, place) => (i < wanted && place % (wanted + 1) === i + 1 ? [place] : []))
+      helper.open({ id, segments, owned, lexicon })
+    }
+  }
 
   const exchange = (parts: IndexParts) => {
     takeLexicon(parts.lexicon)
-    if (parts.baseId !== baseId) base = parts.base.map(open)
+    if (parts.baseId === baseId) for (const helper of helpers) helper.learn(parts.lexicon)
+    else {
+      base = parts.base.map(open)
+      share(parts)
+    }
     baseId = parts.baseId
     const replaced = base.reduce((count, segment) => count + hideRows(segment, parts.replaced), 0)
     state = { segments: parts.delta ? [...base, open(parts.delta)] : base, dataVersion: parts.version }
-    post({ type: 'opened', counts: count(state, replaced) })
+    counts.push(count(state, replaced))
+    tellCounts()
+  }
+
+  const find = (query: MarkQuery) => {
+    const ready = helpers.map((helper) => helper.ready()).filter((helper) => helper !== null)
+    return search({ ...state, helpers: ready }, query, todayIn(HOME_ZONE, new Date()))
   }
 
   port.on('message', (message: ToSearchThread) => {
-    if (message.type === 'close') return port.close()
+    if (message.type === 'close') {
+      for (const helper of helpers) helper.close()
+      return port.close()
+    }
     if (message.type === 'open') return exchange(message.parts)
     const { id, query } = message
     try {
-      post({ type: 'found', id, page: search(state, query, todayIn(HOME_ZONE, new Date())) })
+      post({ type: 'found', id, page: find(query) })
     } catch (error) {
       post({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }

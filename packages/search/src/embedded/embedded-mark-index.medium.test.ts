@@ -11,6 +11,9 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 describeMarkIndex('embedded', (databaseUrl) =>
   createEmbeddedMarkIndex({ databaseUrl, snapshotFolder: null, logger: silent }),
 )
+describeMarkIndex('embedded, searched by three threads', (databaseUrl) =>
+  createEmbeddedMarkIndex({ databaseUrl, snapshotFolder: null, split: { threads: 3, leastMarks: 1 }, logger: silent }),
+)
 
 describe('a snapshot', () => {
   let bench: ImportBench

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { keepThread } from '@markwright/runtime/keep-thread.ts'
 import { RULES_VERSION } from '@markwright/similarity'
 import { IndexClosed, IndexNotReady, SearchLost, type MarkIndex } from '../mark-index.ts'
@@ -10,11 +11,13 @@ import type {
   ToBuildThread,
   ToSearchThread,
 } from './messages.ts'
-import type { IndexParts } from './segment-parts.ts'
+import type { IndexParts, SegmentSplit } from './segment-parts.ts'
+import { threadEntry as entry } from './thread-entry.ts'
 
-/** A build puts the thread beside the program. */
-const file = import.meta.url.endsWith('.ts') ? './thread-of-sources.mjs' : './mark-index-thread.js'
-const entry = new URL(file, import.meta.url)
+/** Beyond so many threads the shares become too small to be worth their passing on. */
+const THREADS_MAX = 8
+/** What one thread searches in about two milliseconds. */
+const LEAST_MARKS = 50_000
 
 type Log = (facts: object, text: string) => void
 
@@ -22,13 +25,17 @@ export type EmbeddedIndexOptions = {
   databaseUrl: string
   /** Where the index is kept for the next start; null for nowhere. */
   snapshotFolder: string | null
+  /** Left out, there is a thread for each processor. */
+  split?: SegmentSplit
   logger: { info: Log; warn: Log; error: Log }
 }
 
 type Waiting<Result> = Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>
 
-/** An index in the memory of this process: one thread answers searches, another builds what is searched. */
-export function createEmbeddedMarkIndex({ databaseUrl, snapshotFolder, logger }: EmbeddedIndexOptions): MarkIndex {
+/** An index in the memory of this process: some threads answer searches, another builds what is searched. */
+export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkIndex {
+  const { databaseUrl, snapshotFolder, logger } = options
+  const { split = { threads: Math.min(availableParallelism(), THREADS_MAX), leastMarks: LEAST_MARKS } } = options
   const searches: Waiting<MarkPage> = new Map()
   const refreshes: Waiting<void> = new Map()
   /** How often the search thread has been handed parts that it has not opened yet. */
@@ -78,7 +85,7 @@ export function createEmbeddedMarkIndex({ databaseUrl, snapshotFolder, logger }:
 
   const buildThread = keepThread<ToBuildThread, FromBuildThread>(
     entry,
-    { role: 'build', databaseUrl, snapshotFolder } satisfies ThreadOptions,
+    { role: 'build', databaseUrl, snapshotFolder, split } satisfies ThreadOptions,
     {
       started: (post) => [...refreshes.keys()].forEach((id) => post({ type: 'refresh', id })),
       received(message) {

@@ -1,15 +1,16 @@
 import { followDatabase } from '@markwright/runtime/follow-database.ts'
 import type { MessagePort } from 'node:worker_threads'
-import type { FromBuildThread, ToBuildThread } from './messages.ts'
+import type { FromBuildThread, ThreadOptions, ToBuildThread } from './messages.ts'
 import { createRegisterIndex } from './register-index.ts'
 
 /** The channel on which the importer tells of a new version. */
 const REGISTER_PUBLISHED = 'register_published'
 
-type Options = { databaseUrl: string; snapshotFolder: string | null }
+type Options = Extract<ThreadOptions, { role: 'build' }>
 
 /** Builds the index and keeps it up to date for as long as the port is open, whatever happens to the database. */
-export async function followRegister(port: MessagePort, { databaseUrl, snapshotFolder }: Options): Promise<void> {
+export async function followRegister(port: MessagePort, options: Options): Promise<void> {
+  const { databaseUrl, snapshotFolder, split } = options
   const post = (message: FromBuildThread) => port.postMessage(message)
   let isWell = false
   const following = followDatabase({
@@ -17,6 +18,7 @@ export async function followRegister(port: MessagePort, { databaseUrl, snapshotF
     channel: REGISTER_PUBLISHED,
     update: createRegisterIndex({
       snapshotFolder,
+      split,
       publish: (parts) => post({ type: 'parts', parts }),
       progress: (percent) => post({ type: 'progress', percent }),
       note: (text, facts) => post({ type: 'note', text, facts }),

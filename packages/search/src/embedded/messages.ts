@@ -1,7 +1,19 @@
-import type { MarkPage, MarkQuery } from '../mark-query.ts'
-import type { IndexParts } from './segment-parts.ts'
+import type { MessagePort } from 'node:worker_threads'
+import type { SearchTask } from '../engine/search.ts'
+import type { MarkHit, MarkPage, MarkQuery } from '../mark-query.ts'
+import type { Lexicon } from '../source/read-lexicon.ts'
+import type { HelperBase } from './search-helper.ts'
+import type { IndexParts, SegmentSplit } from './segment-parts.ts'
 
-export type ThreadOptions = { role: 'search' } | { role: 'build'; databaseUrl: string; snapshotFolder: string | null }
+export type ThreadOptions =
+  | { role: 'search' }
+  | { role: 'build'; databaseUrl: string; snapshotFolder: string | null; split: SegmentSplit }
+  /** `done` counts the tasks that are done. */
+  | { role: 'help'; port: MessagePort; done: Int32Array }
+
+export type ToHelper = { type: 'open'; base: HelperBase } | { type: 'learn'; lexicon: Lexicon } | SearchTask
+
+export type FromHelper = { hits: MarkHit[] } | { reason: string }
 
 export type ToSearchThread =
   { type: 'open'; parts: IndexParts } | { type: 'search'; id: number; query: MarkQuery } | { type: 'close' }

@@ -13,7 +13,7 @@ import {
   type RegisterVersion,
 } from '../source/read-register.ts'
 import { NO_LEXICON, readLexicon } from '../source/read-lexicon.ts'
-import { shareSegment, type IndexParts } from './segment-parts.ts'
+import { shareSegment, type IndexParts, type SegmentSplit } from './segment-parts.ts'
 import { readSnapshot, writeSnapshot, type Base } from './snapshot.ts'
 import { takeLexicon } from './take-lexicon.ts'
 
@@ -26,6 +26,7 @@ const READING_PERCENT = 80
 
 export type RegisterIndexOptions = {
   snapshotFolder: string | null
+  split: SegmentSplit
   publish: (parts: IndexParts) => void
   /** 0 to 100, of the first build. */
   progress: (percent: number) => void
@@ -33,7 +34,7 @@ export type RegisterIndexOptions = {
 }
 
 /** The index of a register: a base that is built rarely, and beside it whatever imports have written since. */
-export function createRegisterIndex({ snapshotFolder, publish, progress, note }: RegisterIndexOptions) {
+export function createRegisterIndex({ snapshotFolder, split, publish, progress, note }: RegisterIndexOptions) {
   let base: Base | undefined
   let baseId = ''
   let current: RegisterVersion | undefined
@@ -42,14 +43,20 @@ export function createRegisterIndex({ snapshotFolder, publish, progress, note }:
   let baseLexicon = ''
 
   const exchange = (next: RegisterVersion, delta: Segment | null, replaced: Int32Array) => {
-    const parts = { baseId, base: base!.segments.map(shareSegment), delta: delta && shareSegment(delta), replaced }
+    const parts = {
+      baseId,
+      threads: split.threads,
+      base: base!.segments.map(shareSegment),
+      delta: delta && shareSegment(delta),
+      replaced,
+    }
     current = { version: next.version, importId: next.importId }
     publish({ ...parts, version: next.version, lexicon })
   }
 
   const rebuild = async (client: pg.ClientBase) => {
     const started = performance.now()
-    base = await build(client, base ? () => {} : progress)
+    base = await build(client, split, base ? () => {} : progress)
     baseId = randomUUID()
     baseLexicon = lexicon.version
     exchange(base, null, new Int32Array())
@@ -105,14 +112,19 @@ export function createRegisterIndex({ snapshotFolder, publish, progress, note }:
 const marksOf = ({ segments }: Base) => segments.reduce((marks, { data }) => marks + readI32(data, ROW_COUNT), 0)
 const since = (started: number) => Math.round(performance.now() - started)
 
-async function build(client: pg.ClientBase, progress: (percent: number) => void): Promise<Base> {
+async function build(
+  client: pg.ClientBase,
+  { threads, leastMarks }: SegmentSplit,
+  progress: (percent: number) => void,
+): Promise<Base> {
   const segments: Segment[] = []
   let builder = createSegmentBuilder()
   const version = await readRegister(
     client,
-    (row) => {
+    (row, total) => {
       builder.add(row)
-      if (builder.count() < SEGMENT_MARKS) return
+      const enough = Math.max(leastMarks, Math.ceil(total / threads))
+      if (builder.count() < Math.min(enough, SEGMENT_MARKS)) return
       segments.push(builder.finish())
       builder = createSegmentBuilder()
     },

@@ -17,13 +17,18 @@ import { sortNumber, writeFilters } from './write-filters.ts'
 /** A segment that can be searched. */
 export type OpenSegment = Segment & { kernel: SearchKernel }
 
-export function openSegment(
-  segment: Segment,
-  createKernel: (memory: SegmentMemory['memory']) => SearchKernel,
-): OpenSegment {
+type CreateKernel = (memory: SegmentMemory['memory']) => SearchKernel
+
+export function openSegment(segment: Segment, createKernel: CreateKernel): OpenSegment {
   addWorkingSpace(segment.data)
-  return { ...segment, kernel: createKernel(segment.data.memory) }
+  return joinSegment(segment, createKernel)
 }
+
+/** A segment that another thread has opened; only one of the two may search it at a time. */
+export const joinSegment = (segment: Segment, createKernel: CreateKernel): OpenSegment => ({
+  ...segment,
+  kernel: createKernel(segment.data.memory),
+})
 
 export type Question = Pick<MarkQuery, 'filters' | 'second' | 'sort'> & { today: number }
 

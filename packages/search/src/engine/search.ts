@@ -1,52 +1,54 @@
-import { analyzeMark, leastScores, RULES_VERSION, type MarkAnalysis } from '@markwright/similarity'
-import { explainFinding, readFinding } from '@markwright/similarity/engine'
+import { leastScores, RULES_VERSION } from '@markwright/similarity'
 import * as at from '../kernel/memory-map.ts'
-import type { HitSimilarity, LeastScore, MarkHit, MarkPage, MarkQuery } from '../mark-query.ts'
+import type { LeastScore, MarkHit, MarkPage, MarkQuery } from '../mark-query.ts'
 import { dayNumber } from '../segment/day-number.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import { planFor, type Plan } from './plan.ts'
+import { presentHits, type HitPlace } from './present-hits.ts'
 import { addCounts, noCounts, readFacets } from './read-facets.ts'
-import {
-  nameOfRow,
-  placeElement,
-  searchSegment,
-  takeMarks,
-  writeCuts,
-  type OpenSegment,
-  type Question,
-} from './search-segment.ts'
-import { nameText, otherNameOfRow } from './segment-names.ts'
+import { searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
 
-/** What is searched: one or two segments of disjoint marks, as of one published import. */
-export type IndexState = { segments: readonly OpenSegment[]; dataVersion: number }
+/** What the threads of a search are given to do, each for segments of its own. */
+export type SearchTask = { type: 'ask'; query: MarkQuery; today: string } | { type: 'present'; places: HitPlace[] }
 
-/** A hit where it lies. */
-type Place = { segment: OpenSegment; row: number; name: number; key: number; id: number }
+/** A thread beside this one, which searches the segments that are its own. */
+export type SearchHelper = {
+  owns: (segment: number) => boolean
+  begin: (task: SearchTask) => void
+  /** Waits until the task is done; the hits of one that presents them. */
+  finish: () => MarkHit[]
+}
+
+/** What is searched: segments of disjoint marks, as of one published import, and who helps to search them. */
+export type IndexState = {
+  segments: readonly OpenSegment[]
+  dataVersion: number
+  helpers?: readonly SearchHelper[]
+}
+
+type RankedPlace = HitPlace & { key: number }
 
 /** Answers a query; `today` is the day in Asia/Shanghai by which marks expire. */
 export function search(state: IndexState, query: MarkQuery, today: string): MarkPage {
   const started = performance.now()
-  const { criterion } = query
-  const plan = criterion.kind === 'marks' ? null : planFor(criterion, query.filters)
-  const question = { filters: query.filters, second: query.second, sort: query.sort, today: dayNumber(today) }
+  const { segments } = state
+  const plan = planOf(query)
+  ask(state, { query, plan, today })
   const counts = noCounts()
-  const places: Place[] = []
-  let total = 0
-  let capped = false
-  for (const segment of state.segments) {
-    ask(segment, query, plan, question)
-    total += readI32(segment.data, at.HIT_COUNT)
-    capped ||= readI32(segment.data, at.CAPPED) !== 0
-    addCounts(counts, segment)
-    places.push(...firstPlaces(segment, query.offset + query.limit))
-  }
-  const known = new Map<string, HitSimilarity | null>()
-  const page = places.toSorted((a, b) => a.key - b.key || a.id - b.id).slice(query.offset, query.offset + query.limit)
-  const lower = total === 0 && criterion.kind === 'similar' ? lowerDegree(state, criterion, question) : undefined
+  for (const segment of segments) addCounts(counts, segment)
+  const total = totalOf(segments)
+  const wanted = query.offset + query.limit
+  const places = segments
+    .flatMap((segment, place) => firstPlaces(segment, place, wanted))
+    .toSorted((a, b) => a.key - b.key || a.id - b.id)
+    .slice(query.offset, wanted)
+  const hits = query.isBare ? places.map((place) => bareHit(place, query)) : present(state, places, plan)
+  const capped = segments.some(({ data }) => readI32(data, at.CAPPED) !== 0)
+  const lower = total === 0 ? lowerDegree(state, query, today) : undefined
   return {
     total,
     capped,
-    hits: page.map((place) => (query.isBare ? bareHit(place, query) : presentHit(place, plan, known))),
+    hits,
     facets: readFacets(counts),
     ...(lower && { lower }),
     dataVersion: state.dataVersion,
@@ -55,14 +57,47 @@ export function search(state: IndexState, query: MarkQuery, today: string): Mark
   }
 }
 
-function ask(segment: OpenSegment, { criterion }: MarkQuery, plan: Plan | null, question: Question): void {
-  if (plan) searchSegment(segment, plan, question)
-  else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
+/** How the marks that a query asks for are found; null where it names them. */
+export const planOf = ({ criterion, filters }: MarkQuery): Plan | null =>
+  criterion.kind === 'marks' ? null : planFor(criterion, filters)
+
+/** Puts a query to segments; hits and counters are then in their memory. */
+export function askSegments(
+  segments: Iterable<OpenSegment>,
+  { query, plan, today }: { query: MarkQuery; plan: Plan | null; today: string },
+): void {
+  const { criterion, filters, second, sort } = query
+  const question: Question = { filters, second, sort, today: dayNumber(today) }
+  for (const segment of segments)
+    if (plan) searchSegment(segment, plan, question)
+    else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
 }
 
+function ask(
+  { segments, helpers = [] }: IndexState,
+  { query, plan, today }: { query: MarkQuery; plan: Plan | null; today: string },
+): void {
+  for (const helper of helpers) helper.begin({ type: 'ask', query, today })
+  const own = segments.filter((_, place) => !helpers.some(({ owns }) => owns(place)))
+  askSegments(own, { query, plan, today })
+  for (const helper of helpers) helper.finish()
+}
+
+/** Every thread explains the hits of its own segments. */
+function present({ segments, helpers = [] }: IndexState, places: readonly RankedPlace[], plan: Plan | null): MarkHit[] {
+  const shares = helpers.map(({ owns }) => places.filter(({ segment }) => owns(segment)))
+  for (const [i, helper] of helpers.entries()) helper.begin({ type: 'present', places: shares[i]! })
+  const own = places.filter(({ segment }) => !helpers.some(({ owns }) => owns(segment)))
+  const hits = [presentHits(segments, own, plan), ...helpers.map((helper) => helper.finish())].flat()
+  const byMark = new Map(hits.map((hit) => [hit.markId, hit]))
+  return places.map(({ id }) => byMark.get(id)!)
+}
+
+const totalOf = (segments: readonly OpenSegment[]) =>
+  segments.reduce((total, { data }) => total + readI32(data, at.HIT_COUNT), 0)
+
 /** The first `wanted` hits of a segment in their order. */
-function firstPlaces(segment: OpenSegment, wanted: number): Place[] {
-  const { data, kernel } = segment
+function firstPlaces({ data, kernel }: OpenSegment, segment: number, wanted: number): RankedPlace[] {
   const count = kernel.sortHits(Math.min(wanted, readI32(data, at.HIT_COUNT)))
   const list = (header: number) => readI32(data, header) >>> 2
   const [order, rows, names, keys] = [list(at.ORDER), list(at.HIT_ROWS), list(at.HIT_NAMES), list(at.HIT_KEYS)]
@@ -74,77 +109,25 @@ function firstPlaces(segment: OpenSegment, wanted: number): Place[] {
   })
 }
 
-const lowerDegrees = { 80: ['middle', 'low'], 60: ['low'], 40: [] } as const
+const lowerDegrees = { 80: ['middle', 'low'], 60: ['low'], 40: [] } as const satisfies Record<LeastScore, unknown>
 
 /** Where a degree has no hits: the next lower one that has. */
-function lowerDegree(
-  { segments }: IndexState,
-  criterion: { text: string; leastScore: LeastScore },
-  question: Question,
-): MarkPage['lower'] {
+function lowerDegree(state: IndexState, query: MarkQuery, today: string): MarkPage['lower'] {
+  const { criterion } = query
+  if (criterion.kind !== 'similar') return undefined
   for (const degree of lowerDegrees[criterion.leastScore]) {
-    const plan = planFor({ kind: 'similar', text: criterion.text, leastScore: leastScores[degree] }, question.filters)
-    let total = 0
-    for (const segment of segments) {
-      searchSegment(segment, plan, question)
-      total += readI32(segment.data, at.HIT_COUNT)
-    }
+    const lower = { ...query, criterion: { ...criterion, leastScore: leastScores[degree] } }
+    ask(state, { query: lower, plan: planOf(lower), today })
+    const total = totalOf(state.segments)
     if (total > 0) return { degree, total }
   }
   return undefined
 }
 
 // The key of an order by score is the score in tenths, the other way round.
-const bareHit = ({ id, key }: Place, { sort }: MarkQuery): MarkHit => ({
+const bareHit = ({ id, key }: RankedPlace, { sort }: MarkQuery): MarkHit => ({
   markId: id,
   name: null,
   nameOther: null,
   ...(sort === 'score' && { score: -key / 10 }),
 })
-
-function presentHit(
-  { segment, row, name, id }: Place,
-  plan: Plan | null,
-  known: Map<string, HitSimilarity | null>,
-): MarkHit {
-  const { data } = segment
-  const other = otherNameOfRow(data, row)
-  const hasName = row < readI32(data, at.NAMED_ROWS)
-  const first = !hasName ? -1 : name === other ? nameOfRow(data, row) : name
-  const hit: MarkHit = {
-    markId: id,
-    name: first < 0 ? null : nameText(data, first),
-    nameOther: other < 0 ? null : nameText(data, other),
-  }
-  if (!plan || plan.kind === 'contains') return hit
-  const field = name === first ? 'name' : 'nameOther'
-  const text = hit[field]!
-  const key = field + text
-  let similarity = known.get(key)
-  if (similarity === undefined) {
-    similarity = explainHit(segment, plan.query, text, field)
-    known.set(key, similarity)
-  }
-  return similarity ? { ...hit, similarity } : hit
-}
-
-/** The query's elements lie where the search has put them; those of the name are put beside them. */
-function explainHit(
-  { data, kernel }: OpenSegment,
-  query: MarkAnalysis,
-  text: string,
-  field: 'name' | 'nameOther',
-): HitSimilarity | null {
-  const analysis = analyzeMark(text)
-  writeCuts(data, 0)
-  kernel.scoreMarks(
-    readI32(data, at.Q_HAN),
-    readI32(data, at.Q_LATIN),
-    placeElement(data, analysis.han?.packed, 2),
-    placeElement(data, analysis.latin?.packed, 3),
-  )
-  const found = explainFinding(readFinding(data.i32), query, analysis)
-  if (!found) return null
-  const spans = found.spans.map((span) => ({ ...span, field: span.field === 'query' ? ('query' as const) : field }))
-  return { ...found, spans }
-}

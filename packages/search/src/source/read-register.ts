@@ -40,10 +40,13 @@ export async function hasPublished(client: pg.ClientBase, { version, importId }:
   return rowCount === 1
 }
 
-/** Reads every mark; `progress` is told the share that has been read, 0 to 1. All of it is of one moment. */
+/**
+ * Reads every mark; `take` is told how many records there are, `progress` the share that has been read, 0 to 1. All of it
+ * is of one moment.
+ */
 export async function readRegister(
   client: pg.ClientBase,
-  take: (row: MarkRow) => void,
+  take: (row: MarkRow, total: number) => void,
   progress: (share: number) => void,
 ): Promise<RegisterVersion> {
   return atOneMoment(client, async () => {
@@ -52,7 +55,7 @@ export async function readRegister(
     const total = rows[0]!.n
     let count = 0
     await readMarks(client, MARKS, (row) => {
-      take(row)
+      take(row, total)
       if (++count % FETCH_ROWS === 0) progress(Math.min(1, count / total))
     })
     return version

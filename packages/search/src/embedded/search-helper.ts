@@ -1,0 +1,66 @@
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import type { SearchHelper } from '../engine/search.ts'
+import type { Lexicon } from '../source/read-lexicon.ts'
+import type { FromHelper, ThreadOptions, ToHelper } from './messages.ts'
+import type { SharedSegment } from './segment-parts.ts'
+import { threadEntry } from './thread-entry.ts'
+
+/** No task of a helper takes nearly as long; one that does not end has lost its thread. */
+const TASK_MS = 20_000
+
+/** The base as a helper is given it; `owned` are the places of the segments that it searches. */
+export type HelperBase = { id: string; segments: readonly SharedSegment[]; owned: readonly number[]; lexicon: Lexicon }
+
+/**
+ * Starts a thread that searches segments beside the one that calls it. The caller waits for it without letting anything
+ * else happen in between, so a search stays one step, and does its work itself where the helper is lost.
+ */
+export function startHelper({ opened }: { opened: () => void }) {
+  const { port1: port, port2 } = new MessageChannel()
+  const done = new Int32Array(new SharedArrayBuffer(4))
+  const options: ThreadOptions = { role: 'help', port: port2, done }
+  const worker = new Worker(threadEntry, { workerData: options, transferList: [port2] })
+  const post = (message: ToHelper) => port.postMessage(message)
+  let begun = 0
+  let ready = ''
+  let owned: ReadonlySet<number> = new Set()
+  let baseId = ''
+  worker.on('message', (id: string) => {
+    ready = id
+    opened()
+  })
+  worker.on('error', () => {})
+  worker.on('exit', () => {
+    ready = 'lost'
+    opened()
+  })
+
+  const helper: SearchHelper = {
+    owns: (segment) => owned.has(segment),
+    begin(task) {
+      begun++
+      post(task)
+    },
+    finish() {
+      for (let ended = Atomics.load(done, 0); ended < begun; ended = Atomics.load(done, 0))
+        if (Atomics.wait(done, 0, ended, TASK_MS) === 'timed-out') throw new Error('a thread that searches is lost')
+      const { message } = receiveMessageOnPort(port) as { message: FromHelper }
+      if ('reason' in message) throw new Error(message.reason)
+      return message.hits
+    },
+  }
+  return {
+    open(base: HelperBase) {
+      owned = new Set(base.owned)
+      baseId = base.id
+      if (ready !== 'lost') post({ type: 'open', base })
+    },
+    /** Tells it of meanings that have come with the marks. */
+    learn: (lexicon: Lexicon) => post({ type: 'learn', lexicon }),
+    isOpening: () => ready !== 'lost' && ready !== baseId,
+    /** Null until it has opened the base, and once it is lost. */
+    ready: () => (ready === baseId ? helper : null),
+    close: () => void worker.terminate(),
+  }
+}
+export type KeptHelper = ReturnType<typeof startHelper>
