@@ -8,19 +8,19 @@ const packageArrows = {
   config: [],
   contract: [],
   db: [],
-  'demo-register': ['domain'],
+  'demo-register': ['config', 'domain', 'storage'],
   'human-check': [],
   documents: ['domain'],
   'image-search': ['runtime'],
   domain: [],
   jobs: [],
   'key-value': [],
-  messaging: [],
+  messaging: ['runtime'],
   registers: ['domain'],
   runtime: [],
   search: ['domain', 'runtime', 'similarity'],
   similarity: [],
-  storage: [],
+  storage: ['runtime'],
 }
 const tests = String.raw`\.test\.tsx?$`
 

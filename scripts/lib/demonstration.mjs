@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
@@ -28,9 +28,7 @@ export async function loadDemonstration({ root, env, marks, say }) {
   const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
     follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say })
   try {
-    await command('demo-command', ['--marks', String(marks), '--out', folder])
-    // Where the importer looks for the pictures of demonstration records.
-    await cp(join(folder, 'logos'), join(dataDir, 'objects', 'demo'), { recursive: true })
+    await command('demo-command', ['--marks', String(marks), '--out', folder, '--store'])
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
   } finally {
     await rm(join(folder, 'logos'), { recursive: true, force: true })

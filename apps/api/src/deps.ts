@@ -20,7 +20,7 @@ import { connectWechat } from '@markwright/messaging/connect-wechat'
 import type { OutboxStore } from '@markwright/messaging/outbox'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import { createEmbeddedMarkIndex } from '@markwright/search'
-import { createFolderStore } from '@markwright/storage'
+import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
 import { toBuffer } from 'qrcode'
 import packageJson from '../package.json' with { type: 'json' }
@@ -95,7 +95,7 @@ export async function createDeps(
   shutdown.onClose('mark index', () => index.close())
   const images = createEmbeddedImageIndex({ databaseUrl: settings.DATABASE_URL, logger })
   shutdown.onClose('image index', () => images.close())
-  const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
+  const objects = await openObjectStore(settings)
   const limits = createRateLimits({ keyValueStore, now })
   const secrets = createSecrets(settings.APP_SECRET)
   const captcha = createCaptchaService({

@@ -5,7 +5,7 @@ import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
 import { createEmbeddedMarkIndex } from '@markwright/search'
-import { createFolderStore } from '@markwright/storage'
+import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
 import { clearVisitorFiles } from './files/clear-visitor-files.ts'
@@ -29,7 +29,7 @@ const onError = (err: unknown) => logger.warn({ err }, 'connection trouble')
 const pool = connectPool({ url: settings.DATABASE_URL, max: settings.DATABASE_POOL_MAX, onError })
 shutdown.onClose('database', () => pool.end())
 const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
-const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
+const objects = await openObjectStore(settings)
 const email = connectEmail({
   provider: settings.EMAIL_PROVIDER,
   options: settings.EMAIL_OPTIONS,

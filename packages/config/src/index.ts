@@ -17,6 +17,9 @@ const schema = z.object({
   /** Without it, the queue and the key-value store are kept in PostgreSQL. */
   REDIS_URL: url('redis:', 'rediss:').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Where pictures and files are: in DATA_DIR, or in a bucket that all machines share. */
+  OBJECT_STORE: z.enum(['folder', 's3']).default('folder'),
+  OBJECT_STORE_OPTIONS: z.string().optional(),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: port.default(3001),
   WORKER_HOST: z.string().min(1).default('127.0.0.1'),

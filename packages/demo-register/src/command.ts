@@ -1,21 +1,26 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openObjectStore } from '@markwright/storage'
+import { storeLogos } from './store-logos.ts'
+import { loadSettings } from '@markwright/config'
 import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates'
 import { writeRegister } from './write-register.ts'
 
 const USAGE = `Writes an invented trademark register for demonstrations and measurements.
 
   npm run demo-data -- [--marks 20000] [--seed 1] [--today YYYY-MM-DD] [--out .data/demo-register]
+                       [--store]
 
   --marks   records to write
   --seed    another number makes another register
   --today   day on which the register is read; today unless given
   --out     folder for trademarks.jsonl, near-marks.jsonl and logos/
+  --store   puts the logos where the site looks for the pictures of demonstration records
 `
 
 const MARKS_MAX = 20_000_000
 
-type Arguments = { marks: number; seed: number; today: string; out: string }
+type Arguments = { marks: number; seed: number; today: string; out: string; store: boolean }
 
 /** Throws a RangeError or TypeError that says what is wrong with the arguments; null where help was asked for. */
 function readArguments(args: string[]): Arguments | null {
@@ -26,6 +31,7 @@ function readArguments(args: string[]): Arguments | null {
       seed: { type: 'string', default: '1' },
       today: { type: 'string', default: todayIn(HOME_ZONE, new Date()) },
       out: { type: 'string', default: '.data/demo-register' },
+      store: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -36,6 +42,7 @@ function readArguments(args: string[]): Arguments | null {
     seed: wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff),
     today: values.today,
     out: resolve(values.out),
+    store: values.store,
   }
 }
 
@@ -51,11 +58,12 @@ async function run(): Promise<void> {
     process.stdout.write(USAGE)
     return
   }
-  const { marks, out } = options
+  const { marks, out, store } = options
   const startedAt = performance.now()
   const written = await writeRegister(options, out, (records) => {
     process.stderr.write(`\r${records} of ${marks} records`)
   })
+  if (store) await storeLogos(written.logosPath, await siteStore())
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   process.stderr.write('\r')
   process.stdout.write(
@@ -65,6 +73,8 @@ async function run(): Promise<void> {
       `Written in ${seconds} s. Every name, party and number is invented.\n`,
   )
 }
+
+const siteStore = () => openObjectStore(loadSettings(['OBJECT_STORE', 'OBJECT_STORE_OPTIONS', 'DATA_DIR']))
 
 run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)

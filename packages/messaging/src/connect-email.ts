@@ -1,8 +1,8 @@
+import { readOptions } from '@markwright/runtime/read-options.ts'
 import { z } from 'zod'
 import { createSmtpEmail, type SmtpOptions } from './email-smtp.ts'
 import type { EmailSender } from './email.ts'
 import { createOutbox, type OutboxStore } from './outbox.ts'
-import { readOptions } from './read-options.ts'
 
 const smtpOptions: z.ZodType<SmtpOptions> = z.strictObject({
   host: z.string().min(1),

@@ -1,6 +1,6 @@
+import { readOptions } from '@markwright/runtime/read-options.ts'
 import { z } from 'zod'
 import { createOutbox, type OutboxStore } from './outbox.ts'
-import { readOptions } from './read-options.ts'
 import { createAliyunSms, type AliyunSmsOptions } from './sms-aliyun.ts'
 import { createHttpSms, type HttpSmsOptions } from './sms-http.ts'
 import { createSmppSms, type SmppOptions } from './sms-smpp.ts'

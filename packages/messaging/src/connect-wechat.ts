@@ -1,5 +1,5 @@
+import { readOptions } from '@markwright/runtime/read-options.ts'
 import { z } from 'zod'
-import { readOptions } from './read-options.ts'
 import { createWechat, type WechatOptions } from './wechat-live.ts'
 import type { WechatCache } from './wechat-memory.ts'
 import { createWechatSandbox, type WechatSandboxOptions } from './wechat-sandbox.ts'

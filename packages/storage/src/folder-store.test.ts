@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFolderStore, type ObjectStore } from './index.ts'
+import { createFolderStore } from './folder-store.ts'
+import type { ObjectStore } from './object-store.ts'
 
 let folder: string
 let store: ObjectStore

@@ -11,6 +11,7 @@ import { buildEngine, measureSnapshot, openEngine, searchFully } from './engine.
 import { measureChanges } from './changes.ts'
 import { measureHttp } from './http.ts'
 import { measureOppositions, type OppositionFigures } from './oppositions.ts'
+import { measureIndex } from './whole-index.ts'
 import { loadRegister } from './load-register.ts'
 import { openPeer, type Peer } from './peer.ts'
 import type { MarkFilters } from '../../../packages/search/src/mark-query.ts'
@@ -67,7 +68,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     const rssBefore = process.memoryUsage.rss()
     const built = await buildEngine(url)
     const rssGrowth = process.memoryUsage.rss() - rssBefore
-    const snapshot = await measureSnapshot(snapshotFolder, built)
+    const snapshot = await measureSnapshot(join(folder, 'whole'), built)
     const segment = openEngine(built.segment)
 
     const queries = makeQueries(sample, nearMarks, options.queries, options.seed)
@@ -75,6 +76,8 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     const trigrams = await compareTrigrams(segment, peer, queries)
     say('Asking them in full')
     const full = await measureFull(segment, peer, queries)
+    say('Asking the index as the site divides it among threads')
+    const divided = await measureIndex(url, snapshotFolder, queries)
     say('Looking for planted marks')
     const quality = await measureQuality(segment, peer, await findPairs(client, nearMarks))
     say('Searching over HTTP')
@@ -94,6 +97,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
       },
       trigrams,
       full,
+      divided,
       quality,
       http,
       changes,

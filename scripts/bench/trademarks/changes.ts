@@ -14,7 +14,8 @@ export async function measureChanges(
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const update = createRegisterIndex({ snapshotFolder, publish: () => {}, progress: () => {}, note: () => {} })
+    const split = { threads: 1, leastMarks: 0 }
+    const update = createRegisterIndex({ snapshotFolder, split, publish: () => {}, progress: () => {}, note: () => {} })
     const start = await timed(() => update(client))
     const changes = []
     for (const marks of sizes) {

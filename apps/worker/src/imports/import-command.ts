@@ -1,8 +1,8 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
 import { connectQueues, createEnqueue, createJobWatcher } from '@markwright/jobs'
-import { createFolderStore } from '@markwright/storage'
-import { join, resolve } from 'node:path'
+import { openObjectStore } from '@markwright/storage'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
 import { importPictures } from '../images/import-pictures.ts'
@@ -84,7 +84,7 @@ async function run(options: ImportOptions | TableImportOptions | PicturesOptions
     const deps = { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal }
     if (!('kind' in options)) return await runImports(deps, options)
     if (options.kind !== 'pictures') return await runTableImport(deps, options)
-    const objects = createFolderStore(join(settings.DATA_DIR, 'objects'))
+    const objects = await openObjectStore(settings)
     const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
     return await importPictures({ pool, objects, orderImages, out: process.stdout, signal }, options.folders)
   } finally {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * The options of an adapter out of their JSON.
+ * The options of an adapter out of the JSON of a setting.
  * @throws RangeError that names every fault, without the values
  */
 export function readOptions<Options>(adapter: string, schema: z.ZodType<Options>, json: string | undefined): Options {

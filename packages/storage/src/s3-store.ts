@@ -1,0 +1,69 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
+import { checkKey, contentTypeOf, type ObjectStore } from './object-store.ts'
+
+/** `endpoint` names a store that is not Amazon's; `prefix` is put before every key. */
+export const s3Options = z.strictObject({
+  bucket: z.string().min(1),
+  region: z.string().min(1).default('us-east-1'),
+  endpoint: z.url({ protocol: /^https?$/ }).optional(),
+  accessKeyId: z.string().min(1),
+  secretAccessKey: z.string().min(1),
+  prefix: z
+    .string()
+    .regex(/^([a-z0-9_-]+\/)*$/, 'must be names that each end with /')
+    .default(''),
+})
+export type S3Options = z.infer<typeof s3Options>
+
+/** Objects in a bucket of Amazon S3 or of a store that speaks its protocol. */
+export function createS3Store({
+  bucket,
+  region,
+  endpoint,
+  accessKeyId,
+  secretAccessKey,
+  prefix,
+}: S3Options): ObjectStore {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // A store of one's own seldom has a host name for each bucket, nor the checksums that Amazon's adds to a body.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const placeOf = (key: string) => ({ Bucket: bucket, Key: `${prefix}${checkKey(key)}` })
+  return {
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ ...placeOf(key), Body: bytes, ContentType: contentTypeOf(key) }))
+    },
+    async find(key) {
+      const found = await client.send(new GetObjectCommand(placeOf(key))).catch(ignoreAbsent)
+      if (!found?.Body) return null
+      // In Node the body is always a stream of Node's.
+      const stream = found.Body as Readable
+      return { stream, sizeBytes: found.ContentLength ?? 0, contentType: contentTypeOf(key) }
+    },
+    async has(key) {
+      return (await client.send(new HeadObjectCommand(placeOf(key))).catch(ignoreAbsent)) !== null
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(placeOf(key)))
+    },
+  }
+}
+
+function ignoreAbsent(error: unknown): null {
+  if (error instanceof NoSuchKey || error instanceof NotFound) return null
+  throw error
+}
