@@ -24,37 +24,34 @@ export function CompareDrawer({
   onClose: () => void
 }) {
   const { t } = useTranslation('queries')
-  const [result, setResult] = useState<QueryComparison | null>(null)
-  const rerun = useAction(async (id: string) => {
-    setResult(null)
-    setResult(await rerunSavedQuery(id))
-    onCompared()
-  })
-  const id = query?.id
-  const begin = useEffectEvent((wanted: string) => void rerun.run(wanted))
-  useEffect(() => {
-    if (id) begin(id)
-  }, [id])
   return (
     <Drawer
       open={query !== null}
       title={query && t('compare.title', { name: query.name })}
       size={640}
-      onClose={() => {
-        setResult(null)
-        onClose()
-      }}
+      onClose={onClose}
     >
-      {rerun.error ? (
-        <ErrorView error={rerun.error} onRetry={() => id && void rerun.run(id)} />
-      ) : result ? (
-        <Comparison result={result} />
-      ) : (
-        <div role="status" aria-label={t('compare.running')}>
-          <Skeleton active paragraph={{ rows: 6 }} />
-        </div>
-      )}
+      {query && <Rerun key={query.id} id={query.id} onCompared={onCompared} />}
     </Drawer>
+  )
+}
+
+function Rerun({ id, onCompared }: { id: string; onCompared: () => void }) {
+  const { t } = useTranslation('queries')
+  const [result, setResult] = useState<QueryComparison | null>(null)
+  const { run, error } = useAction(async () => {
+    setResult(await rerunSavedQuery(id))
+    onCompared()
+  })
+  const begin = useEffectEvent(() => void run())
+  useEffect(() => begin(), [])
+  if (error) return <ErrorView error={error} onRetry={() => void run()} />
+  return result ? (
+    <Comparison result={result} />
+  ) : (
+    <div role="status" aria-label={t('compare.running')}>
+      <Skeleton active paragraph={{ rows: 6 }} />
+    </div>
   )
 }
 

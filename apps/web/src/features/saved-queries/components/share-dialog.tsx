@@ -24,16 +24,6 @@ export function ShareDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('queries')
-  const [days, setDays] = useState<(typeof spans)[number]>(30)
-  const make = useAction(async () => {
-    if (query) await shareSavedQuery(query.id, { days })
-    await onChanged()
-  })
-  const revoke = useAction(async (token: string) => {
-    await revokeShare(token)
-    saySuccess(t('share.revoked'))
-    await onChanged()
-  })
   return (
     <Modal
       open={query !== null}
@@ -43,30 +33,45 @@ export function ShareDialog({
       footer={null}
       onCancel={onClose}
     >
-      {query && (
-        <>
-          <p>{t('share.text', { time: toLocalMinute(query.lastRun.runTime) })}</p>
-          <div className={styles.row}>
-            <Select
-              value={days}
-              aria-label={t('share.days')}
-              style={{ width: 120 }}
-              options={spans.map((count) => ({ value: count, label: t('share.forDays', { count }) }))}
-              onChange={setDays}
-            />
-            <Button type="primary" loading={make.isRunning} onClick={() => void make.run()}>
-              {t('share.make')}
-            </Button>
-          </div>
-          <ErrorNote error={make.error ?? revoke.error} />
-          <h3>{t('share.links')}</h3>
-          {query.shares.length === 0 && <p className={styles.faint}>{t('share.none')}</p>}
-          {query.shares.map((share) => (
-            <ShareLink key={share.token} share={share} onRevoke={() => void revoke.run(share.token)} />
-          ))}
-        </>
-      )}
+      {query && <Shares key={query.id} query={query} onChanged={onChanged} />}
     </Modal>
+  )
+}
+
+function Shares({ query, onChanged }: { query: SavedQuery; onChanged: () => Promise<void> }) {
+  const { t } = useTranslation('queries')
+  const [days, setDays] = useState<(typeof spans)[number]>(30)
+  const make = useAction(async () => {
+    await shareSavedQuery(query.id, { days })
+    await onChanged()
+  })
+  const revoke = useAction(async (token: string) => {
+    await revokeShare(token)
+    saySuccess(t('share.revoked'))
+    await onChanged()
+  })
+  return (
+    <>
+      <p>{t('share.text', { time: toLocalMinute(query.lastRun.runTime) })}</p>
+      <div className={styles.row}>
+        <Select
+          value={days}
+          aria-label={t('share.days')}
+          style={{ width: 120 }}
+          options={spans.map((count) => ({ value: count, label: t('share.forDays', { count }) }))}
+          onChange={setDays}
+        />
+        <Button type="primary" loading={make.isRunning} onClick={() => void make.run()}>
+          {t('share.make')}
+        </Button>
+      </div>
+      <ErrorNote error={make.error ?? revoke.error} />
+      <h3>{t('share.links')}</h3>
+      {query.shares.length === 0 && <p className={styles.faint}>{t('share.none')}</p>}
+      {query.shares.map((share) => (
+        <ShareLink key={share.token} share={share} onRevoke={() => void revoke.run(share.token)} />
+      ))}
+    </>
   )
 }
 
