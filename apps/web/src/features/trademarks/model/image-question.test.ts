@@ -24,6 +24,11 @@ test('the address of a picture in the internet keeps its own query', () => {
   expect(read(imageSearchPath({ question: asked }))!.question).toEqual(asked)
 })
 
+test('similar groups of an address are left out: a picture is not asked by them', () => {
+  const path = imageSearchPath({ question: { ...question, conditions: { ...question.conditions, groups: '0301' } } })
+  expect(read(path)!.question).toEqual(question)
+})
+
 test('an address without a picture asks nothing', () => {
   expect(read('/imageSearch?country=all')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { readQuestion, readView, type ResultView, searchPath } from './search-ad
 /** The picture as the address names it: a file that was uploaded, or where it lies in the internet. */
 export type ImageSource = { imgFile: string } | { imgLineUrl: string }
 
-/** A search by picture; of `conditions` all counts but the text. */
+/** A search by picture; of `conditions` all counts but the text and the similar groups. */
 export type ImageQuestion = { source: ImageSource; crop: Crop | null; conditions: Question }
 export type ImageSearch = { question: ImageQuestion; view: ResultView }
 
@@ -27,12 +27,15 @@ export function imageSearchPath({ question, view }: { question: ImageQuestion; v
   return `${paths.imageSearch}?${[...own, ...shared].join('&')}`
 }
 
+/** The conditions of an address, which need not name a picture. */
+export const readConditions = (parameters: URLSearchParams): Question => ({ ...readQuestion(parameters), groups: '' })
+
 /** Null where the address names no picture. */
 export function readImageSearch(parameters: URLSearchParams): ImageSearch | null {
   const [imgFile, imgLineUrl] = [parameters.get('imgFile')?.trim(), parameters.get('imgLineUrl')?.trim()]
   const source = imgFile ? { imgFile } : imgLineUrl ? { imgLineUrl } : null
   if (!source) return null
-  const question = { source, crop: readCrop(parameters.get('crop') ?? ''), conditions: readQuestion(parameters) }
+  const question = { source, crop: readCrop(parameters.get('crop') ?? ''), conditions: readConditions(parameters) }
   return { question, view: readView(parameters) }
 }
 

@@ -8,8 +8,8 @@ import { ImageSentence } from '../components/image/image-sentence.tsx'
 import { NoPictureFound } from '../components/image/no-picture-found.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { useImageSearch } from '../hooks/use-image-search.ts'
-import { type ImageQuestion, imageSearchPath, readImageSearch } from '../model/image-question.ts'
-import { readQuestion, type ResultView } from '../model/search-address.ts'
+import { type ImageQuestion, imageSearchPath, readConditions, readImageSearch } from '../model/image-question.ts'
+import type { ResultView } from '../model/search-address.ts'
 
 /** The search by picture and, once something is asked, its answer. Everything that is asked stands in the address. */
 export function ImageSearchPage() {
@@ -48,7 +48,7 @@ export function ImageSearchPage() {
         // Another question is another form; looking at more of its answer leaves it as it is.
         key={question ? imageSearchPath({ question }) : ''}
         asked={question ?? null}
-        initial={readQuestion(parameters)}
+        initial={readConditions(parameters)}
         shown={result?.queryImage}
         isBusy={answer.isFetching && !result}
         onAsk={ask}

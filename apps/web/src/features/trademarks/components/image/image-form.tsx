@@ -17,10 +17,13 @@ import type { ImageQuestion } from '../../model/image-question.ts'
 import { defaultQuestion, degrees, problemsOf, type Question } from '../../model/question.ts'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { ConditionSummary } from '../query/condition-summary.tsx'
-import { Conditions } from '../query/conditions.tsx'
+import { type ConditionName, Conditions } from '../query/conditions.tsx'
 import { CropPicture } from './crop-picture.tsx'
 import styles from './image-form.module.css'
 import { PictureSource } from './picture-source.tsx'
+
+/** Pictures are not asked by similar groups. */
+const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'days']
 
 /** The search by picture: the picture, the part of it that counts, the degree and the conditions. */
 export function ImageForm({
@@ -121,7 +124,7 @@ export function ImageForm({
             />
             {!isFull && (
               <div className={styles.summary}>
-                <ConditionSummary question={conditions} onOpen={() => setIsOpen(true)} />
+                <ConditionSummary question={conditions} names={names} onOpen={() => setIsOpen(true)} />
               </div>
             )}
             <ErrorNote error={sending.error} />
@@ -135,7 +138,7 @@ export function ImageForm({
         </div>
         {isFull && (
           <div className={styles.conditions}>
-            <Conditions question={conditions} onChange={change} problems={problems} />
+            <Conditions question={conditions} onChange={change} problems={problems} names={names} />
           </div>
         )}
       </form>
@@ -152,7 +155,7 @@ export function ImageForm({
             </Button>
           }
         >
-          <Conditions question={conditions} onChange={change} problems={problems} />
+          <Conditions question={conditions} onChange={change} problems={problems} names={names} />
         </Drawer>
       )}
     </div>

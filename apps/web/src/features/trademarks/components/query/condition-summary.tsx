@@ -5,7 +5,15 @@ import styles from './query-form.module.css'
 import { useToldConditions } from './use-told.ts'
 
 /** The conditions in a line; each opens where it is changed. */
-export function ConditionSummary({ question, onOpen }: { question: Question; onOpen: (name: ConditionName) => void }) {
+export function ConditionSummary({
+  question,
+  onOpen,
+  names = conditionNames,
+}: {
+  question: Question
+  onOpen: (name: ConditionName) => void
+  names?: readonly ConditionName[]
+}) {
   const { t } = useTranslation(['query', 'queries'])
   const told = useToldConditions(question)
   const isSet: Record<ConditionName, boolean> = {
@@ -15,7 +23,7 @@ export function ConditionSummary({ question, onOpen }: { question: Question; onO
     statuses: told.statuses !== null,
     days: told.days !== null,
   }
-  return conditionNames.map((name) => (
+  return names.map((name) => (
     <button
       key={name}
       type="button"
