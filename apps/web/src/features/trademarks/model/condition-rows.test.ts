@@ -5,6 +5,7 @@ import {
   combinedQuestion,
   type ConditionRow,
   firstRows,
+  isGiven,
   moveRow,
   removeRow,
   resetRows,
@@ -32,6 +33,16 @@ test('another field keeps a text, and takes nothing that it cannot read', () => 
   expect(withField(name.condition, 'SQRMC')).toEqual({ op: 'AND', field: 'SQRMC', way: 'match', value: '云澜' })
   expect(withField(name.condition, 'SQR')).toEqual({ op: 'AND', field: 'SQR', value: '' })
 })
+
+test.each([
+  ['SBMC', ' ', false],
+  ['SBMC', '云澜', true],
+  ['SQR', ';', false],
+  ['SQR', ';2020-01-01', true],
+  ['SFYX', '0', true],
+] as const)('a condition on %s of “%s” asks something: %s', (field, value, asks) =>
+  expect(isGiven({ field, value })).toBe(asks),
+)
 
 test('resetting keeps figurative elements', () =>
   expect(fields(resetRows([name, status, elements]))).toEqual(['SBMC', 'SQRMC', 'SBTP']))

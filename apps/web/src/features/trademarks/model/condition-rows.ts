@@ -23,6 +23,12 @@ export const rowOf = (condition: WireCondition): ConditionRow => ({ key: ++lastK
 
 export const kindOf = ({ field }: Pick<WireCondition, 'field'>) => conditionFields[field].kind
 
+/** Whether something stands in its value; a row that was left as it came asks nothing. */
+export const isGiven = (condition: Pick<WireCondition, 'field' | 'value'>): boolean => {
+  const { value } = condition
+  return (kindOf(condition) === 'days' ? value.replace(';', '') : value).trim() !== ''
+}
+
 const newCondition = (field: ConditionField, op: WireCondition['op'] = 'AND'): WireCondition => {
   const { kind } = conditionFields[field]
   const [way] = conditionWays[kind]
@@ -62,7 +68,7 @@ const withFirst = (rows: ConditionRow[]): ConditionRow[] =>
 
 /** Spec 2 §4: resetting leaves figurative elements as they are. */
 export function resetRows(rows: readonly ConditionRow[]): ConditionRow[] {
-  const kept = rows.filter(({ condition }) => condition.field === 'SBTP' && condition.value.trim() !== '')
+  const kept = rows.filter(({ condition }) => condition.field === 'SBTP' && isGiven(condition))
   return withFirst([...firstRows(), ...kept])
 }
 

@@ -10,6 +10,7 @@ import {
   combinedProblems,
   combinedQuestion,
   firstRows,
+  isGiven,
   moveRow,
   removeRow,
   resetRows,
@@ -18,6 +19,7 @@ import {
 import { defaultQuestion, degrees, type Question } from '../../model/question.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { ChoiceRow } from '../query/choice-row.tsx'
+import { conditionOf, reveal } from '../query/condition-place.ts'
 import { Conditions } from '../query/conditions.tsx'
 import { ProblemSummary } from '../query/problem-summary.tsx'
 import formStyles from '../query/query-form.module.css'
@@ -45,7 +47,9 @@ export function QueryBuilder({
   const [problems, setProblems] = useState<readonly SearchProblem[]>(() =>
     initial.conditions.length > 0 ? combinedProblems(initial) : [],
   )
+  const [isMoreOpen, setIsMoreOpen] = useState(() => problems.some(({ row }) => row === undefined))
   const list = useRef<HTMLOListElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
   const question = combinedQuestion(surroundings, rows)
   const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
   const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
@@ -61,20 +65,21 @@ export function QueryBuilder({
       const wanted = row?.querySelector<HTMLElement>(`${selector}:not(:disabled)`)
       ;(wanted ?? row?.querySelector<HTMLElement>('input'))?.focus()
     })
+  const openProblem = ({ row, field }: SearchProblem) => {
+    const name = row === undefined ? conditionOf(field) : undefined
+    if (!name) return focusIn(row ?? 0, '[aria-invalid=true]')
+    setIsMoreOpen(true)
+    requestAnimationFrame(() => reveal(more.current, name))
+  }
   const ask = () => {
     if (isBusy) return
-    // A row that was left as it came asks nothing.
-    const given = rows.filter(({ condition }, at) => condition.value.trim() !== '' || at === 0)
+    const given = rows.filter(({ condition }, at) => isGiven(condition) || at === 0)
     const next = combinedQuestion(surroundings, given)
-    const found = combinedProblems(next)
-    if (found.length === 0) {
-      setRows(given)
-      onAsk(next)
-    } else {
-      setRows(given)
-      setProblems(found)
-      focusIn(found[0]!.row ?? 0, '[aria-invalid=true]')
-    }
+    const [first, ...others] = combinedProblems(next)
+    setRows(given)
+    if (!first) return onAsk(next)
+    setProblems([first, ...others])
+    openProblem(first)
   }
   const reset = () => {
     setSurroundings(defaultQuestion)
@@ -94,9 +99,7 @@ export function QueryBuilder({
       >
         {asked === null && <h1>{t('builder.title')}</h1>}
         <QueryModes current="combined" />
-        {problems.length > 0 && (
-          <ProblemSummary problems={problems} onOpen={({ row }) => focusIn(row ?? 0, '[aria-invalid=true]')} />
-        )}
+        {problems.length > 0 && <ProblemSummary problems={problems} onOpen={openProblem} />}
         <p className={styles.order}>{t('builder.order')}</p>
         <ol ref={list} className={styles.lines}>
           {rows.map(({ key, condition }, at) => (
@@ -122,7 +125,7 @@ export function QueryBuilder({
           {t('builder.reads')}{' '}
           {rows
             .map(({ condition }) => condition)
-            .filter(({ value }) => value.replace(';', '').trim() !== '')
+            .filter(isGiven)
             .map(tell)
             .join(' ') || t('builder.nothing')}
         </p>
@@ -134,7 +137,12 @@ export function QueryBuilder({
             onChange={(degree) => setSurroundings({ ...surroundings, degree })}
           />
         )}
-        <details className={styles.more} open={problems.some(({ row }) => row === undefined)}>
+        <details
+          ref={more}
+          className={styles.more}
+          open={isMoreOpen}
+          onToggle={({ currentTarget }) => setIsMoreOpen(currentTarget.open)}
+        >
           <summary>{t('builder.more')}</summary>
           <div className={formStyles.conditions}>
             <Conditions

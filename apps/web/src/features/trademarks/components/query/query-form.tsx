@@ -8,6 +8,7 @@ import { defaultQuestion, problemsOf, type Question, withCriterion } from '../..
 import { searchPath } from '../../model/search-address.ts'
 import { type ConditionName, Conditions } from './conditions.tsx'
 import { ConditionSummary } from './condition-summary.tsx'
+import { conditionOf, reveal } from './condition-place.ts'
 import { CriterionField } from './criterion-field.tsx'
 import { CriterionTabs } from './criterion-tabs.tsx'
 import { QueryModes } from '../builder/query-modes.tsx'
@@ -181,24 +182,4 @@ export function QueryForm({
       )}
     </div>
   )
-}
-
-const conditionFields: Record<string, ConditionName> = {
-  country: 'countries',
-  classify: 'classes',
-  similarGroup: 'groups',
-  status: 'statuses',
-  statusEurope: 'statuses',
-  appDate: 'days',
-  trialDate: 'days',
-  regDate: 'days',
-  priorityDate: 'days',
-  privateDate: 'days',
-}
-const conditionOf = (field: string): ConditionName | undefined => conditionFields[field]
-
-function reveal(root: HTMLElement | null, name: ConditionName) {
-  const section = root?.querySelector<HTMLElement>(`[data-condition=${name}]`)
-  section?.scrollIntoView({ block: 'start' })
-  section?.focus({ preventScroll: true })
 }
