@@ -35,13 +35,14 @@ export function BulkOrderForm() {
   const file = useRef<HTMLInputElement>(null)
   const [order, setOrder] = useState<Draft>(() => ({ ...initial, ...draft.read() }))
   const [read, setRead] = useState<{ count: number; hasHead: boolean } | null>(null)
-  // The same order however often it is sent.
-  const [requestId] = useState(() => crypto.randomUUID())
+  // The same order however often it is sent; a changed one is another.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const { data } = useListBulkQueries({ current: 1, size: 1 }, { query: { staleTime: 0 } })
 
   const change = (changes: Partial<Draft>) => {
     const next = { ...order, ...changes }
     setOrder(next)
+    setRequestId(crypto.randomUUID())
     draft.keep(next)
   }
   const upload = useAction(async (chosen: File) => {
