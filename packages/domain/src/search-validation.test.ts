@@ -5,7 +5,6 @@ import {
   checkCountries,
   checkDays,
   checkNumbers,
-  checkSelection,
   checkStatuses,
   checkViennaCodes,
 } from './search-validation.ts'
@@ -140,10 +139,4 @@ test('countries are those of the specification, and at least one', () => {
   expect(!unknown.ok && unknown.problems[0]).toMatchObject({ code: 20105, value: 'PL' })
   const none = checkCountries('country', [])
   expect(!none.ok && none.problems[0]?.code).toBe(20109)
-})
-
-test('five may be selected, six may not, and an id counts once', () => {
-  expect(checkSelection('ids', ['a', 'b', 'c', 'd', 'e', 'a']).ok).toBe(true)
-  const six = checkSelection('ids', ['a', 'b', 'c', 'd', 'e', 'f'])
-  expect(!six.ok && six.problems[0]).toMatchObject({ code: 20108, limit: 5, value: '6' })
 })

@@ -5,11 +5,9 @@ import { parseRegisterNumber } from './register-number.ts'
 import { splitList } from './search-list.ts'
 import { type Checked, type SearchProblem, refused, searchProblem } from './search-problem.ts'
 import { STATUS_CODE_MAX } from './trademark-status.ts'
-import { parseViennaCode } from './vienna-code.ts'
+import { parseViennaCode, VIENNA_CODES_MAX } from './vienna-code.ts'
 
 /** Spec 2 §9. */
-export const VIENNA_CODES_MAX = 5
-export const SELECTION_MAX = 5
 export const NUMBERS_MAX = 2000
 
 // Letters of every script with their marks, digits, blanks, the plus sign, and whatever East Asian typography sets
@@ -110,14 +108,6 @@ export function checkCountries(field: string, codes: readonly string[]): Checked
   return unknown === undefined
     ? { ok: true, value: [...new Set(codes)] }
     : refused('countryUnknown', field, { value: unknown })
-}
-
-/** Ids that were ticked in a list, to be compared or exported. */
-export function checkSelection(field: string, ids: readonly string[]): Checked<string[]> {
-  const distinct = [...new Set(ids)]
-  return distinct.length > SELECTION_MAX
-    ? refused('selectionTooLarge', field, { limit: SELECTION_MAX, value: String(distinct.length) })
-    : { ok: true, value: distinct }
 }
 
 function checkEntries<Value extends string | number>(

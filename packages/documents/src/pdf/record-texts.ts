@@ -43,7 +43,6 @@ export const recordTexts = {
     renewal: (opens: string, expires: string, closes: string) =>
       `届满日 ${expires}；${opens} 起可以续展；宽展期至 ${closes}。`,
     rule: '规则：届满前十二个月内可以续展，含首日和届满日；届满后六个月为宽展期，含末日。按北京时间。其他机构以其规定为准。',
-    noApplicant: '登记簿没有给出名称',
     designations: '指定',
     dataDate: (day: string) => `数据日期 ${day}。`,
     notice: '资料来自该机构公布的数据，以其登记簿为准。',
@@ -94,7 +93,6 @@ export const recordTexts = {
     renewal: (opens: string, expires: string, closes: string) =>
       `Expires on ${expires}; renewable from ${opens}; period of grace until ${closes}.`,
     rule: 'Rule: renewable within the twelve months before expiry, first day and day of expiry included; then six months of grace, last day included. Days are those of Beijing. The terms of other offices prevail.',
-    noApplicant: 'not named in the register',
     designations: 'Designations',
     dataDate: (day: string) => `Data of ${day}. `,
     notice: 'Taken from data that the office publishes; its register prevails.',

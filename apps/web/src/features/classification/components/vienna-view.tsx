@@ -1,3 +1,4 @@
+import { parseViennaCode } from '@markwright/domain/vienna-code'
 import { useTranslation } from 'react-i18next'
 import { ViennaPicker } from '../../../shared/classification/vienna-picker.tsx'
 import { useKeptState } from '../../../shared/lib/use-kept-state.ts'
@@ -5,7 +6,7 @@ import styles from './classification.module.css'
 import { CopyText } from './copy-text.tsx'
 
 const isCodes = (kept: unknown): kept is string[] =>
-  Array.isArray(kept) && kept.every((code) => typeof code === 'string' && /^\d{1,2}(\.\d{1,2}){0,2}$/.test(code))
+  Array.isArray(kept) && kept.every((code) => typeof code === 'string' && parseViennaCode(code) === code)
 
 /** The figurative elements, to browse and to copy codes from. */
 export function ViennaView() {

@@ -2,7 +2,6 @@ import { checkTrademarkQuery } from '@markwright/domain/search-query'
 import { describe, expect, test } from 'vitest'
 import {
   allCountries,
-  countConditions,
   criteria,
   defaultQuestion,
   problemsOf,
@@ -69,15 +68,19 @@ describe('what is wrong is reported at its field', () => {
     ).toEqual(['noClassOrCountry', 'classUnknown', 'daysReversed']))
 })
 
+test('element codes are sent in one form, each once', () => {
+  const codes = asks({ criterion: 'vienna', text: ' 04.01；6.3; 4.1;' })
+  expect(toWireQuery(codes).viennaChoosedArr).toEqual(['4.1', '6.3'])
+  expect(problemsOf(codes)).toEqual([])
+})
+
+test('what is no element code is reported where it was typed', () =>
+  expect(problemsOf(asks({ criterion: 'vienna', text: '04.01; x' }))).toMatchObject([
+    { id: 'viennaMalformed', value: 'x', position: 7 },
+  ]))
+
 test('changing the criterion keeps the conditions and a way that both know', () => {
   const contains = asks({ way: 'match', countries: allCountries })
   expect(withCriterion(contains, 'tmApplicant')).toMatchObject({ way: 'match', countries: allCountries })
   expect(withCriterion(asks({ way: 'similar' }), 'tmApplicant').way).toBe('match')
-})
-
-test('conditions are counted where they differ from the default', () => {
-  expect(countConditions(asks({}))).toBe(0)
-  expect(
-    countConditions(asks({ classes: '09', countries: ['US'], days: { appDate: { from: '2020-01-01', to: '' } } })),
-  ).toBe(3)
 })

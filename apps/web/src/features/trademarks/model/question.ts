@@ -1,8 +1,10 @@
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { jurisdictions } from '@markwright/domain/countries'
 import type { WireCondition } from '@markwright/domain/search-conditions'
+import { splitList } from '@markwright/domain/search-list'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { checkTrademarkQuery, dayFields, type DayField } from '@markwright/domain/search-query'
+import { parseViennaCode } from '@markwright/domain/vienna-code'
 import { defaultStatusChoices, statusCodes, type StatusChoice } from './status-choices.ts'
 
 /** What a query can go by; exactly one of them is asked (spec 2 §5). */
@@ -93,6 +95,12 @@ const queryModes: Partial<Record<CriterionField, 0 | 1 | 2>> = {
   tmApplicant: 2,
 }
 
+/** `04.01;6.3` → 4.1 and 6.3, each once; what is no code stays as it was typed. */
+export const typedViennaCodes = (text: string): string[] => {
+  const codes = splitList(text).map(({ value }) => parseViennaCode(value) ?? value)
+  return [...new Set(codes)].filter(Boolean)
+}
+
 /** The question as the contract words it. */
 export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> {
   const { criterion, way, degree, countries, classes, groups, statuses, days, conditions } = question
@@ -106,7 +114,7 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
     ...(conditions.length > 0
       ? { fastOrHigh: 1, conditions: [...conditions] }
       : criterion === 'vienna'
-        ? { viennaChoosedArr: text.split(/[;；]/) }
+        ? { viennaChoosedArr: typedViennaCodes(text) }
         : { queryMode: queryModes[criterion], [criterion]: text }),
     ...(waysOf(criterion).length > 0 && conditions.length === 0 && { queryWay: way }),
     ...(comparesNames(question) && { degree }),
@@ -120,25 +128,16 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
 }
 
 export function problemsOf(question: Question): SearchProblem[] {
-  const checked = checkTrademarkQuery(toWireQuery(question))
-  return checked.ok ? [] : checked.problems.map((problem) => inField(problem, question.criterion))
+  const { criterion, text } = question
+  // Codes as they were typed, because a problem tells its place in them.
+  const typed = criterion === 'vienna' && { viennaChoosedArr: [text] }
+  const checked = checkTrademarkQuery({ ...toWireQuery(question), ...typed })
+  return checked.ok ? [] : checked.problems.map((problem) => inField(problem, criterion))
 }
 
 // An empty query is reported of the name, whatever was to be filled.
 const inField = (problem: SearchProblem, criterion: CriterionField): SearchProblem =>
   problem.id === 'emptyQuery' ? { ...problem, field: criterion } : problem
-
-/** How many settings beside the criterion differ from the default. */
-export function countConditions(question: Question): number {
-  const { countries, classes, groups, statuses, days } = question
-  return [
-    !sameList(countries, defaultQuestion.countries),
-    classes.trim() !== '',
-    groups.trim() !== '',
-    !sameList(statuses, defaultStatusChoices),
-    ...dayFields.map((field) => Boolean(days[field]?.from || days[field]?.to)),
-  ].filter(Boolean).length
-}
 
 export const allCountries: readonly string[] = jurisdictions.map(({ code }) => code)
 

@@ -3,6 +3,7 @@ import { Button, Modal, Skeleton } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../../../shared/i18n/later-texts.ts'
+import { typedViennaCodes } from '../../model/question.ts'
 
 const ViennaPicker = lazy(async () => {
   const [part] = await Promise.all([
@@ -12,20 +13,13 @@ const ViennaPicker = lazy(async () => {
   return { default: part.ViennaPicker }
 })
 
-/** Codes as the field holds them, `4.1;6.3`; blanks and empty parts do not count. */
-const codesOf = (text: string): string[] =>
-  text
-    .split(/[;；]/)
-    .map((code) => code.trim())
-    .filter(Boolean)
-
 /** Chooses element codes from the table instead of typing them; they are taken over once that is confirmed. */
 export function ViennaChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('queries')
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
     <>
-      <Button type="link" icon={<ApartmentOutlined />} onClick={() => setCodes(codesOf(value))}>
+      <Button type="link" icon={<ApartmentOutlined />} onClick={() => setCodes(typedViennaCodes(value))}>
         {t('chooseElements')}
       </Button>
       <Modal
