@@ -3,7 +3,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { trademarkDetailPath } from '../../../app/paths.ts'
 import { useRovingFocus } from '../../../shared/lib/use-roving-focus.ts'
-import { isSelected, select } from '../model/selection.ts'
+import { isSelected } from '../model/selection.ts'
+import { useSelect } from './use-select.ts'
 
 /**
  * Walking a list of hits by key: arrows go from one to the next, Enter opens the record, Space shows or hides why it is
@@ -11,6 +12,7 @@ import { isSelected, select } from '../model/selection.ts'
  */
 export function useHitKeys(hits: readonly TrademarkHit[], state: object) {
   const navigate = useNavigate()
+  const select = useSelect()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const { groupProps, itemProps } = useRovingFocus(hits[0]?.id)
   const setOpenState = (id: string, isOpen: boolean) => {

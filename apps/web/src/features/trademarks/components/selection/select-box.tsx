@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { sayError } from '../../../../shared/ui/say.ts'
 import styles from './select-box.module.css'
-import { select, type Selected, SELECTED_MAX, useSelection } from '../../model/selection.ts'
+import { useSelect } from '../../hooks/use-select.ts'
+import { type Selected, useSelection } from '../../model/selection.ts'
 
 /** Puts one mark aside, or several at once. */
 export function SelectBox({ marks, label }: { marks: readonly Selected[]; label: string }) {
-  const { t } = useTranslation('selection')
+  const select = useSelect()
   const selected = useSelection()
   const chosen = marks.filter(({ id }) => selected.some((each) => each.id === id)).length
   const isAll = marks.length > 0 && chosen === marks.length
@@ -18,9 +17,7 @@ export function SelectBox({ marks, label }: { marks: readonly Selected[]; label:
         ref={(input) => {
           if (input) input.indeterminate = chosen > 0 && !isAll
         }}
-        onChange={({ target }) => {
-          if (!select(marks, target.checked)) sayError(t('full', { count: SELECTED_MAX }))
-        }}
+        onChange={({ target }) => select(marks, target.checked)}
       />
     </label>
   )

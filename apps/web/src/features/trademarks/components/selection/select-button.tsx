@@ -4,12 +4,13 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { comparisonPath } from '../../../../app/paths.ts'
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
-import { sayError } from '../../../../shared/ui/say.ts'
-import { COMPARED_MAX, select, SELECTED_MAX, useSelection } from '../../model/selection.ts'
+import { useSelect } from '../../hooks/use-select.ts'
+import { COMPARED_MAX, useSelection } from '../../model/selection.ts'
 
 /** Puts the record aside, and leads to the comparison once there is something to compare. */
 export function SelectButton({ hit }: { hit: TrademarkHit }) {
   const { t } = useTranslation('selection')
+  const select = useSelect()
   const selected = useSelection()
   const isIn = selected.some(({ id }) => id === hit.id)
   return (
@@ -17,9 +18,7 @@ export function SelectButton({ hit }: { hit: TrademarkHit }) {
       <Button
         icon={isIn ? <CheckSquareOutlined /> : <PlusSquareOutlined />}
         aria-pressed={isIn}
-        onClick={() => {
-          if (!select([hit], !isIn)) sayError(t('full', { count: SELECTED_MAX }))
-        }}
+        onClick={() => select([hit], !isIn)}
       >
         {isIn ? t('added') : t('add')}
       </Button>
