@@ -1,11 +1,13 @@
 import { searchTrademarksByImage } from '@markwright/api-client/image-search'
 import type { ImageQuery } from '@markwright/api-client/models/imageQuery'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { defaultView } from '../model/search-address.ts'
 import { isFiltered } from '../model/facets.ts'
 import { type ImageSearch, toImageQuery } from '../model/image-question.ts'
 
 const KEY = 'image-search'
+const idKey = (wire: ImageQuery) => [KEY, 'id', wire] as const
 
 /** The call takes forms as well, so the client leaves the type to whoever calls. */
 const ask = (query: ImageQuery, signal: AbortSignal) =>
@@ -13,12 +15,13 @@ const ask = (query: ImageQuery, signal: AbortSignal) =>
 
 /** The answer to a search by picture, as `useTrademarkSearch` gives that to one by name. Without a search nothing is asked. */
 export function useImageSearch(search: ImageSearch | null) {
+  const queryClient = useQueryClient()
   const wire = search ? toImageQuery(search.question) : {}
   const view = search?.view ?? defaultView
   const hasFilter = isFiltered(view.filter)
 
   const first = useQuery({
-    queryKey: [KEY, 'id', wire],
+    queryKey: idKey(wire),
     queryFn: async ({ signal }) => (await ask({ ...wire, pageSize: 1 }, signal)).queryId,
     enabled: search !== null && hasFilter,
     staleTime: Number.POSITIVE_INFINITY,
@@ -37,11 +40,17 @@ export function useImageSearch(search: ImageSearch | null) {
       JSON.stringify(previousQuery?.queryKey[1]) === JSON.stringify(wire) ? previous : undefined,
   })
 
+  const { data, isPlaceholderData } = answer
+  // Whoever filters an answer has its id already, and the picture is not compared again for it.
+  useEffect(() => {
+    if (data && !isPlaceholderData) queryClient.setQueryData(idKey(wire), data.queryId)
+  }, [data, isPlaceholderData, queryClient, wire])
+
   return {
-    result: answer.data,
+    result: data,
     /** A picture is not asked again elsewhere; what was found by it is exported once it is selected. */
     asked: undefined,
-    isStale: answer.isPlaceholderData,
+    isStale: isPlaceholderData,
     isFetching: answer.isFetching || first.isFetching,
     error: first.error ?? answer.error,
     retry: () => void (first.error ? first.refetch() : answer.refetch()),
