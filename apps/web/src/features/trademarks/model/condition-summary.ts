@@ -1,6 +1,7 @@
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
-import { parseClass } from '@markwright/domain/class-numbers'
+import { CLASS_NO_MAX, parseClass } from '@markwright/domain/class-numbers'
+import { selectClasses } from '@markwright/domain/class-selection'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { splitList } from '@markwright/domain/search-list'
 import { dayFields, type DayField } from '@markwright/domain/search-query'
@@ -28,10 +29,10 @@ export const classNumbers = (classes: string): number[] =>
   splitList(classes).flatMap(({ value }) => parseClass(value) ?? [])
 
 export function tellClasses(classes: string, language: Language): Told {
-  const numbers = classNumbers(classes)
-  if (numbers.length === 0) return { kind: 'all' }
+  const { shown } = selectClasses(classNumbers(classes))
+  if (shown.length === CLASS_NO_MAX) return { kind: 'all' }
   return told(
-    numbers.map((no) => {
+    shown.map((no) => {
       const found = findNiceClass(no)
       return `${no} ${language === 'cn' ? found?.zh : found?.en}`
     }),

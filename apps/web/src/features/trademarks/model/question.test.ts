@@ -68,6 +68,12 @@ describe('what is wrong is reported at its field', () => {
     ).toEqual(['noClassOrCountry', 'classUnknown', 'daysReversed']))
 })
 
+test('classes are sent in one form, and not at all where every class is asked', () => {
+  expect(toWireQuery(asks({ classes: ' 3; 09；' })).classify).toBe('03;09')
+  const every = Array.from({ length: 45 }, (_, index) => index + 1).join(';')
+  expect(toWireQuery(asks({ classes: every }))).not.toHaveProperty('classify')
+})
+
 test('element codes are sent in one form, each once', () => {
   const codes = asks({ criterion: 'vienna', text: ' 04.01；6.3; 4.1;' })
   expect(toWireQuery(codes).viennaChoosedArr).toEqual(['4.1', '6.3'])

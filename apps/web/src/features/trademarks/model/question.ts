@@ -1,9 +1,11 @@
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
+import { classQueryKey, selectClasses } from '@markwright/domain/class-selection'
 import { jurisdictions } from '@markwright/domain/countries'
 import type { WireCondition } from '@markwright/domain/search-conditions'
 import { splitList } from '@markwright/domain/search-list'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { checkTrademarkQuery, dayFields, type DayField } from '@markwright/domain/search-query'
+import { checkClasses } from '@markwright/domain/search-validation'
 import { parseViennaCode } from '@markwright/domain/vienna-code'
 import { defaultStatusChoices, statusCodes, type StatusChoice } from './status-choices.ts'
 
@@ -105,6 +107,9 @@ export const typedViennaCodes = (text: string): string[] => {
 export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> {
   const { criterion, way, degree, countries, classes, groups, statuses, days, conditions } = question
   const text = question.text.trim()
+  const chosen = checkClasses('classify', classes)
+  // What is no list of classes is sent as typed, to be refused with its place.
+  const asked = chosen.ok ? classQueryKey(selectClasses(chosen.value)) : classes.trim()
   const codes = sameList(statuses, defaultStatusChoices) ? undefined : statusCodes(statuses)
   const spans = dayFields.flatMap((field) => {
     const span = days[field]
@@ -119,7 +124,7 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
     ...(waysOf(criterion).length > 0 && conditions.length === 0 && { queryWay: way }),
     ...(comparesNames(question) && { degree }),
     country: [...countries],
-    ...(classes.trim() && { classify: classes.trim() }),
+    ...(asked && { classify: asked }),
     ...(groups.trim() && { similarGroup: groups.trim() }),
     // One choice speaks of every office; codes of mainland China alone would leave the others at their default.
     ...(codes && { status: codes, statusEurope: codes }),
