@@ -105,11 +105,15 @@ describe('a picture', () => {
     expect(second.data).toMatchObject({ total: 2, appnos: [expect.any(String)], quota: { used: 1 } })
   })
 
-  test('is narrowed by class, and shown in other classes where the chosen ones have nothing', async () => {
+  test('is narrowed by class, and shown in other classes where the chosen ones have few', async () => {
     const query = { imgOriginalBase64: await wanted() }
-    expect((await search({ ...query, classify: '09' })).data.total).toBe(1)
+    expect((await search({ ...query, classify: '09' })).data).toMatchObject({
+      total: 1,
+      aiData: { otherClasses: null },
+    })
     const other = await search({ ...query, classify: '45' })
-    expect(other.data).toMatchObject({ total: 1, aiData: { hint: { code: 20304 } } })
+    expect(other.data).toMatchObject({ total: 0, aiData: { hint: { code: 20304 } } })
+    expect(other.data.aiData.otherClasses).toMatchObject({ total: 1, hits: [{ similarity: { rule: 'IMG' } }] })
   })
 
   test('counts by the part that was chosen of it', async () => {

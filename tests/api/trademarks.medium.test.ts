@@ -130,10 +130,28 @@ describe.each([
     expect(await names({ ...query, country: ['US'] })).toEqual([])
   })
 
-  test('where the chosen classes have nothing, other classes are shown and that is said', async () => {
+  test('where the chosen classes have nothing, other classes are shown beside and that is said', async () => {
     const { data } = await api.search({ tradeMarkText: '山海', classify: '41' })
+    expect(data).toMatchObject({ total: 0, queryTmInfo: [], aiData: { hint: { code: 20304 } } })
+    expect(data.aiData.otherClasses).toMatchObject({ total: 1, hits: [{ name: '山海', similarity: { score: 100 } }] })
+  })
+
+  test('where the chosen classes have few, those of other classes are shown beside, each once', async () => {
+    const query = { tradeMarkText: '云澜', classify: '09', status: '1;2;8' }
+    const { data } = await api.search(query)
+    expect(data.queryTmInfo.map(({ appNo }: { appNo: string }) => appNo).toSorted()).toEqual(['10000001', '10000003'])
     expect(data.aiData.hint.code).toBe(20304)
-    expect(data.queryTmInfo.map(({ name }: { name: string }) => name)).toEqual(['山海'])
+    const { total, hits } = data.aiData.otherClasses
+    expect(total).toBe(2)
+    expect(hits.map(({ appNo }: { appNo: string }) => appNo).toSorted()).toEqual(['10000002', '10000004'])
+
+    const ofAll = await api.search({ ...query, classify: '' })
+    expect(ofAll.data.aiData).toEqual({ hint: null, otherClasses: null })
+    const firstOfTwo = await api.search({ ...query, pageSize: 1 })
+    expect(firstOfTwo.data.aiData.otherClasses).toBeNull()
+    const filter = { appYear: ['2020'] }
+    const filtered = await api.search({ ...query, queryId: data.queryId, filter })
+    expect(filtered.data.aiData.otherClasses).toBeNull()
   })
 
   test('where a degree has nothing, the next lower one that has something is offered', async () => {

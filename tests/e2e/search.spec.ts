@@ -1,4 +1,4 @@
-import { expect, hitIds, test } from './site.ts'
+import { expect, hitIds, test, totalShown } from './site.ts'
 
 test('a visitor finds near marks, sees why they are near and reads a record', async ({ page, open }) => {
   await open('/')
@@ -102,6 +102,20 @@ test('conditions narrow the answer, and resetting takes them back', async ({ pag
   await expect(page.getByText('条件已修改，点“查询”生效')).toBeVisible()
   await page.getByRole('button', { name: '查询', exact: true }).click()
   await expect(page).toHaveURL(/tradeMarkText=[^&]+$/)
+})
+
+test('where the chosen classes have few hits, those of other classes stand below', async ({ page, open }) => {
+  await open('/combinedQuery?tradeMarkText=华为&classify=13')
+  const others = page.getByRole('region', { name: /^其他类别的结果（\d+ 条）$/ })
+  await expect(others).toBeVisible()
+  await expect(page.getByText('所选类别结果较少')).toBeVisible()
+  expect(await totalShown(page)).toBeLessThan(5)
+  await others.getByRole('button', { name: '“华为”的近似说明' }).first().click()
+  await expect(others.getByRole('region', { name: '近似说明' })).toBeVisible()
+  await others.getByRole('link', { name: '查询全部类别' }).click()
+  await expect(page).not.toHaveURL(/classify/)
+  await expect(others).toBeHidden()
+  expect(await totalShown(page)).toBeGreaterThanOrEqual(5)
 })
 
 test('a change of degree asks at once', async ({ page, open }) => {

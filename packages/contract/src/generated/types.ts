@@ -3419,6 +3419,12 @@ export interface components {
             /** @enum {string} */
             unit: "months" | "days";
         };
+        /** @description Hits outside the chosen classes; a search without classes pages through all of them. */
+        OtherClasses: {
+            /** @description The first of them. */
+            hits: components["schemas"]["TrademarkHit"][];
+            total: number;
+        };
         OutboxMessage: {
             /** @enum {string} */
             channel: "sms" | "email" | "wechat";
@@ -4178,6 +4184,8 @@ export interface components {
             aiData: {
                 /** @description What the reader should know about this result, such as that a lower degree has hits. */
                 hint: components["schemas"]["Hint"] | null;
+                /** @description Where the chosen classes have fewer than five hits and all of them are on this page. */
+                otherClasses: components["schemas"]["OtherClasses"] | null;
             };
             /** @description Application numbers of the page. */
             appnos: string[];

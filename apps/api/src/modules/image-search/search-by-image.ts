@@ -17,6 +17,7 @@ import {
 } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import {
+  findInOtherClasses,
   type LogSearch,
   type SearchAnswer,
   type Searcher,
@@ -72,7 +73,7 @@ export function createImageSearch(deps: {
     const { matches, isBlank, tookMs } = await images.search(await decodePicture(picture.bytes, read.crop))
     if (isBlank) throw new AppError(imageSearchErrors.blank, { field: 'image' })
     const all = await findMarks(matches)
-    const ask = (least: number, classes = read.classes) => {
+    const ask = (least: number, classes = read.classes, limit = query.pageSize) => {
       const near = [...all].filter(([, { score }]) => score >= least)
       const asked: MarkQuery = {
         criterion: { kind: 'marks', ids: near.map(([id]) => id), scores: near.map(([, { score }]) => score) },
@@ -89,15 +90,16 @@ export function createImageSearch(deps: {
         second: query.filter ?? {},
         sort: query.sort,
         offset: (query.pageNum - 1) * query.pageSize,
-        limit: query.pageSize,
+        limit,
       }
       return index.search(asked)
     }
     const least = leastScores[query.degree]
     const page = await ask(least)
-    const wider = page.total === 0 && read.classes.length > 0 && !query.filter ? await ask(least, []) : null
-    const otherClasses = wider !== null && wider.total > 0
-    const shown = otherClasses ? wider : { ...page, ...(await lowerDegree(page, least, ask)) }
+    const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
+      ask(least, [], limit),
+    )
+    const shown = otherClasses ? page : { ...page, ...(await lowerDegree(page, least, ask)) }
     return { page: { ...shown, tookMs: Math.round((shown.tookMs + tookMs) * 1000) / 1000 }, otherClasses, matches: all }
   }
 
@@ -109,8 +111,9 @@ export function createImageSearch(deps: {
     if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
     try {
       const { page, otherClasses, matches } = await searchMarks(query, read, picture)
-      const [marks, applicantNames, fileId, preview] = await Promise.all([
+      const [marks, otherMarks, applicantNames, fileId, preview] = await Promise.all([
         repository.listMarks(page.hits.map(({ markId }) => markId)),
+        repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
         repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
         picture.keep(),
         makeThumbnail(picture.bytes, PREVIEW_SIDE),
@@ -133,7 +136,7 @@ export function createImageSearch(deps: {
         similarities: new Map(),
         applicantNames,
         quota: taken.standing,
-        otherClasses,
+        otherClasses: otherClasses && { total: otherClasses.total, marks: otherMarks, similarities: new Map() },
         matches,
         image,
       }

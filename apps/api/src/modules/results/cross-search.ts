@@ -31,8 +31,6 @@ export function createCrossSearch({ search }: Pick<TrademarksService, 'search'>)
       sort: 'score',
     }
     const whole = await search(asked, searcher)
-    // Hits of other classes than those asked for are no answer to this question.
-    if (whole.otherClasses) return { total: 0, countries: [] }
     const countries = await Promise.all(
       whole.page.facets.country.map(async ({ value, count }) => ({
         office: value,

@@ -6,19 +6,29 @@ import type { Language } from '../../kernel/language.ts'
 import type { SearchAnswer } from './search-trademarks.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
+/** The records of an answer, with why they are near where names were compared. */
+export const presentHits = (
+  { marks, similarities }: Pick<SearchAnswer, 'marks' | 'similarities'>,
+  language: Language,
+): Schemas['TrademarkHit'][] =>
+  marks.map((mark) => {
+    const similarity = similarities.get(mark.id)
+    return { ...presentHit(mark, language), ...(similarity && { similarity }) }
+  })
+
 export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
-  const { query, page, marks, similarities } = answer
+  const { query, page, marks, otherClasses } = answer
   return {
     queryId: answer.queryId,
     total: page.total,
     totalCapped: page.capped,
     pageNum: query.pageNum,
     pageSize: query.pageSize,
-    queryTmInfo: marks.map((mark) => {
-      const similarity = similarities.get(mark.id)
-      return { ...presentHit(mark, language), ...(similarity && { similarity }) }
-    }),
-    aiData: { hint: hintOf(answer) },
+    queryTmInfo: presentHits(answer, language),
+    aiData: {
+      hint: hintOf(answer),
+      otherClasses: otherClasses && { total: otherClasses.total, hits: presentHits(otherClasses, language) },
+    },
     screening: presentFacets(answer, language),
     appnos: marks.map(({ applicationNumber }) => applicationNumber),
     ids: marks.map(({ publicId }) => publicId),
@@ -45,7 +55,7 @@ function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
     return {
       code: 20304,
       zh: '所选类别结果较少，已为您展示其他类别的结果',
-      en: 'The chosen classes have no results; these are of other classes.',
+      en: 'The chosen classes have few results; those of other classes are shown as well.',
     }
   return null
 }

@@ -11,6 +11,7 @@ import {
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type DescribedQuery, describeQuery } from './describe-query.ts'
 import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
+import { findInOtherClasses } from './other-classes.ts'
 import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
 import type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
 import { trademarkErrors } from './trademarks.errors.ts'
@@ -25,9 +26,11 @@ export type SearchAnswer = {
   similarities: Map<number, HitSimilarity>
   applicantNames: Map<number, string>
   quota: QuotaStanding
-  /** Hits of other classes are shown, because the chosen ones have none. */
-  otherClasses: boolean
+  /** The nearest hits outside the chosen classes, where these have few. */
+  otherClasses: OtherClasses | null
 }
+
+export type OtherClasses = { total: number; marks: ListedMark[]; similarities: Map<number, HitSimilarity> }
 
 type Found = { criterion: MarkCriterion; isCut: boolean; comparedWith: string | null }
 
@@ -77,12 +80,11 @@ export function createTrademarkSearch(deps: {
       limit: query.pageSize,
     }
     const page = await index.search(asked)
-    const nothing = page.total === 0 && !page.lower && read.classes.length > 0 && !query.filter
-    const wider = nothing && (await index.search({ ...asked, filters: { ...asked.filters, classes: [] } }))
-    const otherClasses = wider !== false && wider.total > 0
-    const shown = otherClasses ? wider : page
+    const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
+      index.search({ ...asked, filters: { ...asked.filters, classes: [] }, limit }),
+    )
     return {
-      page: { ...shown, capped: shown.capped || found.isCut },
+      page: { ...page, capped: page.capped || found.isCut },
       otherClasses,
       comparedWith: found.comparedWith,
     }
@@ -94,8 +96,9 @@ export function createTrademarkSearch(deps: {
     if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
     try {
       const { page, otherClasses, comparedWith } = await search(query, read)
-      const [marks, applicantNames] = await Promise.all([
+      const [marks, otherMarks, applicantNames] = await Promise.all([
         repository.listMarks(page.hits.map(({ markId }) => markId)),
+        repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
         repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
       ])
       // A question is logged as often as it counts: looking at more of its answer is no other search.
@@ -103,7 +106,20 @@ export function createTrademarkSearch(deps: {
         deps.logSearch({ accountId: searcher.accountId, ...describeQuery(query), total: page.total })
       const similarities = similaritiesOf(page, marks, comparedWith)
       const { queryId } = read
-      return { query, queryId, page, marks, similarities, applicantNames, quota: taken.standing, otherClasses }
+      return {
+        query,
+        queryId,
+        page,
+        marks,
+        similarities,
+        applicantNames,
+        quota: taken.standing,
+        otherClasses: otherClasses && {
+          total: otherClasses.total,
+          marks: otherMarks,
+          similarities: similaritiesOf(otherClasses, otherMarks, comparedWith),
+        },
+      }
     } catch (error) {
       await taken.giveBack()
       if (error instanceof IndexNotReady || error instanceof SearchLost)
@@ -114,7 +130,11 @@ export function createTrademarkSearch(deps: {
 }
 
 /** As the index has found them; what was looked up beside it is compared here, a page at most. */
-function similaritiesOf(page: MarkPage, marks: ListedMark[], comparedWith: string | null): Map<number, HitSimilarity> {
+function similaritiesOf(
+  page: Pick<MarkPage, 'hits'>,
+  marks: ListedMark[],
+  comparedWith: string | null,
+): Map<number, HitSimilarity> {
   const known = page.hits.map(({ markId, similarity }) => [markId, similarity] as const)
   const compared = marks.map(
     ({ id, markText, markTextOther }) =>

@@ -13,8 +13,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Hint } from './hint.ts';
+import type { OtherClasses } from './otherClasses.ts';
 
 export type TrademarkResultAiData = {
   /** What the reader should know about this result, such as that a lower degree has hits. */
   hint: Hint | null;
+  /** Where the chosen classes have fewer than five hits and all of them are on this page. */
+  otherClasses: OtherClasses | null;
 };

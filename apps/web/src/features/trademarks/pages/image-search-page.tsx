@@ -62,8 +62,8 @@ export function ImageSearchPage() {
             sentence: <ImageSentence conditions={question.conditions} {...(result && { result })} />,
             explain,
             nothing: <NoPictureFound question={question} />,
-            pathAt: (degree) =>
-              imageSearchPath({ question: { ...question, conditions: { ...question.conditions, degree } } }),
+            pathWith: (changes) =>
+              imageSearchPath({ question: { ...question, conditions: { ...question.conditions, ...changes } } }),
           }}
         />
       )}

@@ -5,7 +5,6 @@ import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { toLocalTime } from '../../../../shared/lib/local-time.ts'
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import type { Question } from '../../model/question.ts'
-import { searchPath } from '../../model/search-address.ts'
 import styles from './search-results.module.css'
 
 /** From here on the reader should know how many searches are left. */
@@ -13,13 +12,12 @@ const LEFT_TOLD_MAX = 20
 
 /** What the reader should know about an answer: a lower degree that has hits, other classes, searches running out. */
 export function ResultNotices({
-  question,
   result: { aiData, quota, totalCapped },
-  pathAt = (degree) => searchPath({ question: { ...question, degree } }),
+  pathWith,
 }: {
-  question: Question
   result: TrademarkResult
-  pathAt?: ((degree: Question['degree']) => string) | undefined
+  /** The same question with these changes. */
+  pathWith: (changes: { degree: Question['degree'] }) => string
 }) {
   const { t } = useTranslation('results')
   const language = useLanguage()
@@ -35,7 +33,7 @@ export function ResultNotices({
           title={language === 'cn' ? hint.zh : hint.en}
           action={
             hint.degree && (
-              <ButtonLink size="small" to={pathAt(hint.degree)}>
+              <ButtonLink size="small" to={pathWith({ degree: hint.degree })}>
                 {t('lowerDegree', { degree: t(`degreeName.${hint.degree}`) })}
               </ButtonLink>
             )

@@ -15,12 +15,15 @@ import { markLanguage } from '../../model/mark-language.ts'
 import { comparesNames, type Question } from '../../model/question.ts'
 import { defaultColumns, isColumnList } from '../../model/result-columns.ts'
 import type { ResultView, Search } from '../../model/search-address.ts'
+import { searchPath } from '../../model/search-address.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { HitsCards } from './hits-cards.tsx'
 import { HitsTable } from './hits-table.tsx'
 import headStyles from './result-head.module.css'
+import { KeysNote } from './keys-note.tsx'
+import { OtherClasses } from './other-classes.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import { ResultPager } from './result-pager.tsx'
 import { ResultSentence } from './result-sentence.tsx'
@@ -40,8 +43,8 @@ export type PictureTelling = {
   explain: (hit: TrademarkHit) => React.ReactNode
   /** Shown where nothing was found. */
   nothing: React.ReactNode
-  /** The same question at another degree. */
-  pathAt: (degree: Question['degree']) => string
+  /** The same question with these changes. */
+  pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
 }
 
 /** The answer to a search, and everything with which it is looked at. */
@@ -93,6 +96,23 @@ export function SearchResults({
   const facets = <FacetPanel facets={result?.screening} filter={view.filter} onChange={changeFilter} />
   const hits = result?.queryTmInfo ?? []
   const hasList = !result || hits.length > 0 || filterCount > 0
+  const otherClasses = result?.aiData.otherClasses
+  const pathWith =
+    picture?.pathWith ??
+    ((changes: Partial<Pick<Question, 'degree' | 'classes'>>) => searchPath({ question: { ...question, ...changes } }))
+  const list = (shown: readonly TrademarkHit[]) =>
+    layout === 'table' ? (
+      <HitsTable
+        hits={shown}
+        columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
+        sort={view.sort}
+        onSort={(sort) => change({ sort })}
+        explain={explain}
+        stickyTopPx={isPhone ? headerHeightPx : headerHeightPx + headHeightPx}
+      />
+    ) : (
+      <HitsCards hits={shown} explain={explain} />
+    )
 
   return (
     <div
@@ -114,7 +134,7 @@ export function SearchResults({
                   '\u00A0'}
             </p>
           </div>
-          {hasList && (
+          {(hasList || otherClasses) && (
             <div className={`${headStyles.tools} no-print`}>
               <ResultTools
                 sort={view.sort}
@@ -124,7 +144,7 @@ export function SearchResults({
                 columns={columns}
                 onColumns={setColumns}
                 hasSimilarity={hasSimilarity}
-                onOpenFacets={hasSidebar ? undefined : () => setAreFacetsOpen(true)}
+                onOpenFacets={hasSidebar || !hasList ? undefined : () => setAreFacetsOpen(true)}
                 filterCount={filterCount}
                 onExport={answer.asked ? () => setIsExporting(true) : undefined}
               />
@@ -143,43 +163,31 @@ export function SearchResults({
         <div className={`${styles.list} ${isStale ? styles.stale : ''}`} aria-busy={answer.isFetching}>
           {result ? (
             <>
-              <ResultNotices question={question} result={result} pathAt={picture?.pathAt} />
-              {hits.length === 0 && picture && !isFiltered(view.filter) ? (
+              <ResultNotices result={result} pathWith={pathWith} />
+              {hits.length === 0 && otherClasses ? null : hits.length === 0 && picture && !isFiltered(view.filter) ? (
                 picture.nothing
               ) : hits.length === 0 ? (
                 <EmptyResult
                   question={question}
                   onClearFilter={isFiltered(view.filter) ? () => changeFilter({}) : undefined}
                 />
-              ) : layout === 'table' ? (
-                <HitsTable
-                  hits={hits}
-                  columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
-                  sort={view.sort}
-                  onSort={(sort) => change({ sort })}
-                  explain={explain}
-                  stickyTopPx={isPhone ? headerHeightPx : headerHeightPx + headHeightPx}
-                />
               ) : (
-                <HitsCards hits={hits} explain={explain} />
+                list(hits)
               )}
               {result.total > 0 && (
                 <div className={styles.pager}>
-                  <p className={styles.keys}>
-                    <kbd>/</kbd> {t('keys.search')} <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.walk')} <kbd>Enter</kbd>{' '}
-                    {t('keys.open')} <kbd>X</kbd> {t('keys.select')}{' '}
-                    {hasSimilarity && (
-                      <>
-                        <kbd>{t('keys.space')}</kbd> {t('keys.explain')}
-                      </>
-                    )}
-                  </p>
+                  <KeysNote canExplain={hasSimilarity} />
                   <ResultPager
                     total={result.total}
                     view={view}
                     onChange={(page, size) => onView({ ...view, page: size === view.size ? page : 1, size })}
                   />
                 </div>
+              )}
+              {otherClasses && (
+                <OtherClasses found={otherClasses} allPath={pathWith({ classes: '' })}>
+                  {list(otherClasses.hits)}
+                </OtherClasses>
               )}
             </>
           ) : (
