@@ -1,6 +1,6 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { ImageExplanation } from '../components/image/image-explanation.tsx'
 import { ImageForm } from '../components/image/image-form.tsx'
@@ -8,28 +8,19 @@ import { ImageSentence } from '../components/image/image-sentence.tsx'
 import { NoPictureFound } from '../components/image/no-picture-found.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { useImageSearch } from '../hooks/use-image-search.ts'
-import { type ImageQuestion, imageSearchPath, readConditions, readImageSearch } from '../model/image-question.ts'
-import type { ResultView } from '../model/search-address.ts'
+import { useSearchAddress } from '../hooks/use-search-address.ts'
+import { imageSearchPath, readConditions, readImageSearch } from '../model/image-question.ts'
 
 /** The search by picture and, once something is asked, its answer. Everything that is asked stands in the address. */
 export function ImageSearchPage() {
   const { t } = useTranslation('imageSearch')
-  const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const search = readImageSearch(parameters)
   const answer = useImageSearch(search)
   const { result } = answer
 
-  const ask = (question: ImageQuestion) => {
-    const isSame = search !== null && imageSearchPath({ question }) === imageSearchPath({ question: search.question })
-    if (isSame && answer.error) answer.retry()
-    else if (!isSame) void navigate(imageSearchPath({ question }))
-  }
-  const look = (view: ResultView) => {
-    if (!search) return
-    const isSamePage = view.page === search.view.page && view.size === search.view.size
-    void navigate(imageSearchPath({ question: search.question, view }), { preventScrollReset: isSamePage })
-  }
+  const layout = search?.view.layout ?? null
+  const { ask, look } = useSearchAddress({ search, layout, answer, pathOf: imageSearchPath })
   const question = search?.question
   const explain = (hit: TrademarkHit) =>
     result?.queryImage &&
