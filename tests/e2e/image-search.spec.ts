@@ -63,6 +63,15 @@ test('a picture finds the marks that show it, says which parts agree, and its ad
   expect(sources.some((source) => source?.startsWith(imageUrl))).toBe(true)
 
   const ids = await hitIds(page)
+  const calls: string[] = []
+  page.on('request', (sent) => void (sent.url().endsWith('/common/graph/search/v2') && calls.push(sent.url())))
+  await page.getByRole('group', { name: '国家/地区' }).locator('label').first().click()
+  await expect(page).toHaveURL(/filter\.country/)
+  await expect(page.getByRole('button', { name: /^取消筛选/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toHaveLength(1)
+  await page.goBack()
+
   await page.reload()
   await expect(page.getByRole('img', { name: '查询图片' })).toBeVisible()
   await expect.poll(() => hitIds(page)).toEqual(ids)
@@ -101,7 +110,9 @@ test('a part of the picture is chosen by the keyboard, and what is refused says 
 })
 
 test('an address inside the own network is not asked', async ({ page, open }) => {
-  await open('/imageSearch')
+  await open('/imageSearch?similarGroup=0301')
+  await expect(page.getByRole('region', { name: '类别' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '类似群' })).toHaveCount(0)
   await page.getByLabel('图片地址').fill('http://127.0.0.1:5432/logo.png')
   await page.getByRole('button', { name: '使用地址' }).click()
   await page.getByRole('button', { name: '查询', exact: true }).click()

@@ -110,7 +110,10 @@ test('where the chosen classes have few hits, those of other classes stand below
   await expect(others).toBeVisible()
   await expect(page.getByText('所选类别结果较少')).toBeVisible()
   expect(await totalShown(page)).toBeLessThan(5)
-  await others.getByRole('button', { name: /的近似说明$/ }).first().click()
+  await others
+    .getByRole('button', { name: /的近似说明$/ })
+    .first()
+    .click()
   await expect(others.getByRole('region', { name: '近似说明' })).toBeVisible()
   await others.getByRole('link', { name: '查询全部类别' }).click()
   await expect(page).not.toHaveURL(/classify/)

@@ -1,7 +1,7 @@
 import { searchTrademarksByImage } from '@markwright/api-client/image-search'
 import type { ImageQuery } from '@markwright/api-client/models/imageQuery'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { defaultView } from '../model/search-address.ts'
 import { isFiltered } from '../model/facets.ts'
 import { type ImageSearch, toImageQuery } from '../model/image-question.ts'
@@ -41,10 +41,12 @@ export function useImageSearch(search: ImageSearch | null) {
   })
 
   const { data, isPlaceholderData } = answer
+  const queryId = isPlaceholderData ? undefined : data?.queryId
+  const keepId = useEffectEvent((id: string) => void queryClient.setQueryData(idKey(wire), id))
   // Whoever filters an answer has its id already, and the picture is not compared again for it.
   useEffect(() => {
-    if (data && !isPlaceholderData) queryClient.setQueryData(idKey(wire), data.queryId)
-  }, [data, isPlaceholderData, queryClient, wire])
+    if (queryId) keepId(queryId)
+  }, [queryId])
 
   return {
     result: data,
