@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /**
  * A class of the Nice Classification: short names and one sentence on what it covers, in words of our own. The official
  * headings and lists of goods are published by WIPO and the offices.
@@ -294,3 +296,7 @@ export const niceClasses: readonly NiceClass[] = CLASSES.map(([zh, en, descripti
 }))
 
 export const findNiceClass = (no: number): NiceClass | null => niceClasses[no - 1] ?? null
+
+/** Short name of a class; empty where there is no such class. */
+export const niceClassName = (no: number, language: Language): string =>
+  findNiceClass(no)?.[language === 'en' ? 'en' : 'zh'] ?? ''

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
@@ -76,10 +76,9 @@ function ClassChosen({
 }) {
   const { t } = useTranslation('classification')
   const language = useLanguage()
-  const niceClass = findNiceClass(no)
   return (
     <div className={styles.chosenClass}>
-      <h4>{t('className', { no, name: language === 'cn' ? niceClass?.zh : niceClass?.en })}</h4>
+      <h4>{t('className', { no, name: niceClassName(no, language) })}</h4>
       <ul>
         {isWhole && <Tag text={t('picker.whole')} onRemove={() => onChange(withClass(value, no, false))} />}
         {groups.map((code) => (

@@ -1,7 +1,7 @@
 import { LeftOutlined } from '@ant-design/icons'
 import { useListNiceClasses } from '@markwright/api-client/classification'
 import type { NiceGroup } from '@markwright/api-client/models/niceGroup'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,13 +14,11 @@ import { ItemBox } from './item-box.tsx'
 /** What a class holds: its groups to choose, and their items. */
 export function ClassContent({
   classNo,
-  withItems,
   value,
   onChange,
   onBack,
 }: {
   classNo: number | null
-  withItems: boolean
   value: ChosenGoods
   onChange: (value: ChosenGoods) => void
   onBack: () => void
@@ -32,31 +30,21 @@ export function ClassContent({
     { query: { enabled: classNo !== null, staleTime: Number.POSITIVE_INFINITY } },
   )
   if (classNo === null) return <p className={styles.hint}>{t('picker.openClass')}</p>
-  const niceClass = findNiceClass(classNo)
+  const title = t('className', { no: classNo, name: niceClassName(classNo, language) })
   const groups = data?.[0]?.groups
   return (
-    <section
-      className={styles.content}
-      aria-label={t('className', { no: classNo, name: niceClass?.[language === 'cn' ? 'zh' : 'en'] })}
-    >
+    <section className={styles.content} aria-label={title}>
       <Button className={styles.back} size="small" icon={<LeftOutlined />} onClick={onBack}>
         {t('picker.allClasses')}
       </Button>
-      <h3>{t('className', { no: classNo, name: niceClass?.[language === 'cn' ? 'zh' : 'en'] })}</h3>
+      <h3>{title}</h3>
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
       {groups?.length === 0 && <p className={styles.hint}>{t('picker.noTable')}</p>}
       {groups && groups.length > 0 && (
         <ul className={styles.groups}>
           {groups.map((group) => (
-            <GroupRow
-              key={group.code}
-              group={group}
-              classNo={classNo}
-              withItems={withItems}
-              value={value}
-              onChange={onChange}
-            />
+            <GroupRow key={group.code} group={group} classNo={classNo} value={value} onChange={onChange} />
           ))}
         </ul>
       )}
@@ -67,13 +55,11 @@ export function ClassContent({
 function GroupRow({
   group: { code, name, nameEn, items },
   classNo,
-  withItems,
   value,
   onChange,
 }: {
   group: NiceGroup
   classNo: number
-  withItems: boolean
   value: ChosenGoods
   onChange: (value: ChosenGoods) => void
 }) {
@@ -98,12 +84,10 @@ function GroupRow({
             <span className={styles.other}>{groupHint({ nameEn, items }, language)}</span>
           </span>
         </label>
-        {withItems && (
-          <button type="button" className={styles.quick} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {t(isOpen ? 'picker.foldItems' : 'picker.showItems', { count: items.length })}
-            <span className="visually-hidden"> {code}</span>
-          </button>
-        )}
+        <button type="button" className={styles.quick} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? 'picker.foldItems' : 'picker.showItems', { count: items.length })}
+          <span className="visually-hidden"> {code}</span>
+        </button>
       </div>
       {isOpen && (
         <ul className={styles.items}>

@@ -1,12 +1,12 @@
 import { RightOutlined } from '@ant-design/icons'
-import { niceClasses } from '@markwright/domain/nice-classes'
+import { niceClasses, niceClassName } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 import { useRovingFocus } from '../lib/use-roving-focus.ts'
 import { chosenByClass, type ChosenGoods, withClass } from './chosen-goods.ts'
 import styles from './goods-picker.module.css'
 
-/** The 45 classes: each can be chosen as a whole and, where `onOpen` is given, looked into. */
+/** The 45 classes: each can be chosen as a whole or looked into. */
 export function ClassList({
   value,
   onChange,
@@ -16,7 +16,7 @@ export function ClassList({
   value: ChosenGoods
   onChange: (value: ChosenGoods) => void
   open: number | null
-  onOpen: ((no: number) => void) | undefined
+  onOpen: (no: number) => void
 }) {
   const { t } = useTranslation('classification')
   const language = useLanguage()
@@ -24,8 +24,8 @@ export function ClassList({
   const chosen = new Map(chosenByClass(value).map((each) => [each.no, each]))
   return (
     <ul className={styles.classes} aria-label={t('picker.classes')} {...groupProps}>
-      {niceClasses.map(({ no, zh, en }) => {
-        const name = language === 'cn' ? zh : en
+      {niceClasses.map(({ no }) => {
+        const name = niceClassName(no, language)
         const part = chosen.get(no)
         const count = part && !part.isWhole ? part.groups.length + part.items.length : 0
         return (
@@ -39,15 +39,12 @@ export function ClassList({
                 {...itemProps(String(no))}
               />
               <span className={`${styles.no} numeric`}>{String(no).padStart(2, '0')}</span>
-              {!onOpen && <span className={styles.name}>{name}</span>}
             </label>
-            {onOpen && (
-              <button type="button" aria-expanded={no === open} onClick={() => onOpen(no)} {...itemProps(`open ${no}`)}>
-                <span className={styles.name}>{name}</span>
-                {count > 0 && <span className={`${styles.count} numeric`}>{count}</span>}
-                <RightOutlined aria-hidden />
-              </button>
-            )}
+            <button type="button" aria-expanded={no === open} onClick={() => onOpen(no)} {...itemProps(`open ${no}`)}>
+              <span className={styles.name}>{name}</span>
+              {count > 0 && <span className={`${styles.count} numeric`}>{count}</span>}
+              <RightOutlined aria-hidden />
+            </button>
           </li>
         )
       })}

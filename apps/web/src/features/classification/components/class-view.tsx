@@ -1,5 +1,5 @@
 import { useListNiceClasses } from '@markwright/api-client/classification'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { findNiceClass, niceClassName } from '@markwright/domain/nice-classes'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { groupHint } from '../../../shared/classification/chosen-goods.ts'
@@ -22,9 +22,7 @@ export function ClassView({ classNo }: { classNo: number }) {
   return (
     <>
       <Crumbs classNo={classNo} />
-      <h2 className={styles.title}>
-        {t('className', { no: classNo, name: language === 'cn' ? niceClass.zh : niceClass.en })}
-      </h2>
+      <h2 className={styles.title}>{t('className', { no: classNo, name: niceClassName(classNo, language) })}</h2>
       <p className={styles.lead}>{language === 'cn' ? niceClass.descriptionZh : niceClass.descriptionEn}</p>
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} />}

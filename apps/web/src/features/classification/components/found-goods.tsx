@@ -1,6 +1,6 @@
 import { FileSearchOutlined } from '@ant-design/icons'
 import { useFindGoods } from '@markwright/api-client/classification'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,7 @@ export function FoundGoods({ question }: { question: ClassificationQuestion }) {
         }
       />
     )
-  const nameOf = (no: number) => findNiceClass(no)?.[language === 'cn' ? 'zh' : 'en']
+  const nameOf = (no: number) => niceClassName(no, language)
   return (
     <>
       <p role="status" className={styles.faint}>

@@ -1,5 +1,5 @@
 import type { Comparison } from '@markwright/api-client/models/comparison'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './comparison.module.css'
@@ -20,10 +20,9 @@ export function GoodsOverlap({ comparison: { marks, goodsOverlap } }: { comparis
       <h2 id="overlap">{t('overlap')}</h2>
       <p className={styles.note}>{goodsOverlap.length > 0 ? t('overlapNote') : t('noOverlap')}</p>
       {goodsOverlap.map(({ class: no, ids, groups, items }) => {
-        const found = findNiceClass(no)
         return (
           <article key={no} className={styles.shared}>
-            <h3>{t('classItems', { no, name: (language === 'cn' ? found?.zh : found?.en) ?? '' })}</h3>
+            <h3>{t('classItems', { no, name: niceClassName(no, language) })}</h3>
             <p>{names(ids)}</p>
             <dl>
               {groups.length > 0 && (

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import { countryName } from '@markwright/domain/countries'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -142,11 +142,10 @@ function Goods({ mark: { goods } }: { mark: TrademarkDetail }) {
   const classes = [...new Set(goods.map((item) => item.class))].toSorted((a, b) => a - b)
   return classes.map((no) => {
     const items = goods.filter((item) => item.class === no)
-    const found = findNiceClass(no)
     return (
       <details key={no} className={styles.goods}>
         <summary>
-          {t('classItems', { no, name: (language === 'cn' ? found?.zh : found?.en) ?? '' })}{' '}
+          {t('classItems', { no, name: niceClassName(no, language) })}{' '}
           <span className={styles.none}>{t('itemCount', { count: items.length })}</span>
         </summary>
         <ul>

@@ -1,7 +1,7 @@
 import type { ApplicantCount } from '@markwright/api-client/models/applicantCount'
 import type { RegisterStatistics } from '@markwright/api-client/models/registerStatistics'
 import { countryName } from '@markwright/domain/countries'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
@@ -29,10 +29,7 @@ export function RegisterCharts({
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   const years = fillYears(byYear)
-  const className = (no: number) => {
-    const found = findNiceClass(no)
-    return t('classNamed', { no, name: (language === 'cn' ? found?.zh : found?.en) ?? '' })
-  }
+  const className = (no: number) => t('classNamed', { no, name: niceClassName(no, language) })
   const nameOf = ({ name, nameEn }: ApplicantCount) => (language === 'en' ? (nameEn ?? name) : name)
   const states = [t('valid'), t('pending'), t('other')]
   const number = (value: number) => value.toLocaleString('en')

@@ -2,7 +2,7 @@ import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { CLASS_NO_MAX, parseClass } from '@markwright/domain/class-numbers'
 import { selectClasses } from '@markwright/domain/class-selection'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { splitList } from '@markwright/domain/search-list'
 import { dayFields, type DayField } from '@markwright/domain/search-query'
 import { allCountries, type DaySpan, type Question, sameList } from './question.ts'
@@ -31,12 +31,7 @@ export const classNumbers = (classes: string): number[] =>
 export function tellClasses(classes: string, language: Language): Told {
   const { shown } = selectClasses(classNumbers(classes))
   if (shown.length === CLASS_NO_MAX) return { kind: 'all' }
-  return told(
-    shown.map((no) => {
-      const found = findNiceClass(no)
-      return `${no} ${language === 'cn' ? found?.zh : found?.en}`
-    }),
-  )
+  return told(shown.map((no) => `${no} ${niceClassName(no, language)}`))
 }
 
 /** Null where the default is asked. */

@@ -2,7 +2,7 @@ import type { Facets } from '@markwright/api-client/models/facets'
 import type { SecondFilter } from '@markwright/api-client/models/secondFilter'
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { statusText } from '@markwright/domain/trademark-status'
 import { type FacetName, facetNames } from './facet-names.ts'
 
@@ -59,10 +59,7 @@ function labelOf(name: FacetName, value: string, language: Language): string {
   if (name === 'country') return countryName(value, language)
   if (name === 'tmstatuscode') return statusText(Number(value), language)
   if (name === 'isvalid') return validity[value === '1' ? 1 : 0][language]
-  if (name === 'niceList') {
-    const found = findNiceClass(Number(value))
-    return found ? `${value} ${language === 'cn' ? found.zh : found.en}` : value
-  }
+  if (name === 'niceList') return `${value} ${niceClassName(Number(value), language)}`.trim()
   return value
 }
 

@@ -1,6 +1,6 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import { countryName } from '@markwright/domain/countries'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
@@ -18,10 +18,7 @@ export function GoodsSection({
 }) {
   const { t } = useTranslation('detail')
   const language = useLanguage()
-  const className = (classNo: number) => {
-    const found = findNiceClass(classNo)
-    return t('classNamed', { no: classNo, name: (language === 'cn' ? found?.zh : found?.en) ?? '' })
-  }
+  const className = (classNo: number) => t('classNamed', { no: classNo, name: niceClassName(classNo, language) })
   const nationalClass = (classNos: string[]) =>
     t('nationalClass', { no: classNos.join(t('separator')), office: countryName(hit.country, language) })
   return (

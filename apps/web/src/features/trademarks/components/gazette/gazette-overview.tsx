@@ -1,5 +1,5 @@
 import type { GazetteIssueOverview } from '@markwright/api-client/models/gazetteIssueOverview'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import styles from './gazette.module.css'
@@ -17,10 +17,7 @@ export function GazetteOverview({
   const { t } = useTranslation('gazette')
   const language = useLanguage()
   const most = Math.max(1, ...classes.map(({ count }) => count))
-  const nameOf = (no: number) => {
-    const found = findNiceClass(no)
-    return (language === 'cn' ? found?.zh : found?.en) ?? ''
-  }
+  const nameOf = (no: number) => niceClassName(no, language)
   return (
     <section className={styles.overview} aria-label={t('overview', { issue: issueNo })}>
       <dl className={styles.counts}>
