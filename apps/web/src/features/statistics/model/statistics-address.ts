@@ -1,3 +1,4 @@
+import { parseClass } from '@markwright/domain/class-numbers'
 import { jurisdictions } from '@markwright/domain/countries'
 
 /** What the figures are of: every office and class where null. */
@@ -6,10 +7,9 @@ export type Scope = { country: string | null; classNo: number | null }
 /** The scope as it stands in an address; what is none is as if not given. */
 export function readScope(parameters: URLSearchParams): Scope {
   const country = parameters.get('country')
-  const classNo = Number(parameters.get('class'))
   return {
     country: jurisdictions.some(({ code }) => code === country) ? country : null,
-    classNo: Number.isInteger(classNo) && classNo >= 1 && classNo <= 45 ? classNo : null,
+    classNo: parseClass(parameters.get('class') ?? ''),
   }
 }
 

@@ -1,4 +1,5 @@
 import { GazetteNoticeKind } from '@markwright/api-client/models/gazetteNoticeKind'
+import { parseClass } from '@markwright/domain/class-numbers'
 import { paths } from '../../../app/paths.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 
@@ -16,7 +17,6 @@ export type GazetteQuestion = {
 
 const HOME_OFFICE = 'CN'
 const KEYWORD_LENGTH_MAX = 100
-const CLASSES = 45
 
 /** The address of a gazette, without what is at its default. */
 export function gazettePath({ office, issue, kind, classNo, keyword, page }: Partial<GazetteQuestion>): string {
@@ -33,12 +33,11 @@ export function gazettePath({ office, issue, kind, classNo, keyword, page }: Par
 /** What cannot be understood is left out. */
 export function readGazetteAddress(parameters: URLSearchParams): GazetteQuestion {
   const office = parameters.get('country') ?? ''
-  const classNo = Number(parameters.get('class'))
   return {
     office: /^[A-Z]{2}$/.test(office) ? office : HOME_OFFICE,
     issue: parameters.get('issue')?.slice(0, 60) || null,
     kind: noticeKinds.find((kind) => kind === parameters.get('type')) ?? null,
-    classNo: Number.isInteger(classNo) && classNo >= 1 && classNo <= CLASSES ? classNo : null,
+    classNo: parseClass(parameters.get('class') ?? ''),
     keyword: (parameters.get('keyword') ?? '').trim().slice(0, KEYWORD_LENGTH_MAX),
     page: pageNumber(parameters.get('current')),
   }
