@@ -1,13 +1,14 @@
 import { DownloadOutlined, FileSearchOutlined } from '@ant-design/icons'
 import { getDownloadBulkQueryUrl, useGetBulkQuery } from '@markwright/api-client/bulk-queries'
-import { ApiError } from '@markwright/api-client/fetch'
 import { cancelJob } from '@markwright/api-client/jobs'
 import type { BulkQuery } from '@markwright/api-client/models/bulkQuery'
 import { Alert, Button, Progress, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { isJobOpen } from '../../../shared/lib/job-state.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
@@ -18,7 +19,7 @@ import { BulkRows } from './bulk-rows.tsx'
 
 const POLL_MS = 1500
 
-const isRunning = (query: BulkQuery | undefined) => query?.state === 'queued' || query?.state === 'active'
+const isRunning = (query: BulkQuery | undefined) => query !== undefined && isJobOpen(query.state)
 
 /** One list: how far it is, its rows, and its files. */
 export function BulkResult({ id }: { id: string }) {
@@ -32,7 +33,7 @@ export function BulkResult({ id }: { id: string }) {
     saySuccess(t('bulk.stopped'))
   })
   if (error && !data)
-    return error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
+    return isUnknown(error) ? (
       <MessageView
         stamp={<FileSearchOutlined />}
         title={t('bulk.gone')}

@@ -1,11 +1,11 @@
 import { DiffOutlined } from '@ant-design/icons'
-import { ApiError } from '@markwright/api-client/fetch'
 import { useCompareTrademarks } from '@markwright/api-client/results'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { comparisonPath, paths } from '../../../app/paths.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
@@ -38,11 +38,10 @@ export function ComparisonPage() {
         <MessageView stamp={<DiffOutlined />} title={t('empty.title')} text={t('empty.text')} actions={toSearch} />
       </WorkPage>
     )
-  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (error)
     return (
       <WorkPage title={t('title')}>
-        {isUnknown ? (
+        {isUnknown(error) ? (
           <MessageView stamp="404" title={t('unknown.title')} text={t('unknown.text')} actions={toSearch} />
         ) : (
           <ErrorView error={error} onRetry={() => void refetch()} />

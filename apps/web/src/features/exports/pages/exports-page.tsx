@@ -1,5 +1,6 @@
 import { DownloadOutlined, FileDoneOutlined } from '@ant-design/icons'
 import { cancelJob } from '@markwright/api-client/jobs'
+import { getDownloadFileUrl } from '@markwright/api-client/files'
 import type { ExportRecord } from '@markwright/api-client/models/exportRecord'
 import { useListExports } from '@markwright/api-client/results'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { Button, Progress, Skeleton, Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { fileAddress } from '../../../shared/lib/file-address.ts'
+import { isJobOpen } from '../../../shared/lib/job-state.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
@@ -20,7 +21,7 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 
 const SIZE = 10
 const POLL_MS = 1500
-const isOpen = ({ job }: ExportRecord) => job.state === 'queued' || job.state === 'active'
+const isOpen = ({ job }: ExportRecord) => isJobOpen(job.state)
 
 /** Files that were made in the background for the member. */
 export function ExportsPage() {
@@ -71,7 +72,7 @@ export function ExportsPage() {
         record.fileId ? (
           <Button
             icon={<DownloadOutlined />}
-            href={fileAddress(record.fileId)}
+            href={getDownloadFileUrl({ id: record.fileId })}
             download
             aria-label={t('list.downloadOf', { name: record.fileName })}
           >

@@ -1,5 +1,4 @@
 import { LinkOutlined } from '@ant-design/icons'
-import { ApiError } from '@markwright/api-client/fetch'
 import type { KeptHit } from '@markwright/api-client/models/keptHit'
 import type { RunStamp } from '@markwright/api-client/models/runStamp'
 import { useGetSharedQuery } from '@markwright/api-client/saved-queries'
@@ -12,6 +11,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
@@ -27,7 +27,7 @@ export function SharedQueryPage() {
   const { t } = useTranslation('queries')
   const { token = '' } = useParams()
   const { data, error, refetch } = useGetSharedQuery(token, { query: { retry: false } })
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+  if (isUnknown(error))
     return (
       <>
         <PageTitle text={t('shared.title')} />

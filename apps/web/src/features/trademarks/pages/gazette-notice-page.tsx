@@ -1,5 +1,4 @@
 import { ReadOutlined } from '@ant-design/icons'
-import { ApiError } from '@markwright/api-client/fetch'
 import { useGetGazetteNotice } from '@markwright/api-client/gazette'
 import type { GazetteNoticeDetail } from '@markwright/api-client/models/gazetteNoticeDetail'
 import { countryName } from '@markwright/domain/countries'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths, trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
@@ -26,8 +26,7 @@ export function GazetteNoticePage() {
   const { t } = useTranslation('gazette')
   const id = useSearchParams()[0].get('id') ?? ''
   const { data, error, refetch } = useGetGazetteNotice({ id }, { query: { enabled: id !== '' } })
-  // The server calls an id that cannot be one a malformed request.
-  if (id === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400)))
+  if (id === '' || isUnknown(error))
     return (
       <WorkPage title={t('notice')}>
         <MessageView

@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd'
-import { ApiError } from '@markwright/api-client/fetch'
 import { useGetTrademark } from '@markwright/api-client/trademarks'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
@@ -18,9 +18,7 @@ export function TrademarkDetailPage() {
   const id = parameters.get('id') ?? ''
   const { data, error, refetch } = useGetTrademark({ id }, { query: { enabled: id !== '' } })
 
-  // The server calls an id that cannot be one a malformed request.
-  const isUnknown = id === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400))
-  if (isUnknown)
+  if (id === '' || isUnknown(error))
     return (
       <>
         <PageTitle text={t('notFound.title')} />

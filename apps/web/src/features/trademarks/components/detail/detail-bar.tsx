@@ -7,6 +7,7 @@ import {
   SearchOutlined,
 } from '@ant-design/icons'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { getDownloadTrademarkPdfUrl } from '@markwright/api-client/results'
 import { formatClasses } from '@markwright/domain/class-numbers'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -57,7 +58,7 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
         </Button>
         <Button
           icon={<FilePdfOutlined />}
-          href={`/common/query/detail/pdf?id=${encodeURIComponent(hit.id)}&lang=${language}`}
+          href={`${getDownloadTrademarkPdfUrl({ id: hit.id })}&lang=${language}`}
           download
         >
           {t('pdf')}

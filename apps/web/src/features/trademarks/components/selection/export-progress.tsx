@@ -1,8 +1,9 @@
+import { getDownloadFileUrl } from '@markwright/api-client/files'
 import { cancelJob, useGetJob } from '@markwright/api-client/jobs'
 import { Button, Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../app/paths.ts'
-import { fileAddress } from '../../../../shared/lib/file-address.ts'
+import { isJobOpen } from '../../../../shared/lib/job-state.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
@@ -10,7 +11,6 @@ import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import styles from './export-dialog.module.css'
 
 const POLL_MS = 1000
-const open: ReadonlySet<string> = new Set(['queued', 'active'])
 
 /** How far the file is, and the file once it is there. Closing leaves the job alone: it is found in the account. */
 export function ExportProgress({ jobId }: { jobId: string }) {
@@ -20,7 +20,7 @@ export function ExportProgress({ jobId }: { jobId: string }) {
     error,
     refetch,
   } = useGetJob(jobId, {
-    query: { refetchInterval: ({ state }) => (state.data && !open.has(state.data.state) ? false : POLL_MS) },
+    query: { refetchInterval: ({ state }) => (state.data && !isJobOpen(state.data.state) ? false : POLL_MS) },
   })
   const cancelled = useAction(async () => {
     await cancelJob(jobId)
@@ -40,11 +40,11 @@ export function ExportProgress({ jobId }: { jobId: string }) {
       <p className={styles.note}>{t('background')}</p>
       <div className={styles.acts}>
         {typeof fileId === 'string' && (
-          <Button type="primary" href={fileAddress(fileId)} download>
+          <Button type="primary" href={getDownloadFileUrl({ id: fileId })} download>
             {t('download')}
           </Button>
         )}
-        {(!job || open.has(job.state)) && (
+        {(!job || isJobOpen(job.state)) && (
           <Button loading={cancelled.isRunning} onClick={() => void cancelled.run()}>
             {t('cancel')}
           </Button>
