@@ -14,7 +14,7 @@ export function ConditionSummary({
   onOpen: (name: ConditionName) => void
   names?: readonly ConditionName[]
 }) {
-  const { t } = useTranslation(['query', 'queries'])
+  const { t } = useTranslation('query')
   const told = useToldConditions(question)
   const isSet: Record<ConditionName, boolean> = {
     countries: !sameList(question.countries, defaultQuestion.countries),
@@ -32,9 +32,8 @@ export function ConditionSummary({
       aria-haspopup="dialog"
       onClick={() => onOpen(name)}
     >
-      <span>{name === 'groups' ? t('queries:groups.label') : t(`condition.${name}`)}</span>
-      {told[name] ??
-        (name === 'groups' ? t('queries:groups.any') : t(`condition.default.${name as 'statuses' | 'days'}`))}
+      <span>{t(`condition.${name}`)}</span>
+      {told[name] ?? t(`condition.default.${name as 'groups' | 'statuses' | 'days'}`)}
     </button>
   ))
 }

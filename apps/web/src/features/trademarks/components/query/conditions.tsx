@@ -26,13 +26,12 @@ export function Conditions({
   problems: readonly SearchProblem[]
   names?: readonly ConditionName[]
 }) {
-  const { t } = useTranslation(['query', 'queries'])
+  const { t } = useTranslation('query')
   const told = useToldConditions(question)
   const problemIn = (field: string) => problems.find((problem) => problem.field === field)
   const change = (changes: Partial<Question>) => onChange({ ...question, ...changes })
   const countryProblem = problemIn('country')
   const countryNoteId = useId()
-  const labelOf = (name: ConditionName) => (name === 'groups' ? t('queries:groups.label') : t(`condition.${name}`))
   const pickers: Record<ConditionName, React.ReactNode> = {
     countries: (
       <>
@@ -58,13 +57,16 @@ export function Conditions({
     days: <DaySpans value={question.days} onChange={(days) => change({ days })} problems={problems} />,
   }
   return names.map((name) => (
-    <section key={name} className={styles.section} data-condition={name} tabIndex={-1} aria-label={labelOf(name)}>
+    <section
+      key={name}
+      className={styles.section}
+      data-condition={name}
+      tabIndex={-1}
+      aria-label={t(`condition.${name}`)}
+    >
       <div className={styles.title}>
-        <h2>{labelOf(name)}</h2>
-        <span>
-          {told[name] ??
-            (name === 'groups' ? t('queries:groups.any') : t(`condition.default.${name as 'statuses' | 'days'}`))}
-        </span>
+        <h2>{t(`condition.${name}`)}</h2>
+        <span>{told[name] ?? t(`condition.default.${name as 'groups' | 'statuses' | 'days'}`)}</span>
       </div>
       {pickers[name]}
     </section>

@@ -15,14 +15,14 @@ export function GroupField({
   onChange: (value: string) => void
   problem?: SearchProblem
 }) {
-  const { t } = useTranslation('queries')
+  const { t } = useTranslation(['queries', 'query'])
   const id = useId()
   return (
     <>
       <Input
         style={{ maxWidth: 360 }}
         placeholder={t('groups.placeholder')}
-        aria-label={t('groups.label')}
+        aria-label={t('query:condition.groups')}
         maxLength={400}
         value={value}
         allowClear
