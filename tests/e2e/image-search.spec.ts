@@ -65,8 +65,8 @@ test('a picture finds the marks that show it, says which parts agree, and its ad
   const ids = await hitIds(page)
   const calls: string[] = []
   page.on('request', (sent) => void (sent.url().endsWith('/common/graph/search/v2') && calls.push(sent.url())))
-  await page.getByRole('group', { name: '国家/地区' }).locator('label').first().click()
-  await expect(page).toHaveURL(/filter\.country/)
+  await page.getByRole('complementary', { name: '筛选结果' }).locator('label').first().click()
+  await expect(page).toHaveURL(/filter\./)
   await expect(page.getByRole('button', { name: /^取消筛选/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(calls).toHaveLength(1)
