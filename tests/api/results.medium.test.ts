@@ -155,6 +155,12 @@ test('a query is exported as it was asked, with real dates and nothing that runs
   expect((await rowsOf(formula.rawPayload))[1]).toEqual(["'=1+1"])
 })
 
+test('marks that were found by a name within a group are exported with their score', async () => {
+  const query = { tradeMarkText: '云澜', similarGroup: '0901' }
+  const response = await post('/common/query/excelExport', { query, columns: ['name', 'similarity'] })
+  expect((await rowsOf(response.rawPayload))[1]).toEqual(['云澜', 100])
+})
+
 test('exporting what was just searched does not count as another search', async () => {
   const query = { tradeMarkText: '山海' }
   const visitor = '203.0.113.99'

@@ -29,7 +29,6 @@ export type Export = { fileName: string; bytes: Buffer } | { jobId: string }
 const ROWS_AT_ONCE: Record<ExportFormat, number> = { xlsx: 2000, docx: 500 }
 const ROWS_MAX: Record<ExportFormat, number> = { xlsx: 10_000, docx: 2000 }
 const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDocumentRows }
-const IDS_AT_ONCE = 1000
 const exportLimit: Limit = { name: 'export', max: 60, windowSeconds: 3600 }
 
 type Listed = { marks: (ExportedMark & { id: number })[]; total: number }
@@ -53,20 +52,22 @@ export function createExportMarks(deps: {
     pageNum: number,
     pageSize: number,
   ): Promise<Listed> => {
-    const { page, marks } = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
-    const scores = new Map(page.hits.map(({ markId, similarity }) => [markId, similarity?.score ?? null]))
-    return { marks: marks.map((mark) => ({ ...mark, score: scores.get(mark.id) ?? null })), total: page.total }
+    const { page, marks, similarities } = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
+    return {
+      marks: marks.map((mark) => ({ ...mark, score: similarities.get(mark.id)?.score ?? null })),
+      total: page.total,
+    }
   }
   const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, atOnce: number): Promise<Listed> => {
     if (query) return searchRows(query, searcher, 1, atOnce)
     const { marks } = await deps.findMarks.byIds(ids ?? [])
     return { marks: marks.map((mark) => ({ ...mark, score: null })), total: marks.length }
   }
-  const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher) => {
-    if (!query) return marks
-    const all: Listed['marks'] = []
-    for (let pageNum = 1; all.length < total; pageNum++) {
-      const next = await searchRows(query, searcher, pageNum, IDS_AT_ONCE)
+  /** `listed` with the rows of its query that follow, as many as it has at a time. */
+  const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher, atOnce: number) => {
+    const all = [...marks]
+    for (let pageNum = 2; query && all.length < total; pageNum++) {
+      const next = await searchRows(query, searcher, pageNum, atOnce)
       if (next.marks.length === 0) break
       all.push(...next.marks)
     }
@@ -106,7 +107,7 @@ export function createExportMarks(deps: {
       }
       const { accountId } = searcher
       if (accountId === null) throw new AppError(resultsErrors.signInForLongExport)
-      const marks = await allRows(listed, order, searcher)
+      const marks = await allRows(listed, order, searcher, atOnce)
       const jobId = await repository.createExport({
         accountId,
         format,

@@ -5,6 +5,6 @@ export type { FoundMark, ListedMark, TrademarksRepository } from './trademarks.r
 export type { TrademarksService } from './trademarks.service.ts'
 export { describeQuery } from './describe-query.ts'
 export { idOfQuery, refusalOf } from './read-query.ts'
-export { presentResult } from './search-result.presenter.ts'
+export { presentHits, presentResult } from './search-result.presenter.ts'
 export { trademarkErrors } from './trademarks.errors.ts'
 export { presentDetail, presentHit } from './trademarks.presenter.ts'

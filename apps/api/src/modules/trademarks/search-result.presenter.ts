@@ -6,18 +6,25 @@ import type { Language } from '../../kernel/language.ts'
 import type { SearchAnswer } from './search-trademarks.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
+/** The records of an answer, with why they are near where names were compared. */
+export const presentHits = (
+  { marks, similarities }: Pick<SearchAnswer, 'marks' | 'similarities'>,
+  language: Language,
+): Schemas['TrademarkHit'][] =>
+  marks.map((mark) => {
+    const similarity = similarities.get(mark.id)
+    return { ...presentHit(mark, language), ...(similarity && { similarity }) }
+  })
+
 export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
-  const { query, page, marks, similarities } = answer
+  const { query, page, marks } = answer
   return {
     queryId: answer.queryId,
     total: page.total,
     totalCapped: page.capped,
     pageNum: query.pageNum,
     pageSize: query.pageSize,
-    queryTmInfo: marks.map((mark) => {
-      const similarity = similarities.get(mark.id)
-      return { ...presentHit(mark, language), ...(similarity && { similarity }) }
-    }),
+    queryTmInfo: presentHits(answer, language),
     aiData: { hint: hintOf(answer) },
     screening: presentFacets(answer, language),
     appnos: marks.map(({ applicationNumber }) => applicationNumber),
