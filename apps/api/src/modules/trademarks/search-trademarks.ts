@@ -101,7 +101,11 @@ export function createTrademarkSearch(deps: {
       // A question is logged as often as it counts: looking at more of its answer is no other search.
       if (searcher.accountId !== null && taken.isNew)
         deps.logSearch({ accountId: searcher.accountId, ...describeQuery(query), total: page.total })
-      const similarities = similaritiesOf(page, marks, comparedWith)
+      const similarities = similaritiesOf(
+        page,
+        marks,
+        comparedWith === null ? null : { text: comparedWith, offices: read.countries },
+      )
       const { queryId } = read
       return { query, queryId, page, marks, similarities, applicantNames, quota: taken.standing, otherClasses }
     } catch (error) {
@@ -114,11 +118,15 @@ export function createTrademarkSearch(deps: {
 }
 
 /** As the index has found them; what was looked up beside it is compared here, a page at most. */
-function similaritiesOf(page: MarkPage, marks: ListedMark[], comparedWith: string | null): Map<number, HitSimilarity> {
+function similaritiesOf(
+  page: MarkPage,
+  marks: ListedMark[],
+  comparedWith: { text: string; offices: readonly string[] } | null,
+): Map<number, HitSimilarity> {
   const known = page.hits.map(({ markId, similarity }) => [markId, similarity] as const)
+  const explain = comparedWith && explainNames(comparedWith.text, { offices: comparedWith.offices })
   const compared = marks.map(
-    ({ id, markText, markTextOther }) =>
-      [id, comparedWith && explainNames(comparedWith, markText, markTextOther)] as const,
+    ({ id, markText, markTextOther }) => [id, explain && explain(markText, markTextOther)] as const,
   )
   return new Map([...compared, ...known].flatMap(([id, similarity]) => (similarity ? [[id, similarity]] : [])))
 }
