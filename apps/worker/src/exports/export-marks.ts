@@ -3,7 +3,7 @@ import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { JobRefusal, type exportMarks, type JobHandler } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
 import { buffer } from 'node:stream/consumers'
-import type { ExportsRepository, OrderedExport } from './exports.repository.ts'
+import type { ExportsRepository, FoundMark, OrderedExport } from './exports.repository.ts'
 
 const BATCH = 500
 /** Percent of the way when all records are read. */
@@ -26,15 +26,16 @@ export function exportMarksHandler(deps: {
 }): JobHandler<typeof exportMarks> {
   const { repository, objects } = deps
 
-  const readPicture = async (publicId: string) => {
-    const key = await repository.findImageKey(publicId)
-    const object = key && (await objects.find(key))
-    return object ? buffer(object.stream) : null
+  const render = (order: OrderedExport, marks: readonly (ExportedMark & FoundMark)[]) => {
+    if (order.format === 'xlsx') return marksWorkbook(marks, order)
+    const pictureKeys = new Map(marks.map(({ publicId, pictureKey }) => [publicId, pictureKey]))
+    const readPicture = async (publicId: string) => {
+      const key = pictureKeys.get(publicId)
+      const object = key && (await objects.find(key))
+      return object ? buffer(object.stream) : null
+    }
+    return marksDocument(marks, { ...order, today: todayIn(HOME_ZONE, new Date()), readPicture })
   }
-  const render = (order: OrderedExport, marks: readonly ExportedMark[]) =>
-    order.format === 'xlsx'
-      ? marksWorkbook(marks, order)
-      : marksDocument(marks, { ...order, today: todayIn(HOME_ZONE, new Date()), readPicture })
 
   return async ({ exportId }, run) => {
     const order = await repository.find(exportId)
@@ -42,7 +43,7 @@ export function exportMarksHandler(deps: {
     const rows = order.markIds.length
     if (order.fileId) return { fileId: order.fileId, rows }
 
-    const marks: ExportedMark[] = []
+    const marks: (ExportedMark & FoundMark)[] = []
     for (let done = 0; done < rows; done += BATCH) {
       run.signal.throwIfAborted()
       const ids = order.markIds.slice(done, done + BATCH)

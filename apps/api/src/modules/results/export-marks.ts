@@ -100,7 +100,7 @@ export function createExportMarks(deps: {
           language,
           siteUrl,
           today: todayIn(HOME_ZONE, deps.now()),
-          readPicture: deps.readPicture,
+          readPicture: (publicId: string) => deps.readPicture(publicId, 'thumb'),
         }
         const render = format === 'xlsx' ? marksWorkbook : marksDocument
         return { fileName, bytes: await render(listed.marks, options) }
