@@ -15,7 +15,7 @@ import type { Searcher, TrademarksService, WireQuery } from '../trademarks/index
 import type { createFindMarks } from './find-marks.ts'
 import type { ReadPicture } from './read-picture.ts'
 import { resultsErrors } from './results.errors.ts'
-import type { ResultsRepository } from './results.repository.ts'
+import type { ListedExport, ResultsRepository } from './results.repository.ts'
 
 export type ExportFormat = 'xlsx' | 'docx'
 export type ExportOrder = {
@@ -29,6 +29,7 @@ export type Export = { fileName: string; bytes: Buffer } | { jobId: string }
 const ROWS_AT_ONCE: Record<ExportFormat, number> = { xlsx: 2000, docx: 500 }
 const ROWS_MAX: Record<ExportFormat, number> = { xlsx: 10_000, docx: 2000 }
 const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDocumentRows }
+const DAY_MS = 86_400_000
 const exportLimit: Limit = { name: 'export', max: 60, windowSeconds: 3600 }
 
 type Listed = { marks: (ExportedMark & { id: number })[]; total: number }
@@ -41,6 +42,7 @@ export function createExportMarks(deps: {
   handOver: HandOver
   limits: RateLimits
   siteUrl: string
+  exportDays: number
   now: () => Date
 }) {
   const { trademarks, repository, siteUrl } = deps
@@ -73,6 +75,12 @@ export function createExportMarks(deps: {
     }
     return all
   }
+
+  /** The worker deletes the file by the same reckoning. */
+  const expiryOf = ({ fileId, job: { state, finishedAt } }: ListedExport): Date | null =>
+    finishedAt && (fileId !== null || state === 'completed')
+      ? new Date(finishedAt.getTime() + deps.exportDays * DAY_MS)
+      : null
 
   return {
     /**
@@ -122,12 +130,17 @@ export function createExportMarks(deps: {
       return { jobId }
     },
 
+    /** With the instant from which on a file cannot be fetched any more; null until there is one. */
     async list(accountId: string, page: PageQuestion) {
       const [records, total] = await Promise.all([
         repository.listExports(accountId, rowsOf(page)),
         repository.countExports(accountId),
       ])
-      return pageOf(records, total, page)
+      return pageOf(
+        records.map((record) => ({ ...record, expiresAt: expiryOf(record) })),
+        total,
+        page,
+      )
     },
   }
 }

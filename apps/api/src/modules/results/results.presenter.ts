@@ -1,4 +1,5 @@
 import type { Schemas } from '@markwright/contract'
+import { formatInstant } from '@markwright/domain/dates'
 import type { Language } from '../../kernel/language.ts'
 import type { PageOf } from '../../kernel/pagination.ts'
 import { presentJob } from '../jobs/index.ts'
@@ -40,13 +41,17 @@ export const presentCrossAnswer = ({ total, countries }: CrossAnswer, language: 
   })),
 })
 
-export const presentExports = (page: PageOf<ListedExport>, language: Language): Schemas['ExportPage'] => ({
+export const presentExports = (
+  page: PageOf<ListedExport & { expiresAt: Date | null }>,
+  language: Language,
+): Schemas['ExportPage'] => ({
   ...page,
-  records: page.records.map(({ job, fileName, format, rows, fileId }) => ({
+  records: page.records.map(({ job, fileName, format, rows, fileId, expiresAt }) => ({
     job: presentJob(job, language),
     fileName,
     format,
     rows,
     fileId,
+    expireTime: expiresAt && formatInstant(expiresAt),
   })),
 })

@@ -21,6 +21,7 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 const SIZE = 10
 const POLL_MS = 1500
 const isOpen = ({ job }: ExportRecord) => job.state === 'queued' || job.state === 'active'
+const hasExpired = ({ fileId, expireTime }: ExportRecord) => fileId === null && expireTime !== null
 
 /** Files that were made in the background for the member. */
 export function ExportsPage() {
@@ -58,7 +59,12 @@ export function ExportsPage() {
       width: 180,
       render: (_value, record) => (
         <>
-          {t(`state.${record.job.state}`)}
+          {t(hasExpired(record) ? 'state.expired' : `state.${record.job.state}`)}
+          {record.fileId && record.expireTime && (
+            <span className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
+              {t('list.until', { time: toLocalMinute(record.expireTime) })}
+            </span>
+          )}
           {isOpen(record) && <Progress percent={record.job.progress} size="small" aria-label={t('progress')} />}
           {record.job.error && <span style={{ display: 'block' }}>{record.job.error}</span>}
         </>
