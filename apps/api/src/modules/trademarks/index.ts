@@ -5,6 +5,7 @@ export type { FoundMark, ListedMark, TrademarksRepository } from './trademarks.r
 export type { TrademarksService } from './trademarks.service.ts'
 export { describeQuery } from './describe-query.ts'
 export { idOfQuery, refusalOf } from './read-query.ts'
+export { markQueryOf } from './mark-query.ts'
 export { presentHits, presentResult } from './search-result.presenter.ts'
 export { trademarkErrors } from './trademarks.errors.ts'
 export { presentDetail, presentHit } from './trademarks.presenter.ts'

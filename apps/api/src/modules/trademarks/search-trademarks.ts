@@ -6,11 +6,11 @@ import {
   type MarkCriterion,
   type MarkIndex,
   type MarkPage,
-  type MarkQuery,
 } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type DescribedQuery, describeQuery } from './describe-query.ts'
 import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
+import { markQueryOf } from './mark-query.ts'
 import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
 import type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
 import { trademarkErrors } from './trademarks.errors.ts'
@@ -59,26 +59,9 @@ export function createTrademarkSearch(deps: {
 
   const search = async (query: WireQuery, read: ReadQuery) => {
     const found = await lookUp(read, query)
-    const asked: MarkQuery = {
-      criterion: found.criterion,
-      filters: {
-        offices: read.countries,
-        classes: read.classes,
-        status: { mainland: read.statuses, others: read.statusesAbroad },
-        appliedOn: read.days.appDate,
-        publishedOn: read.days.trialDate,
-        registeredOn: read.days.regDate,
-        priorityOn: read.days.priorityDate,
-        expiresOn: read.days.privateDate,
-      },
-      second: query.filter ?? {},
-      sort: query.sort,
-      offset: (query.pageNum - 1) * query.pageSize,
-      limit: query.pageSize,
-    }
-    const page = await index.search(asked)
+    const page = await index.search(markQueryOf(found.criterion, read, query))
     const nothing = page.total === 0 && !page.lower && read.classes.length > 0 && !query.filter
-    const wider = nothing && (await index.search({ ...asked, filters: { ...asked.filters, classes: [] } }))
+    const wider = nothing && (await index.search(markQueryOf(found.criterion, { ...read, classes: [] }, query)))
     const otherClasses = wider !== false && wider.total > 0
     const shown = otherClasses ? wider : page
     return {
