@@ -5,10 +5,9 @@ import { parseRegisterNumber } from './register-number.ts'
 import { splitList } from './search-list.ts'
 import { type Checked, type SearchProblem, refused, searchProblem } from './search-problem.ts'
 import { STATUS_CODE_MAX } from './trademark-status.ts'
-import { parseViennaCode } from './vienna-code.ts'
+import { parseViennaCode, VIENNA_CODES_MAX } from './vienna-code.ts'
 
 /** Spec 2 §9. */
-export const VIENNA_CODES_MAX = 5
 export const SELECTION_MAX = 5
 export const NUMBERS_MAX = 2000
 

@@ -1,7 +1,7 @@
 import { foldPartyText } from '@markwright/domain/party-key'
 import type { ConditionTest, ConditionWay } from '@markwright/domain/search-conditions'
 import type { Criterion, DayField, Surroundings } from '@markwright/domain/search-query'
-import { VIENNA_CODES_MAX } from '@markwright/domain/search-validation'
+import { VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
 import { leastScores, type MarkCriterion, type MarkFilters, type MarkIndex } from '@markwright/search'
 import type { DayColumn, MarkClause, MarkLookupRepository, MarkTest } from './mark-lookup.repository.ts'
 
