@@ -1,4 +1,4 @@
-export { defaultColumns, type ExportColumn, type ExportedMark, recordUrl } from './export-columns.ts'
+export { type ExportedMark, recordUrl } from './export-columns.ts'
 export { type PrintedRecord, recordPdf } from './pdf/record-pdf.ts'
 export { comparisonWorkbook } from './sheets/comparison-workbook.ts'
 export { marksWorkbook } from './sheets/marks-workbook.ts'

@@ -1,4 +1,5 @@
-import type { ExportColumn, ExportedMark } from '@markwright/documents'
+import type { ExportedMark } from '@markwright/documents'
+import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Pool } from 'pg'
 
 /** What an export is made of; `fileId` is set once it has been made. */

@@ -1,11 +1,6 @@
-import {
-  defaultColumns,
-  type ExportColumn,
-  type ExportedMark,
-  marksDocument,
-  marksWorkbook,
-} from '@markwright/documents'
+import { type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
 import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { defaultExportColumns, type ExportColumn } from '@markwright/domain/export-columns'
 import { exportMarks, type HandOver } from '@markwright/jobs'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -100,7 +95,7 @@ export function createExportMarks(deps: {
       if (listed.total === 0) throw new AppError(resultsErrors.nothingToExport)
       if (listed.total > ROWS_MAX[format])
         throw new AppError(tooMany[format], { total: listed.total, max: ROWS_MAX[format] })
-      const columns = order.columns ?? [...defaultColumns]
+      const columns = order.columns ?? [...defaultExportColumns]
       const fileName = `${{ cn: '商标', en: 'trademarks' }[language]}-${stamp(deps.now())}.${format}`
       if (listed.total <= atOnce) {
         const options = {
