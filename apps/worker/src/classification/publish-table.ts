@@ -1,4 +1,4 @@
-import type { NiceTable } from '@markwright/classification/nice-table'
+import { itemsOf, type NiceTable } from '@markwright/classification/nice-table'
 import type { TableProblem } from '@markwright/classification/table-problem'
 import type { ViennaTable } from '@markwright/classification/vienna-table'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -34,10 +34,7 @@ export async function publishTable(
       await ('groups' in table ? writeNice(client, table) : writeVienna(client, table))
       await client.query('UPDATE classification_import SET is_current = false WHERE kind = $1 AND is_current', [kind])
     }
-    const taken =
-      'groups' in table
-        ? table.groups.reduce((sum, { parts }) => sum + parts.reduce((all, { items }) => all + items.length, 0), 0)
-        : table.elements.length
+    const taken = 'groups' in table ? table.groups.flatMap(itemsOf).length : table.elements.length
     await client.query(
       `UPDATE classification_import SET state = 'published', published_at = now(), edition = $2, taken = $3,
          rejects = $4, is_unchanged = $5, is_current = NOT $5 WHERE id = $1`,
