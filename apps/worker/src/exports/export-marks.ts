@@ -1,4 +1,4 @@
-import { type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
+import { documentTypes, type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { JobRefusal, type exportMarks, type JobHandler } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
@@ -8,11 +8,6 @@ import type { ExportsRepository, FoundMark, OrderedExport } from './exports.repo
 const BATCH = 500
 /** Percent of the way when all records are read. */
 const READ_PERCENT = 70
-
-const mimes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
 
 const gone = { id: 'export.gone', cn: '导出的任务已被删除。', en: 'The export was deleted.' }
 
@@ -61,7 +56,7 @@ export function exportMarksHandler(deps: {
     run.signal.throwIfAborted()
     const fileName = `${order.id}.${order.format}`
     await objects.put(`files/private/${fileName}`, bytes)
-    await repository.finish(order, { fileName, mime: mimes[order.format], sizeBytes: bytes.length })
+    await repository.finish(order, { fileName, mime: documentTypes[order.format], sizeBytes: bytes.length })
     return { fileId: order.id, rows: marks.length }
   }
 }
