@@ -63,7 +63,8 @@ export function createExportMarks(deps: {
   /** `listed` with the rows of its query that follow, as many as it has at a time. */
   const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher, atOnce: number) => {
     const all = [...marks]
-    for (let pageNum = 2; query && all.length < total; pageNum++) {
+    if (!query) return all
+    for (let pageNum = 2; all.length < total; pageNum++) {
       const next = await searchRows(query, searcher, pageNum, atOnce)
       if (next.marks.length === 0) break
       all.push(...next.marks)
