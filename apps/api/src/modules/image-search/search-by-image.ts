@@ -7,7 +7,7 @@ import {
   makeThumbnail,
   PictureRefused,
 } from '@markwright/image-search'
-import { IndexNotReady, leastScores, type MarkIndex, type MarkPage, SearchLost } from '@markwright/search'
+import { degreesBelow, IndexNotReady, leastScores, type MarkIndex, type MarkPage, SearchLost } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import {
   type LogSearch,
@@ -132,8 +132,7 @@ async function lowerDegree(
   ask: (least: number) => Promise<MarkPage>,
 ): Promise<Pick<MarkPage, 'lower'>> {
   if (page.total > 0) return {}
-  for (const degree of ['middle', 'low'] as const) {
-    if (leastScores[degree] >= least) continue
+  for (const degree of degreesBelow(least)) {
     const { total } = await ask(leastScores[degree])
     if (total > 0) return { lower: { degree, total } }
   }
