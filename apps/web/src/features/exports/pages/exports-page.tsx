@@ -62,7 +62,7 @@ export function ExportsPage() {
           {t(hasExpired(record) ? 'state.expired' : `state.${record.job.state}`)}
           {record.fileId && record.expireTime && (
             <span className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
-              {t('list.until', { time: toLocalMinute(record.expireTime) })}
+              {t('list.until')} <span style={{ whiteSpace: 'nowrap' }}>{toLocalMinute(record.expireTime)}</span>
             </span>
           )}
           {isOpen(record) && <Progress percent={record.job.progress} size="small" aria-label={t('progress')} />}
