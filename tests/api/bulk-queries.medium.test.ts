@@ -144,7 +144,7 @@ test('the rows are downloaded as XLSX and CSV, formulas as text', async () => {
   await workbook.xlsx.load(xlsx.rawPayload as never)
   const sheet = workbook.worksheets[0]!
   expect(sheet.rowCount).toBe(3)
-  expect(sheet.getCell('B2').value).toBe('=1+1')
+  expect(sheet.getCell('B2').value).toBe("'=1+1")
   expect(sheet.getCell('H3').value).toBe('12345678')
   const csv = await api.app.inject({ url: `${url}?format=csv&lang=en`, headers: member.headers })
   expect(csv.body).toContain("1,'=1+1,Cannot be searched")
@@ -172,6 +172,16 @@ test.each([
 ])('%s are refused and cost nothing', async (_, entries, order, code) => {
   const member = await aMember(api)
   expect(await start(member, entries, order)).toMatchObject({ status: 200, code })
+  expect((await call(member, 'GET', '/common/query/bulk')).data).toMatchObject({ total: 0, quota: { used: 0 } })
+})
+
+test('a list that could not be kept costs nothing', async () => {
+  const member = await aMember(api)
+  await bench.pool.query('ALTER TABLE bulk_row RENAME TO bulk_row_elsewhere')
+  const refused = await start(member, ['云澜']).finally(() =>
+    bench.pool.query('ALTER TABLE bulk_row_elsewhere RENAME TO bulk_row'),
+  )
+  expect(refused.status).toBe(500)
   expect((await call(member, 'GET', '/common/query/bulk')).data).toMatchObject({ total: 0, quota: { used: 0 } })
 })
 
@@ -230,6 +240,28 @@ test('CSV and text are read in UTF-8 and in the code page of Chinese spreadsheet
   expect(csv.data).toEqual({ entries: ['A, B', '云澜'], hasHead: true })
   const gb = await upload(Buffer.from([0xd4, 0xc6, 0x0a, 0x61]), 'list.txt')
   expect(gb.data).toEqual({ entries: ['云', 'a'], hasHead: false })
+})
+
+test('a cell far below the list is no part of it', async () => {
+  const workbook = new ExcelJS.Workbook()
+  const sheet = workbook.addWorksheet('x')
+  sheet.addRows([['云澜'], ['山海']])
+  sheet.getCell('C1048576').value = '备注'
+  const { data } = await upload(Buffer.from(await workbook.xlsx.writeBuffer()), 'list.xlsx')
+  expect(data).toEqual({ entries: ['云澜', '山海'], hasHead: false })
+})
+
+/** A spreadsheet whose list ends in this row. */
+async function sheetDownTo(row: number): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook()
+  workbook.addWorksheet('x').getCell(row, 1).value = '云澜'
+  return Buffer.from(await workbook.xlsx.writeBuffer())
+}
+
+test('lists of more than 20,000 rows are refused', async () => {
+  expect((await upload(await sheetDownTo(20_000), 'list.xlsx')).data.entries).toHaveLength(20_000)
+  expect(await upload(await sheetDownTo(20_001), 'list.xlsx')).toMatchObject({ status: 200, code: 20111 })
+  expect(await upload('a\n'.repeat(20_001), 'list.txt')).toMatchObject({ status: 200, code: 20111 })
 })
 
 test.each([

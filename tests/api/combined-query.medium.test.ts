@@ -32,6 +32,7 @@ const records = [
   }),
   record('4', '芸澜', { status: 2, goods: [{ classNo: 9, text: '计算机软件', textEn: 'computer software' }] }),
   record('5', '青山', { viennaCodes: ['6.3.4'], similarGroups: ['0901', '0907'], expiresOn: '2021-01-01' }),
+  record('6', 'LUMAURA', { office: 'US', status: 10 }),
 ]
 
 let bench: ImportBench
@@ -122,6 +123,14 @@ describe('conditions', () => {
     expect(data.queryTmInfo[0].similarity).toMatchObject({ level: 'identical', score: 100 })
     const plain = await api.search({ tradeMarkText: '云澜' })
     expect(data.queryTmInfo[1].similarity).toEqual(plain.data.queryTmInfo[1].similarity)
+  })
+
+  test('hits are judged by the practice of the office asked for, as those of a name alone', async () => {
+    const near = async (query: object) =>
+      (await api.search({ ...query, country: ['US'] })).data.queryTmInfo[0].similarity as object
+    expect(await near(conditions(['AND', 'SBMC', 'LUMORA'], ['AND', 'SQR', '2020-01-01;']))).toEqual(
+      await near({ tradeMarkText: 'LUMORA' }),
+    )
   })
 
   test('the second filter, pages and facets work as for any query', async () => {

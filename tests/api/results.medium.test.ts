@@ -1,9 +1,10 @@
 import ExcelJS from 'exceljs'
 import JSZip from 'jszip'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clearExports } from '../../apps/worker/src/exports/clear-exports.ts'
 import { createExportsRepository } from '../../apps/worker/src/exports/exports.repository.ts'
 import { exportMarksHandler } from '../../apps/worker/src/exports/export-marks.ts'
 import { renewStatistics } from '../../apps/worker/src/statistics/renew-statistics.ts'
@@ -155,6 +156,12 @@ test('a query is exported as it was asked, with real dates and nothing that runs
   expect((await rowsOf(formula.rawPayload))[1]).toEqual(["'=1+1"])
 })
 
+test('marks that were found by a name within a group are exported with their score', async () => {
+  const query = { tradeMarkText: '云澜', similarGroup: '0901' }
+  const response = await post('/common/query/excelExport', { query, columns: ['name', 'similarity'] })
+  expect((await rowsOf(response.rawPayload))[1]).toEqual(['云澜', 100])
+})
+
 test('exporting what was just searched does not count as another search', async () => {
   const query = { tradeMarkText: '山海' }
   const visitor = '203.0.113.99'
@@ -274,4 +281,35 @@ test('a long export is made in the background, once, for its member only', async
   const none = (await api.app.inject({ url: '/common/query/exports', headers: stranger.headers })).json().data
   expect(none.total).toBe(0)
   expect((await api.app.inject({ url: '/common/query/exports' })).statusCode).toBe(401)
+})
+
+test('the file of an export can be fetched for a week, then it is deleted and the list says so', async () => {
+  const member = await aMember(api)
+  const query = { tradeMarkText: '海棠', queryWay: 'match' }
+  const ordered = await post('/common/query/excelExport', { query }, { headers: member.headers })
+  const { jobId } = ordered.json().data
+  const listed = async () =>
+    (await api.app.inject({ url: '/common/query/exports', headers: member.headers })).json().data.records[0]
+  expect(await listed()).toMatchObject({ fileId: null, expireTime: null })
+  await runExport(jobId)
+  const endDaysAgo = (days: number) =>
+    inDatabase(api, `UPDATE job SET state = 'completed', finished_at = now() - $2 * interval '1 day' WHERE id = $1`, [
+      jobId,
+      days,
+    ])
+  const clear = () =>
+    clearExports({ pool: bench.pool, objects: createFolderStore(join(api.dataDir, 'objects')), days: 7 })
+  await endDaysAgo(6.9)
+  expect(await clear()).toBe(0)
+  const { fileId, expireTime } = await listed()
+  expect(Date.parse(`${expireTime.replace(' ', 'T')}+08:00`) - Date.now()).toBeCloseTo(0.1 * 86_400_000, -5)
+  const folder = join(api.dataDir, 'objects', 'files', 'private')
+  expect(readdirSync(folder)).toContain(`${fileId}.xlsx`)
+
+  await endDaysAgo(7.1)
+  expect(await clear()).toBe(1)
+  expect(readdirSync(folder)).not.toContain(`${fileId}.xlsx`)
+  expect(await listed()).toMatchObject({ fileId: null, expireTime: expect.any(String), rows: 2100 })
+  const url = `/common/file/downloadFile?id=${fileId}`
+  expect((await api.app.inject({ url, headers: member.headers })).statusCode).toBe(404)
 })

@@ -55,7 +55,7 @@ test('a query is kept with what it found, and the same question is kept once', a
     shares: [],
   })
   const { data } = await call(member, 'GET', '/common/query/saved')
-  expect(data).toMatchObject({ total: 1, records: [{ id: saved.id }] })
+  expect(data).toMatchObject({ total: 1, records: [{ id: saved.id, lastRun: { total: 2, kept: 2 } }] })
 })
 
 test('conditions keep their way back to the form', async () => {

@@ -70,7 +70,7 @@ test('a long export is made in the background and found in the account', async (
   await page.getByRole('dialog').getByRole('button', { name: '导出' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: '下载' })).toBeVisible({ timeout: 40_000 })
   await page.getByRole('link', { name: '导出文件' }).last().click()
-  await expect(page.getByRole('row').nth(1)).toContainText('已完成')
+  await expect(page.getByRole('row').nth(1)).toContainText(/已完成可下载至 \d{4}-/)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /^下载 商标/ }).click(),

@@ -275,6 +275,7 @@ export async function createDeps(
       handOver,
       limits,
       siteUrl: settings.PUBLIC_URL,
+      exportDays: settings.EXPORT_DAYS,
       now,
     }),
     statistics: createStatisticsRepository(db),

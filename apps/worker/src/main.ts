@@ -8,6 +8,7 @@ import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
+import { clearExports } from './exports/clear-exports.ts'
 import { clearVisitorFiles } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
 import { createImageOrders } from './images/order-images.ts'
@@ -51,6 +52,7 @@ shutdown.onClose('mark index', () => index.close())
 const clear = async () => {
   if (!settings.REDIS_URL) await deleteExpiredKeys(pool)
   await clearVisitorFiles({ pool, objects })
+  await clearExports({ pool, objects, days: settings.EXPORT_DAYS })
   await clearSessions(pool)
 }
 const clearing = setInterval(() => void clear().catch(onError), CLEARING_MS)

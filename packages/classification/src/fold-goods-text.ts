@@ -1,10 +1,15 @@
 import { Converter } from 'opencc-js/t2cn'
+import type { NiceItem } from './nice-table.ts'
 
 let simplify: ((text: string) => string) | undefined
 
 /** The text of a table as searches compare it: width, case and runs of blanks make no difference. */
 export const foldGoodsText = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** The names of an item as searches compare them; English ones stand behind the Chinese one. */
+export const foldedNamesOf = ({ nameCn, nameEn }: Pick<NiceItem, 'nameCn' | 'nameEn'>): string[] =>
+  [nameCn, ...(nameEn?.split(' / ') ?? [])].map(foldGoodsText)
 
 /** What a person asks for, folded likewise; traditional characters find simplified ones. */
 export function foldQuestion(text: string): string {

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { foldGoodsText, foldQuestion } from './fold-goods-text.ts'
+import { foldedNamesOf, foldGoodsText, foldQuestion } from './fold-goods-text.ts'
 import type { NiceClassText, NiceGroup, NiceItem, NiceRelation, NiceTable } from './nice-table.ts'
 
 export type FoundGoods = { item: NiceItem; group: NiceGroup; part: string | null }
@@ -27,7 +27,7 @@ export function createGoodsIndex(table: NiceTable) {
         item,
         group,
         part: label,
-        names: [item.nameCn, ...(item.nameEn?.split(' / ') ?? [])].map(foldGoodsText),
+        names: foldedNamesOf(item),
       })),
     ),
   )

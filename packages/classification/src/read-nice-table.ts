@@ -1,3 +1,4 @@
+import { CLASS_NO_MAX } from '@markwright/domain/class-numbers'
 import { createHash } from 'node:crypto'
 import type { NiceClassText, NiceGroup, NiceItem, NicePart, NiceRelation, NiceTable } from './nice-table.ts'
 import { asRow, asRows, editionOf, isRow, optionalText, readEach, requiredText, RowError } from './read-row.ts'
@@ -6,7 +7,6 @@ import { TableFileError, tableFaults, type TableProblem, tableReasons } from './
 const NAME_LENGTH_MAX = 300
 const TEXT_LENGTH_MAX = 20_000
 const BASIC_NO = /^C?\d{6}$/
-const CLASS_MAX = 45
 
 type Reading = { problems: TableProblem[]; classes: Set<number>; groups: Set<string> }
 
@@ -37,7 +37,7 @@ const placeOfClass = (row: unknown, index: number) => `classes[${index}]${isRow(
 function readClass(value: unknown, reading: Reading): { text: NiceClassText; groups: NiceGroup[] } {
   const row = asRow(value)
   const no = row['no']
-  if (typeof no !== 'number' || !Number.isInteger(no) || no < 1 || no > CLASS_MAX)
+  if (typeof no !== 'number' || !Number.isInteger(no) || no < 1 || no > CLASS_NO_MAX)
     throw new RowError(tableReasons.classUnknown(no))
   if (reading.classes.has(no)) throw new RowError(tableReasons.classRepeated(no))
   reading.classes.add(no)

@@ -1,10 +1,10 @@
 import { findNiceClass, niceClasses } from '@markwright/domain/nice-classes'
 import { inWordsOfTheTable } from './everyday-words.ts'
-import { foldGoodsText, foldQuestion } from './fold-goods-text.ts'
+import { foldedNamesOf, foldGoodsText, foldQuestion } from './fold-goods-text.ts'
 import { createNeighbours, type Neighbour, type Phrase } from './goods-neighbours.ts'
 import { createProfile } from './goods-profile.ts'
 import { splitDescription } from './goods-tokens.ts'
-import type { NiceGroup, NiceItem, NiceTable } from './nice-table.ts'
+import { itemsOf, type NiceGroup, type NiceItem, type NiceTable } from './nice-table.ts'
 
 /** `score` tells how well an item matches what was described, from 0 to 1. */
 export type SuggestedItem = { item: NiceItem; score: number }
@@ -87,16 +87,7 @@ function phrasesOf({ groups }: NiceTable): Phrase[] {
       const place = { classNo: group.classNo, group }
       return [
         ...pieces([group.nameCn, group.nameEn], { ...place, item: null, share: TITLE_SHARE }),
-        ...group.parts
-          .flatMap(({ items }) => items)
-          .flatMap((item) =>
-            [item.nameCn, ...(item.nameEn?.split(' / ') ?? [])].map((name) => ({
-              text: foldGoodsText(name),
-              ...place,
-              item,
-              share: 1,
-            })),
-          ),
+        ...itemsOf(group).flatMap((item) => foldedNamesOf(item).map((text) => ({ text, ...place, item, share: 1 }))),
       ]
     }),
     ...niceClasses.flatMap(({ no, descriptionZh, descriptionEn }) =>

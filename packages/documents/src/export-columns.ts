@@ -1,4 +1,5 @@
 import { countryName } from '@markwright/domain/countries'
+import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
 import { statusText } from '@markwright/domain/trademark-status'
 
@@ -41,8 +42,8 @@ type Column = {
 const text = (value: string | null | undefined): Cell => (value ? { text: value } : undefined)
 const day = (value: string | null): Cell => (value ? { day: value } : undefined)
 
-/** The columns that can be chosen, by the names of the contract; a picture is no cell of a spreadsheet. */
-export const exportColumns = {
+/** A picture is no cell of a spreadsheet. */
+const columns: Record<ExportColumn, Column> = {
   picture: { title: { cn: '图样', en: 'Picture' }, width: 14, cell: () => undefined },
   name: {
     title: { cn: '商标', en: 'Mark' },
@@ -111,26 +112,9 @@ export const exportColumns = {
     width: 30,
     cell: ({ publicId }, { siteUrl }) => ({ url: recordUrl(siteUrl, publicId) }),
   },
-} satisfies Record<string, Column>
+}
 
-export type ExportColumn = keyof typeof exportColumns
-
-/** The usual choice; `picture` is left out of spreadsheets. */
-export const defaultColumns: readonly ExportColumn[] = [
-  'picture',
-  'name',
-  'similarity',
-  'office',
-  'appNo',
-  'classes',
-  'status',
-  'applicant',
-  'appDate',
-  'regDate',
-  'expiryDate',
-]
-
-export const columnOf = (name: ExportColumn): Column => exportColumns[name]
+export const columnOf = (name: ExportColumn): Column => columns[name]
 
 /** Where the site shows a record. */
 export const recordUrl = (siteUrl: string, publicId: string) =>

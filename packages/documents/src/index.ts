@@ -1,5 +1,7 @@
-export { defaultColumns, type ExportColumn, type ExportedMark, recordUrl } from './export-columns.ts'
+export { documentTypes } from './document-types.ts'
+export { type Cell, type ExportedMark, recordUrl } from './export-columns.ts'
 export { type PrintedRecord, recordPdf } from './pdf/record-pdf.ts'
 export { comparisonWorkbook } from './sheets/comparison-workbook.ts'
 export { marksWorkbook } from './sheets/marks-workbook.ts'
+export { addTable, bytesOf, newWorkbook } from './sheets/sheet.ts'
 export { marksDocument } from './text/marks-document.ts'

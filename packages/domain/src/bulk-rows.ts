@@ -37,9 +37,9 @@ export function readBulkRow(input: string, kind: BulkKind): BulkEntry {
   return { kind: 'name', text: checked.value.field === 'tradeMarkText' ? checked.value.text : text }
 }
 
-/** The lines of a pasted list; blank ones at the end do not count. */
-export const splitLines = (text: string): string[] =>
+/** The lines of a pasted list, the first `most` of them; blank ones at the end do not count. */
+export const splitLines = (text: string, most?: number): string[] =>
   text
     .trimEnd()
-    .split(/\r\n|[\n\r]/)
+    .split(/\r\n|[\n\r]/, most)
     .map((line) => line.trim())

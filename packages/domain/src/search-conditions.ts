@@ -91,10 +91,12 @@ export function checkCombinedQuery(
     return { ok: true, value: { op: 'AND', test } }
   })
   const surroundings = checkSurroundings(query)
-  const checked = [...plain, ...rows.map(checkCondition), checkTogether(rows, plain.length), surroundings]
-  const problems = checked.flatMap((each) => (each.ok ? [] : each.problems))
+  const checked = [...plain, ...rows.map(checkCondition)]
+  const problems = [...checked, checkTogether(rows, plain.length), surroundings].flatMap((each) =>
+    each.ok ? [] : each.problems,
+  )
   if (problems.length > 0 || !surroundings.ok) return { ok: false, problems }
-  const conditions = [...plain, ...rows.map(checkCondition)].flatMap((each) => (each.ok ? [each.value] : []))
+  const conditions = checked.flatMap((each) => (each.ok ? [each.value] : []))
   return { ok: true, value: { ...surroundings.value, conditions } }
 }
 

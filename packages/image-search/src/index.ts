@@ -1,3 +1,4 @@
+export { CODE_WORDS } from './codes.ts'
 export { comparePictures, type PictureMatch, readyQuery, type RegionMatch } from './compare-pictures.ts'
 export { decodePicture, inspectPicture, makeThumbnail, PictureRefused, type PictureProblem } from './decode-picture.ts'
 export { DESCRIPTOR_VERSION, describePicture, describeQuery } from './describe-picture.ts'

@@ -4,6 +4,9 @@ import type { QueryDescription } from './describe-picture.ts'
 /** Codes of many regions in one stretch of memory, and the picture that each belongs to. */
 export type CodeTable = { count: number; words: Uint32Array; pictures: Int32Array }
 
+/** Pictures that a search compares. */
+const CANDIDATES = 1200
+
 /** More than the most that a region can differ by, in both codes together. */
 const DISTANCES = 3 * (UPRIGHT_BITS + 1)
 
@@ -19,7 +22,7 @@ export const queryCodes = ({ regions }: QueryDescription): QueryCodes => ({
  * The pictures nearest to a query by their codes: at most about `wanted`, most of them by both codes together, and some
  * by each alone, because a turned figure is near by its rings only and a cut one by its upright form only.
  */
-export function scanCodes(table: CodeTable, query: QueryCodes, wanted: number): Set<number> {
+export function scanCodes(table: CodeTable, query: QueryCodes, wanted = CANDIDATES): Set<number> {
   if (query.rings.length === 0) return new Set()
   const upright = distancesTo(table, query.uprights, 0, UPRIGHT_WORDS)
   const rings = distancesTo(table, query.rings, UPRIGHT_WORDS, RINGS_WORDS)

@@ -71,11 +71,12 @@ export async function connectQueues(options: {
   const { onError } = options
   const { kind, factory, connection, opened } = await backendOf(options, onError)
   const settings = { removeOnComplete: true, removeOnFail: true }
-  const queues = new Map<QueueName, Queue<Carried>>()
-  for (const name of queueNames) {
-    const open = () => new Queue<Carried>(name, { connection: connection(), defaultJobOptions: settings }, factory)
-    queues.set(name, await openQueue(open, onError))
-  }
+  const open = (name: QueueName) =>
+    new Queue<Carried>(name, { connection: connection(), defaultJobOptions: settings }, factory)
+  // At once: each of them may have to wait for its connection.
+  const queues = new Map(
+    await Promise.all(queueNames.map(async (name) => [name, await openQueue(() => open(name), onError)] as const)),
+  )
   const workers: Worker[] = []
 
   return {

@@ -2,6 +2,7 @@ export { createEmbeddedMarkIndex, type EmbeddedIndexOptions } from './embedded/e
 export { explainNames } from './engine/explain-names.ts'
 export { IndexClosed, IndexNotReady, SearchLost, type IndexStatus, type MarkIndex } from './mark-index.ts'
 export {
+  degreesBelow,
   facetNames,
   leastScores,
   type DayRange,

@@ -4,6 +4,10 @@ export { leastScores }
 /** Least score of a hit: high, middle or low (rule section 3.1). */
 export type LeastScore = (typeof leastScores)[keyof typeof leastScores]
 
+/** The degrees that ask for less than a score, the next one first. */
+export const degreesBelow = (least: number) =>
+  (['middle', 'low'] as const).filter((degree) => leastScores[degree] < least)
+
 /** What is searched for. */
 export type MarkCriterion =
   /** Marks that may be confused with the text. */

@@ -15,8 +15,6 @@ import { type LoadedPictures, loadPictures } from './load-pictures.ts'
 
 export type ImageBenchOptions = { folders: string[]; pictures: number; queries: number; json: string | null }
 
-/** Candidates whose vectors are compared, as in a search. */
-const CANDIDATES = 1200
 const PAGE = 56
 const MILLION = 1_000_000
 /** What degree middle shows. */
@@ -104,7 +102,7 @@ function measureMillion({ codes, pictures, vectors }: LoadedPictures): { ms: num
   })
   const time = (table: CodeTable) => {
     const started = performance.now()
-    scanCodes(table, query, CANDIDATES)
+    scanCodes(table, query)
     return performance.now() - started
   }
   time(codes)
@@ -130,7 +128,7 @@ async function ask(
       picture: each,
       score: comparePictures(query, loaded.vectors[each]!).score,
     })).toSorted((a, b) => b.score - a.score)
-  const byCodes = await timed(() => score(scanCodes(loaded.codes, queryCodes(described.result), CANDIDATES)))
+  const byCodes = await timed(() => score(scanCodes(loaded.codes, queryCodes(described.result))))
   times.codes.push(byCodes.ms)
   const exact = await timed(() => score(loaded.vectors.keys()))
   times.exact.push(exact.ms)

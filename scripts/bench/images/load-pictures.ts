@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import {
+  CODE_WORDS,
   type CodeTable,
   decodePicture,
   describePicture,
@@ -12,7 +13,6 @@ import {
 
 const PICTURE = /\.(svg|png|jpe?g|gif|tiff?)$/i
 const SIDE = 320
-const WORDS = 12
 
 export type LoadedPictures = {
   /** As PNG, on white. */
@@ -64,5 +64,5 @@ export async function loadPictures(
     if (pictures.length % 100 === 0) progress(pictures.length)
   }
   const codes = { count: owners.length, words: Uint32Array.from(words), pictures: Int32Array.from(owners) }
-  return { pictures, vectors, codes, codeBytes: codes.count * (WORDS + 1) * 4, vectorBytes }
+  return { pictures, vectors, codes, codeBytes: codes.count * (CODE_WORDS + 1) * 4, vectorBytes }
 }

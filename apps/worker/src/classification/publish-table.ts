@@ -1,13 +1,11 @@
-import type { NiceTable } from '@markwright/classification/nice-table'
+import { itemsOf, type NiceTable } from '@markwright/classification/nice-table'
 import type { TableProblem } from '@markwright/classification/table-problem'
 import type { ViennaTable } from '@markwright/classification/vienna-table'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease, type ImportRun } from '../imports/import-record.ts'
+import { locks } from '../locks.ts'
 import type { ClassificationKind } from './table-import.ts'
-
-/** Any number that no other part of the program locks by; tables are exchanged one after the other. */
-const PUBLICATION_LOCK = 7_310_027
 
 /**
  * Puts a table in the place of the one before it, all at once. A file that is held already, under the same edition,
@@ -23,7 +21,8 @@ export async function publishTable(
 ): Promise<void> {
   const { kind, edition, fingerprint } = given
   await inTransaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [PUBLICATION_LOCK])
+    // Tables are exchanged one after the other.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [locks.tablePublication])
     await holdLease(client, run)
     const { rowCount } = await client.query(
       `SELECT FROM classification_import
@@ -35,10 +34,7 @@ export async function publishTable(
       await ('groups' in table ? writeNice(client, table) : writeVienna(client, table))
       await client.query('UPDATE classification_import SET is_current = false WHERE kind = $1 AND is_current', [kind])
     }
-    const taken =
-      'groups' in table
-        ? table.groups.reduce((sum, { parts }) => sum + parts.reduce((all, { items }) => all + items.length, 0), 0)
-        : table.elements.length
+    const taken = 'groups' in table ? table.groups.flatMap(itemsOf).length : table.elements.length
     await client.query(
       `UPDATE classification_import SET state = 'published', published_at = now(), edition = $2, taken = $3,
          rejects = $4, is_unchanged = $5, is_current = NOT $5 WHERE id = $1`,

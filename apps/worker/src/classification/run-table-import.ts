@@ -1,8 +1,8 @@
+import { toCsv } from '@markwright/domain/csv'
 import type { JobWatcher, Queues } from '@markwright/jobs'
 import { stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Pool } from 'pg'
-import { csvLine } from '../imports/csv-line.ts'
 import { followJob } from '../imports/follow-job.ts'
 import { importFaults } from '../imports/import-faults.ts'
 import type { Terminal } from '../imports/progress-line.ts'
@@ -57,8 +57,8 @@ export async function runTableImport(
   for (const line of reportLines(path, ended)) say(line)
   if (rejects) {
     const target = resolve(folder, rejects)
-    const rows = ended.rejects.map(({ place, id, cn, en }) => csvLine([place, id, cn, en]))
-    await writeFile(target, `\uFEFF${csvLine(HEADINGS)}${rows.join('')}`)
+    const rows = ended.rejects.map(({ place, id, cn, en }) => [place, id, cn, en])
+    await writeFile(target, toCsv([HEADINGS, ...rows]))
     say(`${rows.length} rows that were not taken: ${target}`)
   }
   return ended.rejects.length === 0 ? 0 : 1

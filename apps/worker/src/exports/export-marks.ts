@@ -1,18 +1,13 @@
-import { type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
+import { documentTypes, type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { JobRefusal, type exportMarks, type JobHandler } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
 import { buffer } from 'node:stream/consumers'
-import type { ExportsRepository, OrderedExport } from './exports.repository.ts'
+import type { ExportsRepository, FoundMark, OrderedExport } from './exports.repository.ts'
 
 const BATCH = 500
 /** Percent of the way when all records are read. */
 const READ_PERCENT = 70
-
-const mimes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
 
 const gone = { id: 'export.gone', cn: '导出的任务已被删除。', en: 'The export was deleted.' }
 
@@ -26,15 +21,16 @@ export function exportMarksHandler(deps: {
 }): JobHandler<typeof exportMarks> {
   const { repository, objects } = deps
 
-  const readPicture = async (publicId: string) => {
-    const key = await repository.findImageKey(publicId)
-    const object = key && (await objects.find(key))
-    return object ? buffer(object.stream) : null
+  const render = (order: OrderedExport, marks: readonly (ExportedMark & FoundMark)[]) => {
+    if (order.format === 'xlsx') return marksWorkbook(marks, order)
+    const pictureKeys = new Map(marks.map(({ publicId, pictureKey }) => [publicId, pictureKey]))
+    const readPicture = async (publicId: string) => {
+      const key = pictureKeys.get(publicId)
+      const object = key && (await objects.find(key))
+      return object ? buffer(object.stream) : null
+    }
+    return marksDocument(marks, { ...order, today: todayIn(HOME_ZONE, new Date()), readPicture })
   }
-  const render = (order: OrderedExport, marks: readonly ExportedMark[]) =>
-    order.format === 'xlsx'
-      ? marksWorkbook(marks, order)
-      : marksDocument(marks, { ...order, today: todayIn(HOME_ZONE, new Date()), readPicture })
 
   return async ({ exportId }, run) => {
     const order = await repository.find(exportId)
@@ -42,7 +38,7 @@ export function exportMarksHandler(deps: {
     const rows = order.markIds.length
     if (order.fileId) return { fileId: order.fileId, rows }
 
-    const marks: ExportedMark[] = []
+    const marks: (ExportedMark & FoundMark)[] = []
     for (let done = 0; done < rows; done += BATCH) {
       run.signal.throwIfAborted()
       const ids = order.markIds.slice(done, done + BATCH)
@@ -60,7 +56,7 @@ export function exportMarksHandler(deps: {
     run.signal.throwIfAborted()
     const fileName = `${order.id}.${order.format}`
     await objects.put(`files/private/${fileName}`, bytes)
-    await repository.finish(order, { fileName, mime: mimes[order.format], sizeBytes: bytes.length })
+    await repository.finish(order, { fileName, mime: documentTypes[order.format], sizeBytes: bytes.length })
     return { fileId: order.id, rows: marks.length }
   }
 }

@@ -1,4 +1,5 @@
-import type { ExportColumn, ExportedMark } from '@markwright/documents'
+import type { ExportedMark } from '@markwright/documents'
+import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Pool } from 'pg'
 
 /** What an export is made of; `fileId` is set once it has been made. */
@@ -17,14 +18,19 @@ export type OrderedExport = {
 
 export type MadeFile = { fileName: string; mime: string; sizeBytes: number }
 
+/** A record, and where its picture lies, the small one where there is one. */
+export type FoundMark = Omit<ExportedMark, 'score'> & { pictureKey: string | null }
+
 const MARKS = `
 SELECT t.id, t.public_id AS "publicId", t.office, t.application_number AS "applicationNumber",
   t.registration_number AS "registrationNumber", t.mark_text AS "markText", t.mark_text_other AS "markTextOther",
   t.classes, t.similar_groups AS "similarGroups", t.vienna_codes AS "viennaCodes", t.status,
   t.applied_on AS "appliedOn", t.published_on AS "publishedOn", t.published_issue AS "publishedIssue",
   t.registered_on AS "registeredOn", t.priority_on AS "priorityOn", t.expires_on AS "expiresOn", t.demonstration,
+  coalesce(m.thumb_key, t.image_key) AS "pictureKey",
   applicant.name AS "applicantName", applicant.name_en AS "applicantNameEn", agent.name AS "agentName"
 FROM trademark t
+LEFT JOIN mark_image m ON m.image_key = t.image_key
 LEFT JOIN trademark_party ta ON ta.trademark_id = t.id AND ta.role = 'applicant' AND ta.position = 0
 LEFT JOIN party applicant ON applicant.id = ta.party_id
 LEFT JOIN trademark_party tg ON tg.trademark_id = t.id AND tg.role = 'agent' AND tg.position = 0
@@ -44,17 +50,9 @@ export function createExportsRepository(pool: Pool) {
     },
 
     /** By their ids in the database; a record that is gone is left out. */
-    async listMarks(ids: readonly number[]): Promise<Map<number, Omit<ExportedMark, 'score'>>> {
-      const { rows } = await pool.query<Omit<ExportedMark, 'score'> & { id: number }>(MARKS, [ids])
+    async listMarks(ids: readonly number[]): Promise<Map<number, FoundMark>> {
+      const { rows } = await pool.query<FoundMark & { id: number }>(MARKS, [ids])
       return new Map(rows.map((row) => [row.id, row]))
-    },
-
-    async findImageKey(publicId: string): Promise<string | null> {
-      const { rows } = await pool.query<{ key: string | null }>(
-        'SELECT image_key AS key FROM trademark WHERE public_id = $1',
-        [publicId],
-      )
-      return rows[0]?.key ?? null
     },
 
     /** Gives the file to its member, once however often it is said. The file has the id of the export. */

@@ -2,6 +2,7 @@ import { DESCRIPTOR_VERSION } from '@markwright/image-search'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
+import { locks } from '../locks.ts'
 
 /** What was made of a picture; `fault` says why there is nothing to find it by. */
 export type DescribedImage = {
@@ -31,9 +32,6 @@ export async function listUndescribed(pool: Pool): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Any number that no other part of the program locks by. */
-const BATCH_LOCK = 7_310_027
-
 /** The channel on which searches hear that there are new pictures. */
 const IMAGES_DESCRIBED = 'images_described'
 
@@ -47,7 +45,7 @@ export async function writeDescribed(
   images: readonly DescribedImage[],
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [BATCH_LOCK])
+    await client.query('SELECT pg_advisory_xact_lock($1)', [locks.imageBatch])
     const { rows } = await client.query<{ batch: number }>(
       'SELECT coalesce(max(batch), 0) + 1 AS batch FROM mark_image',
     )

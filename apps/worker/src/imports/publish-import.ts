@@ -1,10 +1,8 @@
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
+import { locks } from '../locks.ts'
 import { holdLease, type ImportFault, type ImportRun } from './import-record.ts'
 import { renewNotices } from './renew-notices.ts'
-
-/** Any number that no other part of the program locks by; publications come one after the other. */
-const PUBLICATION_LOCK = 7_310_026
 
 /** The channel on which searches hear that there is a new version of the register. */
 const REGISTER_PUBLISHED = 'register_published'
@@ -29,7 +27,8 @@ export async function endImport(
   { fault, offices }: { fault: ImportFault | null; offices: ReadonlySet<string> },
 ): Promise<number | null> {
   return inTransaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [PUBLICATION_LOCK])
+    // Publications come one after the other.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [locks.registerPublication])
     await holdLease(client, run)
     const { rows: leftBehind } = await client.query<{ id: string }>(
       `SELECT i.id FROM register_import i JOIN job j ON j.id = i.job_id

@@ -1,8 +1,8 @@
+import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/csv'
 import type { Reason } from '@markwright/registers'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
-import { csvLine } from './csv-line.ts'
 
 export type RejectRow = {
   ordinal: number
@@ -44,7 +44,7 @@ export async function writeRejectsFile(
 ): Promise<number> {
   let rows = 0
   async function* lines() {
-    yield `\uFEFF${csvLine(HEADINGS)}`
+    yield BYTE_ORDER_MARK + csvLine(HEADINGS)
     for (const { importId, path } of imports)
       for await (const { ordinal, line, number, reason, excerpt } of readRejects(pool, importId)) {
         rows++

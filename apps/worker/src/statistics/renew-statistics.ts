@@ -1,8 +1,7 @@
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
+import { locks } from '../locks.ts'
 
-/** Any number that no other part of the program locks by. */
-const STATISTICS_LOCK = 7_310_027
 const APPLICANTS = 20
 
 // Every office (`*`) and every class (0) are counted by themselves: a mark of two classes is one mark.
@@ -48,7 +47,7 @@ export async function renewStatistics(pool: Pool): Promise<boolean> {
   if (!(await isOutdated(pool))) return false
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS locked', [
-      STATISTICS_LOCK,
+      locks.statistics,
     ])
     // Another worker may have counted between the first look and the lock.
     if (!rows[0]!.locked || !(await isOutdated(client))) return false

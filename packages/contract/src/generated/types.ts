@@ -1505,7 +1505,7 @@ export interface paths {
         put?: never;
         /**
          * Read the first column of a spreadsheet (XLSX, CSV or text) as a list.
-         * @description At most 5 MB. Refused with 413 (too large) or 20111 (no such file, or nothing in it).
+         * @description At most 5 MB. Refused with 413 (too large) or 20111 (no such file, nothing in it, or more than 20,000 rows).
          */
         post: operations["readBulkFile"];
         delete?: never;
@@ -2914,7 +2914,9 @@ export interface components {
             total: number;
         };
         ExportRecord: {
-            /** @description Of the file once it is ready; for `/common/file/downloadFile`. */
+            /** @description Until when a file that is ready can be fetched. */
+            expireTime: components["schemas"]["NullableInstant"];
+            /** @description Of the file while it can be fetched; for `/common/file/downloadFile`. */
             fileId: string | null;
             fileName: string;
             /** @enum {string} */

@@ -1,5 +1,6 @@
+import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
-import { columnOf, type ExportColumn, type ExportedMark, nameOf } from '../export-columns.ts'
+import { columnOf, type ExportedMark, nameOf } from '../export-columns.ts'
 import { addTable, bytesOf, newWorkbook } from './sheet.ts'
 
 /** A record of a comparison, with its goods as lines of text. */

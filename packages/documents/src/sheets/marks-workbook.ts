@@ -1,5 +1,6 @@
+import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
-import { columnOf, type ExportColumn, type ExportedMark } from '../export-columns.ts'
+import { columnOf, type ExportedMark } from '../export-columns.ts'
 import { addTable, bytesOf, newWorkbook } from './sheet.ts'
 
 /** Rows that are written before other work gets its turn. */

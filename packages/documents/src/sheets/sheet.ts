@@ -46,7 +46,7 @@ function writeCell(target: ExcelJS.Cell, cell: Cell) {
   if ('text' in cell) target.value = harmlessText(cell.text)
   else if ('number' in cell) {
     target.value = cell.number
-    target.numFmt = '0.#'
+    target.numFmt = Number.isInteger(cell.number) ? '0' : '0.0'
   } else if ('day' in cell) {
     target.value = new Date(`${cell.day}T00:00:00Z`)
     target.numFmt = 'yyyy-mm-dd'

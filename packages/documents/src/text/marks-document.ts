@@ -1,3 +1,4 @@
+import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
 import {
   AlignmentType,
@@ -17,7 +18,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { type Cell, columnOf, type ExportColumn, type ExportedMark } from '../export-columns.ts'
+import { type Cell, columnOf, type ExportedMark } from '../export-columns.ts'
 import { printableText } from '../harmless-text.ts'
 import { thumbnail } from '../picture.ts'
 

@@ -12,8 +12,6 @@ import { readCodes, readVectors } from './read-images.ts'
 
 /** The channel on which the worker tells of new pictures. */
 const IMAGES_DESCRIBED = 'images_described'
-/** About how many pictures have their vectors compared. */
-const CANDIDATES = 1200
 /** Least score that any degree of similarity asks for. */
 const LEAST_SCORE = 40
 
@@ -42,7 +40,7 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
   const search = async (picture: Picture): Promise<ImageAnswer> => {
     const started = performance.now()
     const described = describeQuery(picture)
-    const candidates = scanCodes(store.table(), queryCodes(described), CANDIDATES)
+    const candidates = scanCodes(store.table(), queryCodes(described))
     candidates.delete(NONE)
     const query = readyQuery(described)
     const found = candidates.size > 0 ? await readVectors(pool, [...candidates]) : []

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
+import { explainNames } from '../engine/explain-names.ts'
 import { describeMarkIndex } from '../mark-index-contract.ts'
 import { createEmbeddedMarkIndex } from './embedded-mark-index.ts'
 
@@ -112,8 +113,10 @@ test('a dictionary that is imported holds for the searches of a running site', a
     expect(await found()).toEqual([])
     await bench.rows(`INSERT INTO meaning_lexicon (lines) VALUES ('gyroscope 陀螺')`)
     expect(await found()).toEqual([['陀螺', 'C29']])
+    expect(explainNames('GYROSCOPE', {})('陀螺', null)?.rule).toBe('C29')
     await bench.rows('DELETE FROM meaning_lexicon')
     expect(await found()).toEqual([])
+    expect(explainNames('GYROSCOPE', {})('陀螺', null)).toBeNull()
   } finally {
     await index.close()
     await bench.close()

@@ -1,6 +1,6 @@
 import { leastScores, RULES_VERSION } from '@markwright/similarity'
 import * as at from '../kernel/memory-map.ts'
-import type { LeastScore, MarkHit, MarkPage, MarkQuery } from '../mark-query.ts'
+import { degreesBelow, type MarkHit, type MarkPage, type MarkQuery } from '../mark-query.ts'
 import { dayNumber } from '../segment/day-number.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import { planFor, type Plan } from './plan.ts'
@@ -109,13 +109,11 @@ function firstPlaces({ data, kernel }: OpenSegment, segment: number, wanted: num
   })
 }
 
-const lowerDegrees = { 80: ['middle', 'low'], 60: ['low'], 40: [] } as const satisfies Record<LeastScore, unknown>
-
 /** Where a degree has no hits: the next lower one that has. */
 function lowerDegree(state: IndexState, query: MarkQuery, today: string): MarkPage['lower'] {
   const { criterion } = query
   if (criterion.kind !== 'similar') return undefined
-  for (const degree of lowerDegrees[criterion.leastScore]) {
+  for (const degree of degreesBelow(criterion.leastScore)) {
     const lower = { ...query, criterion: { ...criterion, leastScore: leastScores[degree] } }
     ask(state, { query: lower, plan: planOf(lower), today })
     const total = totalOf(state.segments)

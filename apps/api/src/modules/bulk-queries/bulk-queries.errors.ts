@@ -18,8 +18,8 @@ export const bulkErrors = {
     status: 200,
     code: 20111,
     msg: {
-      cn: '无法读取这个文件：请使用 XLSX、CSV 或文本文件，内容放在第一列',
-      en: 'This file cannot be read. Use XLSX, CSV or text with the list in the first column.',
+      cn: '无法读取这个文件：请使用 XLSX、CSV 或文本文件，内容放在第一列，不超过 20,000 行',
+      en: 'This file cannot be read. Use XLSX, CSV or text with at most 20,000 rows, the list in the first column.',
     },
   },
   rowsUsedUp: {

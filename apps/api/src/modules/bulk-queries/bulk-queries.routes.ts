@@ -1,7 +1,8 @@
+import { documentTypes } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
-import { cleanFileName, contentDisposition, percentEncoded } from '../files/index.ts'
+import { cleanFileName, sendDownload } from '../files/index.ts'
 import { presentBulkQuery, presentBulkRow } from './bulk-queries.presenter.ts'
 import type { BulkQueriesService } from './bulk-queries.service.ts'
 import { bulkFile } from './bulk-table.ts'
@@ -50,13 +51,10 @@ export const bulkQueriesHandlers = (
   downloadBulkQuery: async ({ member, path, query, language, reply }) => {
     const { query: found, rows } = await service.readAll(requireMember(member).id, path.id)
     const format = query.format ?? 'xlsx'
-    const { bytes, type } = await bulkFile(rows, format, language)
-    const name = `${cleanFileName(found.title) || 'report'}.${format}`
-    return reply
-      .header('content-type', type)
-      .header('file-name', percentEncoded(name))
-      .header('content-disposition', contentDisposition('attachment', name))
-      .header('access-control-expose-headers', 'file-name, content-disposition')
-      .send(bytes)
+    return sendDownload(reply, {
+      name: `${cleanFileName(found.title) || 'report'}.${format}`,
+      type: documentTypes[format],
+      body: await bulkFile(rows, format, language),
+    })
   },
 })

@@ -79,18 +79,23 @@ export function createBulkQueriesService(deps: {
           ?.trim()
           .slice(0, 40) ??
         ''
-      const isNew = await repository.create(
-        {
-          id,
-          accountId,
-          jobId,
-          title,
-          kind: order.kind,
-          settings: { degree: order.degree, countries, classes, statuses, statusesAbroad, classify: classify.trim() },
-          entries,
-        },
-        (client) => jobs.record(client, id, jobId, accountId),
-      )
+      const isNew = await repository
+        .create(
+          {
+            id,
+            accountId,
+            jobId,
+            title,
+            kind: order.kind,
+            settings: { degree: order.degree, countries, classes, statuses, statusesAbroad, classify: classify.trim() },
+            entries,
+          },
+          (client) => jobs.record(client, id, jobId, accountId),
+        )
+        .catch(async (error: unknown) => {
+          await quota.giveBack(accountId, entries.length)
+          throw error
+        })
       if (isNew) {
         await jobs.handOver(jobs.job, jobId)
         const content = `${title} × ${entries.length} · ${countries.join(';')}`

@@ -1,7 +1,7 @@
+import { addTable, bytesOf, type Cell, newWorkbook } from '@markwright/documents'
 import { countryName } from '@markwright/domain/countries'
 import { toCsv } from '@markwright/domain/csv'
 import { statusText } from '@markwright/domain/trademark-status'
-import ExcelJS from 'exceljs'
 import type { Language } from '../../kernel/language.ts'
 import type { BulkRowRow } from './bulk-queries.repository.ts'
 
@@ -33,44 +33,42 @@ const words = {
 
 const WIDTHS = [7, 28, 14, 40, 8, 28, 16, 20, 18, 9]
 
-/** Every row of a list as a table, the head first. */
-function bulkTable(rows: readonly BulkRowRow[], language: Language): (string | number)[][] {
-  const { head, outcomes, waiting } = words[language]
+type Cells = (string | number | null | undefined)[]
+
+/** A row of a list as the cells of a table, beneath those of `head`. */
+function cellsOf({ ordinal, input, outcome, reason, hits, best }: BulkRowRow, language: Language): Cells {
+  const { outcomes, waiting } = words[language]
+  const nearest = best?.[0]
   return [
-    [...head],
-    ...rows.map(({ ordinal, input, outcome, reason, hits, best }) => {
-      const nearest = best?.[0]
-      return [
-        ordinal,
-        input,
-        outcome ? outcomes[outcome] : waiting,
-        reason?.[language] ?? '',
-        hits ?? '',
-        nearest?.name ?? '',
-        nearest ? countryName(nearest.country, language) : '',
-        nearest?.appNo ?? '',
-        nearest ? statusText(nearest.status, language) : '',
-        nearest?.score ?? '',
-      ]
-    }),
+    ordinal,
+    input,
+    outcome ? outcomes[outcome] : waiting,
+    reason?.[language],
+    hits,
+    nearest?.name,
+    nearest && countryName(nearest.country, language),
+    nearest?.appNo,
+    nearest && statusText(nearest.status, language),
+    nearest?.score,
   ]
 }
 
+/** Every row of a list as a file. */
 export async function bulkFile(
   rows: readonly BulkRowRow[],
   format: 'xlsx' | 'csv',
   language: Language,
-): Promise<{ bytes: Buffer; type: string }> {
-  const table = bulkTable(rows, language)
-  if (format === 'csv') return { bytes: Buffer.from(toCsv(table)), type: 'text/csv; charset=utf-8' }
-  const workbook = new ExcelJS.Workbook()
-  const sheet = workbook.addWorksheet(words[language].sheet, { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = WIDTHS.map((width) => ({ width }))
-  sheet.addRows(table)
-  sheet.getRow(1).font = { bold: true }
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: table.length, column: WIDTHS.length } }
-  return {
-    bytes: Buffer.from(await workbook.xlsx.writeBuffer()),
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  }
+): Promise<Buffer> {
+  const { head, sheet } = words[language]
+  const lines = rows.map((row) => cellsOf(row, language))
+  if (format === 'csv') return Buffer.from(toCsv([head, ...lines]))
+  const workbook = newWorkbook()
+  const table = addTable(workbook, { name: sheet, titles: head, widths: WIDTHS })
+  for (const line of lines) table.add(line.map(sheetCell))
+  return bytesOf(workbook)
+}
+
+function sheetCell(value: Cells[number]): Cell {
+  if (typeof value === 'number') return { number: value }
+  return value ? { text: value } : undefined
 }

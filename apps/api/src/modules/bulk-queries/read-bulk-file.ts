@@ -7,6 +7,8 @@ import { bulkErrors } from './bulk-queries.errors.ts'
 
 /** Of all parts of a spreadsheet together: a small archive may unpack to gigabytes. */
 const UNPACKED_MAX = 60 * 1024 * 1024
+/** Far beyond any list that may be asked; a sheet may name a cell in its millionth row. */
+const ROWS_MAX = 20_000
 
 // What people write above a column of names or numbers.
 const HEAD =
@@ -14,7 +16,7 @@ const HEAD =
 
 /**
  * The first column of a spreadsheet, or the lines of a text, as they stand; blank rows at the end do not count.
- * @throws 20111 for what is neither, and for a file without anything in it.
+ * @throws 20111 for what is neither, for a file without anything in it, and for more than 20,000 rows.
  */
 export async function readBulkFile(file: {
   original: string
@@ -35,7 +37,14 @@ async function columnOfWorkbook(bytes: Buffer): Promise<string[]> {
     const workbook = new ExcelJS.Workbook()
     await workbook.xlsx.load(bytes as never)
     const sheet = workbook.worksheets[0]
-    return Array.from({ length: sheet?.rowCount ?? 0 }, (_, at) => sheet!.getCell(at + 1, 1).text.trim())
+    const column: string[] = []
+    sheet?.eachRow((row, number) => {
+      const text = row.findCell(1)?.text.trim()
+      if (!text) return
+      if (number > ROWS_MAX) throw new Error('the list is too long')
+      column[number - 1] = text
+    })
+    return Array.from(column, (text: string | undefined) => text ?? '')
   } catch (error) {
     throw new AppError(bulkErrors.unreadableFile, null, { cause: error })
   }
@@ -63,7 +72,8 @@ const promised = yauzl as unknown as {
 function columnOfText({ original, bytes }: { original: string; bytes: Buffer }): string[] {
   const text = decode(bytes)
   if (text === null || text.includes('\0')) throw new AppError(bulkErrors.unreadableFile)
-  const lines = splitLines(text)
+  const lines = splitLines(text, ROWS_MAX + 1)
+  if (lines.length > ROWS_MAX) throw new AppError(bulkErrors.unreadableFile)
   return /\.(?:csv|tsv)$/i.test(original) ? lines.map(firstCell) : lines
 }
 

@@ -1,5 +1,5 @@
 import type { FoundGoods, GroupRelation } from '@markwright/classification/goods-index'
-import type { NiceGroup, NiceItem } from '@markwright/classification/nice-table'
+import { itemsOf, type NiceGroup, type NiceItem } from '@markwright/classification/nice-table'
 import type { SuggestedClass } from '@markwright/classification/suggest-classes'
 import type { ListedElement } from '@markwright/classification/vienna-index'
 import type { Schemas } from '@markwright/contract'
@@ -76,7 +76,7 @@ export function presentSimilarGroup({
   return {
     ...presentGroupName(group),
     classNo: group.classNo,
-    itemCount: group.parts.reduce((sum, { items }) => sum + items.length, 0),
+    itemCount: itemsOf(group).length,
     crossRefs: [...new Set(relations.map(({ code }) => code))],
     relations: relations.map(({ code, kind, direction, isFormer, group: other }) => ({
       code,

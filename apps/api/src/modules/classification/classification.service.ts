@@ -18,6 +18,8 @@ const CLASSES_SUGGESTED = 10
 const suggestions: Limit = { name: 'goods-suggest', max: 60, windowSeconds: 60 }
 
 const noTable: NiceTable = { edition: null, classes: [], groups: [] }
+const emptyGoods = createGoodsIndex(noTable)
+const emptyVienna = createViennaIndex({ edition: null, elements: [] })
 
 export function createClassificationService(deps: { repository: ClassificationRepository; limits: RateLimits }) {
   const { repository } = deps
@@ -32,7 +34,7 @@ export function createClassificationService(deps: { repository: ClassificationRe
     make: createViennaIndex,
   })
   const suggesterWithoutTable = onFirstUse(() => createClassSuggester(noTable))
-  const goodsIndex = async () => (await nice())?.made.index ?? createGoodsIndex(noTable)
+  const goodsIndex = async () => (await nice())?.made.index ?? emptyGoods
 
   return {
     async getState() {
@@ -68,7 +70,7 @@ export function createClassificationService(deps: { repository: ClassificationRe
 
     /** @throws 20104 for too many codes, 20105 for one that is none. */
     async listViennaElements({ parent, keyword, codes }: ViennaQuestion) {
-      const index = (await vienna())?.made ?? createViennaIndex({ edition: null, elements: [] })
+      const index = (await vienna())?.made ?? emptyVienna
       if (codes !== undefined) return index.listCodes(readCodes(codes))
       return keyword?.trim() ? index.find(keyword) : index.listBelow(parent ? parseViennaCode(parent) : null)
     },

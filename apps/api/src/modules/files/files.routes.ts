@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
-import type { Readable } from 'node:stream'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { fileAddress } from './file-address.ts'
-import { contentDisposition, downloadName, percentEncoded } from './file-name.ts'
+import { downloadName } from './file-name.ts'
 import { presentStoredFile } from './present-file.ts'
 import type { StoredFile } from './files.repository.ts'
 import type { FilesService } from './files.service.ts'
 import { readUpload } from './read-upload.ts'
+import { sendDownload } from './send-download.ts'
 import { zipFiles } from './zip-files.ts'
 
 type Operations =
@@ -25,10 +25,10 @@ export function filesHandlers(service: FilesService): Handlers<Operations> {
   const send = async (reply: FastifyReply, stored: StoredFile, disposition: 'inline' | 'attachment') => {
     const { file, object } = await service.open(stored)
     if (file.bucket === 'public') reply.header('cache-control', 'public, max-age=31536000, immutable')
-    return download(reply, {
+    return sendDownload(reply, {
       name: downloadName(file),
       type: file.mime,
-      stream: object.stream,
+      body: object.stream,
       disposition,
       sizeBytes: object.sizeBytes,
     })
@@ -40,7 +40,7 @@ export function filesHandlers(service: FilesService): Handlers<Operations> {
       modified: file.createdAt,
       open: async () => (await service.open(file)).object.stream,
     }))
-    return download(reply, { name: ZIP_NAME, type: 'application/zip', stream: zipFiles(entries) })
+    return sendDownload(reply, { name: ZIP_NAME, type: 'application/zip', body: zipFiles(entries) })
   }
 
   return {
@@ -74,26 +74,4 @@ export function filesHandlers(service: FilesService): Handlers<Operations> {
     downloadFilesByUrl: async ({ member, body, reply }) =>
       sendZip(reply, await service.listByAddresses(body.urls, requireMember(member).id)),
   }
-}
-
-type Download = {
-  name: string
-  type: string
-  stream: Readable
-  disposition?: 'inline' | 'attachment'
-  sizeBytes?: number
-}
-
-function download(reply: FastifyReply, { name, type, stream, disposition = 'attachment', sizeBytes }: Download) {
-  if (sizeBytes !== undefined) reply.header('content-length', sizeBytes)
-  return (
-    reply
-      .header('content-type', type)
-      .header('file-name', percentEncoded(name))
-      .header('content-disposition', contentDisposition(disposition, name))
-      .header('access-control-expose-headers', 'file-name, content-disposition')
-      // A file opened on its own must not run what it may contain.
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(stream)
-  )
 }

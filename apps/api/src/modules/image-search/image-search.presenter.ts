@@ -1,5 +1,6 @@
 import type { Schemas } from '@markwright/contract'
 import type { ImageMatch } from '@markwright/image-search'
+import { levelOf } from '@markwright/similarity'
 import type { Language } from '../../kernel/language.ts'
 import { type ListedMark, presentResult } from '../trademarks/index.ts'
 import type { ImageSearchAnswer } from './search-by-image.ts'
@@ -30,16 +31,8 @@ export function presentImageResult(answer: ImageSearchAnswer, language: Language
   }
 }
 
-/** Levels begin where those of names do. */
-const levels = [
-  [97, 'identical'],
-  [80, 'high'],
-  [60, 'middle'],
-  [0, 'low'],
-] as const
-
 function presentSimilarity({ score, regions }: ImageMatch): Schemas['Similarity'] {
-  const [, level] = levels.find(([least]) => score >= least)!
+  const level = levelOf(score) ?? 'low'
   const [best] = regions
   const isPart = best !== undefined && (isSmall(best.queryBox) || isSmall(best.hitBox)) && regions.length > 0
   return {

@@ -7,18 +7,12 @@ import {
   makeThumbnail,
   PictureRefused,
 } from '@markwright/image-search'
-import {
-  IndexNotReady,
-  leastScores,
-  type MarkIndex,
-  type MarkPage,
-  type MarkQuery,
-  SearchLost,
-} from '@markwright/search'
+import { degreesBelow, IndexNotReady, leastScores, type MarkIndex, type MarkPage, SearchLost } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import {
   findInOtherClasses,
   type LogSearch,
+  markQueryOf,
   type SearchAnswer,
   type Searcher,
   type SearchQuota,
@@ -49,7 +43,6 @@ export type ImageSearchAnswer = Omit<SearchAnswer, 'query'> & {
 
 /** Longer side of the preview: large enough to choose a crop on it. */
 const PREVIEW_SIDE = 400
-const LEVEL_NAMES = { 80: 'high', 60: 'middle', 40: 'low' } as const
 
 export function createImageSearch(deps: {
   obtainPicture: ObtainPicture
@@ -75,24 +68,9 @@ export function createImageSearch(deps: {
     const all = await findMarks(matches)
     const ask = (least: number, classes = read.classes, limit = query.pageSize) => {
       const near = [...all].filter(([, { score }]) => score >= least)
-      const asked: MarkQuery = {
-        criterion: { kind: 'marks', ids: near.map(([id]) => id), scores: near.map(([, { score }]) => score) },
-        filters: {
-          offices: read.countries,
-          classes,
-          status: { mainland: read.statuses, others: read.statusesAbroad },
-          appliedOn: read.days.appDate,
-          publishedOn: read.days.trialDate,
-          registeredOn: read.days.regDate,
-          priorityOn: read.days.priorityDate,
-          expiresOn: read.days.privateDate,
-        },
-        second: query.filter ?? {},
-        sort: query.sort,
-        offset: (query.pageNum - 1) * query.pageSize,
-        limit,
-      }
-      return index.search(asked)
+      const scores = near.map(([, { score }]) => score)
+      const criterion = { kind: 'marks' as const, ids: near.map(([id]) => id), scores }
+      return index.search(markQueryOf(criterion, { ...read, classes }, { ...query, pageSize: limit }))
     }
     const least = leastScores[query.degree]
     const page = await ask(least)
@@ -157,10 +135,9 @@ async function lowerDegree(
   ask: (least: number) => Promise<MarkPage>,
 ): Promise<Pick<MarkPage, 'lower'>> {
   if (page.total > 0) return {}
-  for (const lower of [60, 40] as const) {
-    if (lower >= least) continue
-    const { total } = await ask(lower)
-    if (total > 0) return { lower: { degree: LEVEL_NAMES[lower], total } }
+  for (const degree of degreesBelow(least)) {
+    const { total } = await ask(leastScores[degree])
+    if (total > 0) return { lower: { degree, total } }
   }
   return {}
 }

@@ -1,11 +1,6 @@
-import {
-  defaultColumns,
-  type ExportColumn,
-  type ExportedMark,
-  marksDocument,
-  marksWorkbook,
-} from '@markwright/documents'
+import { type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
 import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { defaultExportColumns, type ExportColumn } from '@markwright/domain/export-columns'
 import { exportMarks, type HandOver } from '@markwright/jobs'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -15,7 +10,7 @@ import type { Searcher, TrademarksService, WireQuery } from '../trademarks/index
 import type { createFindMarks } from './find-marks.ts'
 import type { ReadPicture } from './read-picture.ts'
 import { resultsErrors } from './results.errors.ts'
-import type { ResultsRepository } from './results.repository.ts'
+import type { ListedExport, ResultsRepository } from './results.repository.ts'
 
 export type ExportFormat = 'xlsx' | 'docx'
 export type ExportOrder = {
@@ -29,7 +24,7 @@ export type Export = { fileName: string; bytes: Buffer } | { jobId: string }
 const ROWS_AT_ONCE: Record<ExportFormat, number> = { xlsx: 2000, docx: 500 }
 const ROWS_MAX: Record<ExportFormat, number> = { xlsx: 10_000, docx: 2000 }
 const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDocumentRows }
-const IDS_AT_ONCE = 1000
+const DAY_MS = 86_400_000
 const exportLimit: Limit = { name: 'export', max: 60, windowSeconds: 3600 }
 
 type Listed = { marks: (ExportedMark & { id: number })[]; total: number }
@@ -42,6 +37,7 @@ export function createExportMarks(deps: {
   handOver: HandOver
   limits: RateLimits
   siteUrl: string
+  exportDays: number
   now: () => Date
 }) {
   const { trademarks, repository, siteUrl } = deps
@@ -53,25 +49,34 @@ export function createExportMarks(deps: {
     pageNum: number,
     pageSize: number,
   ): Promise<Listed> => {
-    const { page, marks } = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
-    const scores = new Map(page.hits.map(({ markId, similarity }) => [markId, similarity?.score ?? null]))
-    return { marks: marks.map((mark) => ({ ...mark, score: scores.get(mark.id) ?? null })), total: page.total }
+    const { page, marks, similarities } = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
+    return {
+      marks: marks.map((mark) => ({ ...mark, score: similarities.get(mark.id)?.score ?? null })),
+      total: page.total,
+    }
   }
   const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, atOnce: number): Promise<Listed> => {
     if (query) return searchRows(query, searcher, 1, atOnce)
     const { marks } = await deps.findMarks.byIds(ids ?? [])
     return { marks: marks.map((mark) => ({ ...mark, score: null })), total: marks.length }
   }
-  const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher) => {
-    if (!query) return marks
-    const all: Listed['marks'] = []
-    for (let pageNum = 1; all.length < total; pageNum++) {
-      const next = await searchRows(query, searcher, pageNum, IDS_AT_ONCE)
+  /** `listed` with the rows of its query that follow, as many as it has at a time. */
+  const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher, atOnce: number) => {
+    const all = [...marks]
+    if (!query) return all
+    for (let pageNum = 2; all.length < total; pageNum++) {
+      const next = await searchRows(query, searcher, pageNum, atOnce)
       if (next.marks.length === 0) break
       all.push(...next.marks)
     }
     return all
   }
+
+  /** The worker deletes the file by the same reckoning. */
+  const expiryOf = ({ fileId, job: { state, finishedAt } }: ListedExport): Date | null =>
+    finishedAt && (fileId !== null || state === 'completed')
+      ? new Date(finishedAt.getTime() + deps.exportDays * DAY_MS)
+      : null
 
   return {
     /**
@@ -91,7 +96,7 @@ export function createExportMarks(deps: {
       if (listed.total === 0) throw new AppError(resultsErrors.nothingToExport)
       if (listed.total > ROWS_MAX[format])
         throw new AppError(tooMany[format], { total: listed.total, max: ROWS_MAX[format] })
-      const columns = order.columns ?? [...defaultColumns]
+      const columns = order.columns ?? [...defaultExportColumns]
       const fileName = `${{ cn: '商标', en: 'trademarks' }[language]}-${stamp(deps.now())}.${format}`
       if (listed.total <= atOnce) {
         const options = {
@@ -99,14 +104,14 @@ export function createExportMarks(deps: {
           language,
           siteUrl,
           today: todayIn(HOME_ZONE, deps.now()),
-          readPicture: deps.readPicture,
+          readPicture: (publicId: string) => deps.readPicture(publicId, 'thumb'),
         }
         const render = format === 'xlsx' ? marksWorkbook : marksDocument
         return { fileName, bytes: await render(listed.marks, options) }
       }
       const { accountId } = searcher
       if (accountId === null) throw new AppError(resultsErrors.signInForLongExport)
-      const marks = await allRows(listed, order, searcher)
+      const marks = await allRows(listed, order, searcher, atOnce)
       const jobId = await repository.createExport({
         accountId,
         format,
@@ -121,12 +126,17 @@ export function createExportMarks(deps: {
       return { jobId }
     },
 
+    /** With the instant from which on a file cannot be fetched any more; null until there is one. */
     async list(accountId: string, page: PageQuestion) {
       const [records, total] = await Promise.all([
         repository.listExports(accountId, rowsOf(page)),
         repository.countExports(accountId),
       ])
-      return pageOf(records, total, page)
+      return pageOf(
+        records.map((record) => ({ ...record, expiresAt: expiryOf(record) })),
+        total,
+        page,
+      )
     },
   }
 }

@@ -29,7 +29,7 @@ export function createPrintMarks(deps: {
       await limits.spend(printLimit, reader)
       const bytes = await recordPdf(record, {
         language,
-        picture: await deps.readPicture(publicId),
+        picture: await deps.readPicture(publicId, 'full'),
         url: recordUrl(siteUrl, publicId),
         today: todayIn(HOME_ZONE, deps.now()),
       })

@@ -1,8 +1,9 @@
 import type { Schemas } from '@markwright/contract'
+import { formatInstant } from '@markwright/domain/dates'
 import type { Language } from '../../kernel/language.ts'
 import type { PageOf } from '../../kernel/pagination.ts'
 import { presentJob } from '../jobs/index.ts'
-import { presentDetail, presentHit } from '../trademarks/index.ts'
+import { presentDetail, presentHits } from '../trademarks/index.ts'
 import type { ComparedMarks } from './compare-marks.ts'
 import type { CrossAnswer } from './cross-search.ts'
 import type { ListedExport } from './results.repository.ts'
@@ -33,26 +34,24 @@ export const presentComparison = (
 
 export const presentCrossAnswer = ({ total, countries }: CrossAnswer, language: Language): Schemas['CrossResult'] => ({
   total,
-  countries: countries.map(({ office, total: found, top }) => {
-    const similarities = new Map(top.page.hits.map(({ markId, similarity }) => [markId, similarity]))
-    return {
-      country: office,
-      total: found,
-      top: top.marks.map((mark) => {
-        const similarity = similarities.get(mark.id)
-        return { ...presentHit(mark, language), ...(similarity && { similarity }) }
-      }),
-    }
-  }),
+  countries: countries.map(({ office, total: found, top }) => ({
+    country: office,
+    total: found,
+    top: presentHits(top, language),
+  })),
 })
 
-export const presentExports = (page: PageOf<ListedExport>, language: Language): Schemas['ExportPage'] => ({
+export const presentExports = (
+  page: PageOf<ListedExport & { expiresAt: Date | null }>,
+  language: Language,
+): Schemas['ExportPage'] => ({
   ...page,
-  records: page.records.map(({ job, fileName, format, rows, fileId }) => ({
+  records: page.records.map(({ job, fileName, format, rows, fileId, expiresAt }) => ({
     job: presentJob(job, language),
     fileName,
     format,
     rows,
     fileId,
+    expireTime: expiresAt && formatInstant(expiresAt),
   })),
 })

@@ -1,7 +1,8 @@
+import { documentTypes } from '@markwright/documents'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { type Member, requireMember } from '../../kernel/session.ts'
-import { contentDisposition, percentEncoded } from '../files/index.ts'
+import { sendDownload } from '../files/index.ts'
 import { presentDetail, presentHit, type Searcher, type TrademarksService } from '../trademarks/index.ts'
 import { presentComparison, presentCrossAnswer, presentExports } from './results.presenter.ts'
 import type { ResultsService } from './results.service.ts'
@@ -16,12 +17,6 @@ type Operations =
   | 'exportAsDocument'
   | 'listExports'
   | 'crossSearchTrademarks'
-
-const mimes = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-}
 
 export function resultsHandlers(
   service: ResultsService,
@@ -74,12 +69,6 @@ const sendExport = (reply: FastifyReply, made: { fileName: string; bytes: Buffer
   'bytes' in made ? sendFile(reply, made) : reply.send({ code: 0, msg: null, data: made, ok: true })
 
 function sendFile(reply: FastifyReply, { fileName, bytes }: { fileName: string; bytes: Buffer }) {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1) as keyof typeof mimes
-  return reply
-    .header('content-type', mimes[extension])
-    .header('content-length', bytes.length)
-    .header('file-name', percentEncoded(fileName))
-    .header('content-disposition', contentDisposition('attachment', fileName))
-    .header('access-control-expose-headers', 'file-name, content-disposition')
-    .send(bytes)
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1) as keyof typeof documentTypes
+  return sendDownload(reply, { name: fileName, type: documentTypes[extension], body: bytes })
 }

@@ -17,6 +17,8 @@ export function createResultsService(deps: {
   handOver: HandOver
   limits: RateLimits
   siteUrl: string
+  /** How long files that a job has made can be fetched. */
+  exportDays: number
   now: () => Date
 }) {
   const findMarks = createFindMarks(deps)

@@ -4,14 +4,12 @@ import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { HitChanges } from './compare-hits.ts'
 import type { KeptHit } from './kept-hit.ts'
-import type { SavedQueryRow, SavedRunRow, SharedRow, ShareRow } from './saved-queries.repository.ts'
+import type { RunStampRow, SavedQueryRow, SharedRow, ShareRow } from './saved-queries.repository.ts'
 
-const hitsOf = ({ hits }: SavedRunRow) => hits as KeptHit[]
-
-const presentStamp = (run: SavedRunRow): Schemas['RunStamp'] => ({
+const presentStamp = (run: RunStampRow): Schemas['RunStamp'] => ({
   runTime: formatInstant(run.createdAt),
   total: run.total,
-  kept: hitsOf(run).length,
+  kept: run.kept,
   dataVersion: run.dataVersion,
   dataDate: run.dataOn && run.dataOn.toISOString().slice(0, 10),
   engineVersion: run.engineVersion,
@@ -30,7 +28,7 @@ export const presentSaved = ({
   content,
   address,
   createdAt,
-  runs,
+  lastRun,
   shares,
 }: SavedQueryRow): Schemas['SavedQuery'] => ({
   id,
@@ -38,7 +36,7 @@ export const presentSaved = ({
   content,
   address,
   createTime: formatInstant(createdAt),
-  lastRun: presentStamp(runs[0]!),
+  lastRun: presentStamp(lastRun),
   shares: shares.map(presentShare),
 })
 
@@ -48,7 +46,7 @@ const presentKept = (hit: KeptHit, language: Language): Schemas['KeptHit'] => ({
 })
 
 export function presentComparison(
-  { before, after, changes }: { before: SavedRunRow; after: SavedRunRow; changes: HitChanges },
+  { before, after, changes }: { before: RunStampRow; after: RunStampRow; changes: HitChanges },
   language: Language,
 ): Schemas['QueryComparison'] {
   const present = (hit: KeptHit) => presentKept(hit, language)
@@ -62,7 +60,7 @@ export function presentComparison(
       after: present(each.after),
       fields: each.fields,
     })),
-    isPartial: [before, after].some((run) => run.total > hitsOf(run).length),
+    isPartial: [before, after].some((run) => run.total > run.kept),
   }
 }
 
@@ -75,5 +73,5 @@ export const presentShared = (
   address: savedQuery.address,
   stamp: presentStamp(run),
   expireTime: formatInstant(expiresAt),
-  hits: hitsOf(run).map((hit) => presentKept(hit, language)),
+  hits: run.hits.map((hit) => presentKept(hit, language)),
 })

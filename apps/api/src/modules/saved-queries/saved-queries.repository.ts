@@ -15,29 +15,60 @@ export type QueryDraft = { queryId: string; name: string; content: string; query
 /** Runs that no link shows are of use only to the next comparison. */
 const RUNS_KEPT = 2
 
+type StoredRun = { id: string; createdAt: Date } & Omit<RunDraft, 'hits'>
+
+const latestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
+const shownRun = { run: { select: { createdAt: true } } }
+
+function withHits<Run extends { hits: unknown }>(run: Run) {
+  const hits = run.hits as KeptHit[]
+  return { ...run, hits, kept: hits.length }
+}
+
 export function createSavedQueriesRepository(db: Db) {
+  // Hits are many, and lists show only how many.
   const withLast = (now: Date) => ({
-    runs: { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], take: 1 },
-    shares: { where: { expiresAt: { gt: now } }, include: { run: true }, orderBy: { createdAt: 'desc' as const } },
+    runs: { orderBy: latestFirst, take: 1, omit: { hits: true } },
+    shares: { where: { expiresAt: { gt: now } }, include: shownRun, orderBy: { createdAt: 'desc' as const } },
   })
+  const withKept = async <Query extends { runs: StoredRun[] }>(queries: Query[]) => {
+    const ids = queries.flatMap(({ runs }) => runs.map(({ id }) => id))
+    const counted = await db.$queryRaw<{ id: string; kept: number }[]>`
+      SELECT id, jsonb_array_length(hits) AS kept FROM saved_run WHERE id = ANY(${ids}::uuid[])`
+    const kept = new Map(counted.map((run) => [run.id, run.kept]))
+    return queries.map(({ runs, ...query }) => {
+      const last = runs[0]!
+      return { ...query, lastRun: { ...last, kept: kept.get(last.id) ?? 0 } }
+    })
+  }
   const matching = (accountId: string, keyword: string | null) => {
     const contains = keyword === null ? null : { contains: escapeLike(keyword), mode: 'insensitive' as const }
     return { accountId, ...(contains && { OR: [{ name: contains }, { content: contains }] }) }
   }
 
   return {
-    list: (accountId: string, keyword: string | null, rows: { skip: number; take: number }, now: Date) =>
-      db.savedQuery.findMany({
+    async list(accountId: string, keyword: string | null, rows: { skip: number; take: number }, now: Date) {
+      const found = await db.savedQuery.findMany({
         where: matching(accountId, keyword),
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        orderBy: latestFirst,
         include: withLast(now),
         ...rows,
-      }),
+      })
+      return withKept(found)
+    },
 
     count: (accountId: string, keyword: string | null) => db.savedQuery.count({ where: matching(accountId, keyword) }),
 
-    find: (accountId: string, id: string, now: Date) =>
-      db.savedQuery.findFirst({ where: { id, accountId }, include: withLast(now) }),
+    async find(accountId: string, id: string, now: Date) {
+      const found = await db.savedQuery.findFirst({ where: { id, accountId }, include: withLast(now) })
+      return found && (await withKept([found]))[0]!
+    },
+
+    /** With its hits. */
+    async findLastRun(savedQueryId: string) {
+      const found = await db.savedRun.findFirst({ where: { savedQueryId }, orderBy: latestFirst })
+      return found && withHits(found)
+    },
 
     /** Keeps a question once; null where the member has `max` others already. */
     save: (accountId: string, draft: QueryDraft, run: RunDraft, max: number): Promise<string | null> =>
@@ -58,14 +89,14 @@ export function createSavedQueriesRepository(db: Db) {
       const added = await db.savedRun.create({ data: { savedQueryId, ...run } })
       const kept = await db.savedRun.findMany({
         where: { savedQueryId },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        orderBy: latestFirst,
         take: RUNS_KEPT,
         select: { id: true },
       })
       await db.savedRun.deleteMany({
         where: { savedQueryId, id: { notIn: kept.map(({ id }) => id) }, shares: { none: {} } },
       })
-      return added
+      return withHits(added)
     },
 
     async rename(accountId: string, id: string, name: string): Promise<boolean> {
@@ -77,10 +108,15 @@ export function createSavedQueriesRepository(db: Db) {
     },
 
     share: (share: { token: string; savedQueryId: string; runId: string; expiresAt: Date }) =>
-      db.queryShare.create({ data: share, include: { run: true } }),
+      db.queryShare.create({ data: share, include: shownRun }),
 
-    findShare: (token: string, now: Date) =>
-      db.queryShare.findFirst({ where: { token, expiresAt: { gt: now } }, include: { savedQuery: true, run: true } }),
+    async findShare(token: string, now: Date) {
+      const found = await db.queryShare.findFirst({
+        where: { token, expiresAt: { gt: now } },
+        include: { savedQuery: true, run: true },
+      })
+      return found && { ...found, run: withHits(found.run) }
+    },
 
     async revoke(accountId: string, token: string): Promise<boolean> {
       return (await db.queryShare.deleteMany({ where: { token, savedQuery: { accountId } } })).count === 1
@@ -98,6 +134,7 @@ export function createSavedQueriesRepository(db: Db) {
 }
 export type SavedQueriesRepository = ReturnType<typeof createSavedQueriesRepository>
 export type SavedQueryRow = NonNullable<Awaited<ReturnType<SavedQueriesRepository['find']>>>
-export type SavedRunRow = SavedQueryRow['runs'][number]
+/** A run with how many of its hits are kept, and without them. */
+export type RunStampRow = SavedQueryRow['lastRun']
 export type ShareRow = SavedQueryRow['shares'][number]
 export type SharedRow = NonNullable<Awaited<ReturnType<SavedQueriesRepository['findShare']>>>

@@ -11,12 +11,11 @@ import {
   type WireQuery,
 } from '../trademarks/index.ts'
 import { compareHits } from './compare-hits.ts'
-import { keepHits, type KeptHit } from './kept-hit.ts'
+import { keepHits } from './kept-hit.ts'
 import type { RunDraft, SavedQueriesRepository } from './saved-queries.repository.ts'
 
 const SAVED_MAX = 200
 const HITS_MAX = 1000
-const PAGE = 100
 const NAME_MAX = 100
 const DAY_MS = 86_400_000
 
@@ -31,15 +30,10 @@ export function createSavedQueriesService(deps: {
 
   /** What the query finds now, its first hits as they stand. */
   const runQuery = async (query: WireQuery, searcher: Searcher): Promise<RunDraft> => {
-    const hits: KeptHit[] = []
-    for (let pageNum = 1; ; pageNum++) {
-      const answer = await search({ ...query, pageNum, pageSize: PAGE }, searcher)
-      hits.push(...keepHits(answer))
-      const { total, dataVersion, engineVersion } = answer.page
-      if (hits.length < Math.min(total, HITS_MAX) && answer.marks.length > 0) continue
-      const dataOn = await repository.dataDay(query.country)
-      return { total, dataVersion, dataOn, engineVersion, hits }
-    }
+    const answer = await search({ ...query, pageNum: 1, pageSize: HITS_MAX }, searcher)
+    const { total, dataVersion, engineVersion } = answer.page
+    const dataOn = await repository.dataDay(query.country)
+    return { total, dataVersion, dataOn, engineVersion, hits: keepHits(answer) }
   }
 
   const find = async (accountId: string, id: string) => {
@@ -82,20 +76,21 @@ export function createSavedQueriesService(deps: {
     },
 
     async rerun(owner: Owner, id: string) {
-      const { query, runs } = await find(owner.accountId, id)
-      const before = runs[0]!
+      const { query } = await find(owner.accountId, id)
+      const before = await repository.findLastRun(id)
+      if (!before) throw new AppError(commonErrors.notFound)
       const draft = await runQuery(query as WireQuery, owner)
-      const changes = compareHits(before.hits as KeptHit[], draft.hits)
+      const changes = compareHits(before.hits, draft.hits)
       return { before, after: await repository.addRun(id, draft), changes }
     },
 
     /** The link shows what the query found last, whatever is found later. */
     async share(accountId: string, id: string, days: number) {
-      const { runs } = await find(accountId, id)
+      const { lastRun } = await find(accountId, id)
       return repository.share({
         token: newToken(),
         savedQueryId: id,
-        runId: runs[0]!.id,
+        runId: lastRun.id,
         expiresAt: new Date(now().getTime() + days * DAY_MS),
       })
     },

@@ -7,7 +7,7 @@ import type { SearchAnswer } from './search-trademarks.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
 /** The records of an answer, with why they are near where names were compared. */
-const presentHits = (
+export const presentHits = (
   { marks, similarities }: Pick<SearchAnswer, 'marks' | 'similarities'>,
   language: Language,
 ): Schemas['TrademarkHit'][] =>

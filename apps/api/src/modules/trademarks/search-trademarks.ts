@@ -6,11 +6,11 @@ import {
   type MarkCriterion,
   type MarkIndex,
   type MarkPage,
-  type MarkQuery,
 } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type DescribedQuery, describeQuery } from './describe-query.ts'
 import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
+import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
 import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
 import type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
@@ -62,26 +62,9 @@ export function createTrademarkSearch(deps: {
 
   const search = async (query: WireQuery, read: ReadQuery) => {
     const found = await lookUp(read, query)
-    const asked: MarkQuery = {
-      criterion: found.criterion,
-      filters: {
-        offices: read.countries,
-        classes: read.classes,
-        status: { mainland: read.statuses, others: read.statusesAbroad },
-        appliedOn: read.days.appDate,
-        publishedOn: read.days.trialDate,
-        registeredOn: read.days.regDate,
-        priorityOn: read.days.priorityDate,
-        expiresOn: read.days.privateDate,
-      },
-      second: query.filter ?? {},
-      sort: query.sort,
-      offset: (query.pageNum - 1) * query.pageSize,
-      limit: query.pageSize,
-    }
-    const page = await index.search(asked)
+    const page = await index.search(markQueryOf(found.criterion, read, query))
     const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
-      index.search({ ...asked, filters: { ...asked.filters, classes: [] }, limit }),
+      index.search(markQueryOf(found.criterion, { ...read, classes: [] }, { ...query, pageSize: limit })),
     )
     return {
       page: { ...page, capped: page.capped || found.isCut },
@@ -104,7 +87,8 @@ export function createTrademarkSearch(deps: {
       // A question is logged as often as it counts: looking at more of its answer is no other search.
       if (searcher.accountId !== null && taken.isNew)
         deps.logSearch({ accountId: searcher.accountId, ...describeQuery(query), total: page.total })
-      const similarities = similaritiesOf(page, marks, comparedWith)
+      const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries }
+      const similarities = similaritiesOf(page, marks, compared)
       const { queryId } = read
       return {
         query,
@@ -117,7 +101,7 @@ export function createTrademarkSearch(deps: {
         otherClasses: otherClasses && {
           total: otherClasses.total,
           marks: otherMarks,
-          similarities: similaritiesOf(otherClasses, otherMarks, comparedWith),
+          similarities: similaritiesOf(otherClasses, otherMarks, compared),
         },
       }
     } catch (error) {
@@ -133,12 +117,12 @@ export function createTrademarkSearch(deps: {
 function similaritiesOf(
   page: Pick<MarkPage, 'hits'>,
   marks: ListedMark[],
-  comparedWith: string | null,
+  comparedWith: { text: string; offices: readonly string[] } | null,
 ): Map<number, HitSimilarity> {
   const known = page.hits.map(({ markId, similarity }) => [markId, similarity] as const)
+  const explain = comparedWith && explainNames(comparedWith.text, { offices: comparedWith.offices })
   const compared = marks.map(
-    ({ id, markText, markTextOther }) =>
-      [id, comparedWith && explainNames(comparedWith, markText, markTextOther)] as const,
+    ({ id, markText, markTextOther }) => [id, explain && explain(markText, markTextOther)] as const,
   )
   return new Map([...compared, ...known].flatMap(([id, similarity]) => (similarity ? [[id, similarity]] : [])))
 }

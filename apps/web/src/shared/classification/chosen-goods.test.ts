@@ -4,7 +4,6 @@ import {
   classesOf,
   goodsText,
   groupHint,
-  groupsOf,
   isChosenGoods,
   isCovered,
   nothingChosen,
@@ -42,7 +41,6 @@ test('what a chosen class or group covers cannot be chosen beside it', () => {
 test('classes and groups are told in order, each once', () => {
   const chosen = withClass(withItem(both, shampoo, true), 45, true)
   expect(classesOf(chosen)).toEqual([3, 9, 45])
-  expect(groupsOf(chosen)).toEqual(['0301', '0907'])
   expect(chosenByClass(chosen)).toEqual([
     { no: 3, isWhole: false, groups: [], items: [soap, shampoo] },
     { no: 9, isWhole: false, groups: [], items: [phone] },

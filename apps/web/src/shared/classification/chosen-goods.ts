@@ -60,10 +60,6 @@ export const classesOf = ({ classes, groups, items }: ChosenGoods): number[] =>
     (a, b) => a - b,
   )
 
-/** Every similar group of which something is chosen, but for those of whole classes; ascending. */
-export const groupsOf = ({ groups, items }: ChosenGoods): string[] =>
-  [...new Set([...groups, ...items.map(({ group }) => group)])].toSorted()
-
 export type ChosenClass = { no: number; isWhole: boolean; groups: string[]; items: ChosenItem[] }
 
 export const chosenByClass = (chosen: ChosenGoods): ChosenClass[] =>

@@ -304,7 +304,7 @@ export const getReadBulkFileUrl = () => {
 }
 
 /**
- * At most 5 MB. Refused with 413 (too large) or 20111 (no such file, or nothing in it).
+ * At most 5 MB. Refused with 413 (too large) or 20111 (no such file, nothing in it, or more than 20,000 rows).
  * @summary Read the first column of a spreadsheet (XLSX, CSV or text) as a list.
  */
 export const readBulkFile = async (bulkFile: BulkFile, options?: Parameters<typeof apiFetch>[1]): Promise<BulkList> => {

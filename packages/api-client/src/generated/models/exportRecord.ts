@@ -14,6 +14,7 @@
  */
 import type { ExportRecordFormat } from './exportRecordFormat.ts';
 import type { Job } from './job.ts';
+import type { NullableInstant } from './nullableInstant.ts';
 
 export interface ExportRecord {
   job: Job;
@@ -21,8 +22,10 @@ export interface ExportRecord {
   format: ExportRecordFormat;
   rows: number;
   /**
-     * Of the file once it is ready; for `/common/file/downloadFile`.
+     * Of the file while it can be fetched; for `/common/file/downloadFile`.
      * @nullable
      */
   fileId: string | null;
+  /** Until when a file that is ready can be fetched. */
+  expireTime: NullableInstant | null;
 }

@@ -5,6 +5,7 @@ import type { ExportRecord } from '@markwright/api-client/models/exportRecord'
 import { useListExports } from '@markwright/api-client/results'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Progress, Skeleton, Table, type TableColumnType } from 'antd'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -22,6 +23,16 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 const SIZE = 10
 const POLL_MS = 1500
 const isOpen = ({ job }: ExportRecord) => isJobOpen(job.state)
+const hasExpired = ({ fileId, expireTime }: ExportRecord) => fileId === null && expireTime !== null
+
+/** Day and time, each of which stays in one piece where a column is narrow. */
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(' ').map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' '}
+      <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
+    </Fragment>
+  ))
 
 /** Files that were made in the background for the member. */
 export function ExportsPage() {
@@ -59,7 +70,12 @@ export function ExportsPage() {
       width: 180,
       render: (_value, record) => (
         <>
-          {t(`state.${record.job.state}`)}
+          {t(hasExpired(record) ? 'state.expired' : `state.${record.job.state}`)}
+          {record.fileId && record.expireTime && (
+            <span className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
+              {t('list.until')} <Unbroken text={toLocalMinute(record.expireTime)} />
+            </span>
+          )}
           {isOpen(record) && <Progress percent={record.job.progress} size="small" aria-label={t('progress')} />}
           {record.job.error && <span style={{ display: 'block' }}>{record.job.error}</span>}
         </>

@@ -1,6 +1,11 @@
-import type { ExportColumn } from '@markwright/api-client/models/exportColumn'
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { exportAsDocument, exportAsWorkbook } from '@markwright/api-client/results'
+import {
+  defaultExportColumns,
+  type ExportColumn,
+  exportColumns,
+  isExportColumns,
+} from '@markwright/domain/export-columns'
 import { Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +13,6 @@ import { saveFile } from '../../../../shared/lib/save-file.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
 import { useKeptState } from '../../../../shared/lib/use-kept-state.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
-import { defaultExportColumns, exportColumns, isExportColumns } from '../../model/export-columns.ts'
 import styles from './export-dialog.module.css'
 import { ExportProgress } from './export-progress.tsx'
 import { useSelection } from '../../model/selection.ts'

@@ -1,6 +1,4 @@
-import type { ExportColumn } from '@markwright/api-client/models/exportColumn'
-
-/** What can be exported, in the order of the file. */
+/** What of a record can be exported, in the usual order; a spreadsheet leaves the picture out. */
 export const exportColumns = [
   'picture',
   'name',
@@ -21,8 +19,10 @@ export const exportColumns = [
   'priorityDate',
   'agent',
   'link',
-] as const satisfies ExportColumn[]
+] as const
+export type ExportColumn = (typeof exportColumns)[number]
 
+/** What is exported where nothing is chosen. */
 export const defaultExportColumns: readonly ExportColumn[] = [
   'picture',
   'name',
@@ -37,5 +37,6 @@ export const defaultExportColumns: readonly ExportColumn[] = [
   'expiryDate',
 ]
 
+/** Whether something that was kept is a choice of columns. */
 export const isExportColumns = (kept: unknown): kept is readonly ExportColumn[] =>
   Array.isArray(kept) && kept.length > 0 && kept.every((name) => exportColumns.some((each) => each === name))

@@ -1,0 +1,26 @@
+import type { Surroundings } from '@markwright/domain/search-query'
+import type { MarkCriterion, MarkQuery } from '@markwright/search'
+import type { WireQuery } from './read-query.ts'
+
+/** What the index is asked for a page of the marks that meet the criterion and what stands beside it. */
+export const markQueryOf = (
+  criterion: MarkCriterion,
+  { countries, classes, statuses, statusesAbroad, days }: Surroundings,
+  { filter, sort, pageNum, pageSize }: Pick<WireQuery, 'filter' | 'sort' | 'pageNum' | 'pageSize'>,
+): MarkQuery => ({
+  criterion,
+  filters: {
+    offices: countries,
+    classes,
+    status: { mainland: statuses, others: statusesAbroad },
+    appliedOn: days.appDate,
+    publishedOn: days.trialDate,
+    registeredOn: days.regDate,
+    priorityOn: days.priorityDate,
+    expiresOn: days.privateDate,
+  },
+  second: filter ?? {},
+  sort,
+  offset: (pageNum - 1) * pageSize,
+  limit: pageSize,
+})
