@@ -5,6 +5,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const packageArrows = {
   'api-client': [],
   classification: ['domain'],
+  clearance: ['classification', 'domain', 'search', 'similarity'],
   config: [],
   contract: [],
   db: [],

@@ -41,6 +41,11 @@ export function createClassificationService(deps: { repository: ClassificationRe
       return { nice: await nice(), vienna: await vienna() }
     },
 
+    /** The imported table of goods and services; null where there is none. */
+    async getNiceTable(): Promise<NiceTable | null> {
+      return (await nice())?.made.index.table ?? null
+    },
+
     async listClasses(question: ClassQuestion) {
       return listClasses(await goodsIndex(), question)
     },

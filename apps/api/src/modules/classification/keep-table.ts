@@ -1,4 +1,4 @@
-import type { Imported } from './classification.repository.ts'
+import type { Imported } from '@markwright/classification/read-imported-nice'
 
 /** A table in memory with what was made of it; read anew once another import has taken its place. */
 export function keepTable<Table, Made>(deps: {

@@ -1,0 +1,139 @@
+import { levelOf } from '@markwright/similarity'
+import { checkAbsoluteGrounds } from '@markwright/similarity/grounds'
+import { assessClass, withoutFamily } from '@markwright/similarity/registrability'
+import type { AssessedCitation, ClassAssessment, MarkAssessment } from './assessment.ts'
+import { asEarlierMark, type Candidate, candidatesOf, type ClassCandidate, inClass } from './earlier-marks.ts'
+import { type ClearanceGoodsTable, createGoodsTable, type PlacedItem } from './goods-table.ts'
+import { itemsToDelete } from './items-to-delete.ts'
+import { type ClearanceBasis, limitsOf, parameterVersion } from './limits.ts'
+import { findNearMarks, type NearMarks, searchedOffices } from './near-marks.ts'
+import { classesAsked, type ClearanceQuestion } from './question.ts'
+import type { ClearanceSources, EarlierGoods } from './sources.ts'
+import { nearWellKnown } from './well-known.ts'
+import { listPlaces } from './words/places.ts'
+
+/** Ten points on either side while the model is not calibrated (rule section 5.2). */
+const BAND = 0.1
+
+/** Of so many marks, the nearest first, the lists of goods are read; of the others the similar groups tell. */
+const LISTS_READ_MAX = 1000
+
+type Surroundings = {
+  question: ClearanceQuestion
+  candidates: Candidate[]
+  near: NearMarks
+  table: ClearanceGoodsTable
+}
+
+/**
+ * How likely a mark is to be registered in mainland China, class by class, with what stands against it (rule sections
+ * 3.5, 4 and 5). An assessment by published criteria, not a decision of an office.
+ * @throws IndexNotReady, SearchLost as the index does.
+ */
+export async function assessMark(question: ClearanceQuestion, sources: ClearanceSources): Promise<MarkAssessment> {
+  const classes = classesAsked(question)
+  const [near, niceTable, { marks, dataDate }] = await Promise.all([
+    findNearMarks(sources.index, question, classes),
+    sources.readNiceTable(),
+    sources.register.describe(),
+  ])
+  const table = goodsTableOf(niceTable)
+  const records = await sources.register.listRecords(near.markIds)
+  const goods = question.goods.length > 0 ? await sources.register.listGoods(near.markIds.slice(0, LISTS_READ_MAX)) : []
+  const candidates = candidatesOf(records, byMark(goods), question, table)
+  const assessed = classes.map((classNo) => assessOne(classNo, { question, candidates, near, table }))
+  const basis: ClearanceBasis = {
+    parameterVersion,
+    dataVersion: near.dataVersion,
+    dataDate,
+    engineVersion: near.engineVersion,
+    offices: searchedOffices,
+    marksSearched: marks,
+    goodsEdition: niceTable === null ? null : (niceTable.edition ?? ''),
+    calibrated: false,
+    capped: near.capped,
+    on: question.on,
+  }
+  const cited = new Set(assessed.flatMap(({ citations }) => citations.map(({ markId }) => markId)))
+  return {
+    classes: assessed,
+    wellKnown: nearWellKnown(question.text),
+    basis,
+    limits: limitsOf(basis, {
+      hasWholeClass: assessed.some((each) => each.goods.length === 0),
+      hasDemonstration: records.some(({ markId, demonstration }) => demonstration && cited.has(markId)),
+    }),
+  }
+}
+
+/** A table of twelve thousand items is prepared once. */
+const prepared = new WeakMap<object, ClearanceGoodsTable>()
+function goodsTableOf(table: Parameters<typeof createGoodsTable>[0]): ClearanceGoodsTable {
+  if (table === null) return createGoodsTable(null)
+  const known = prepared.get(table) ?? createGoodsTable(table)
+  prepared.set(table, known)
+  return known
+}
+
+function byMark(goods: readonly EarlierGoods[]): Map<number, EarlierGoods[]> {
+  const found = new Map<number, EarlierGoods[]>()
+  for (const each of goods) {
+    const own = found.get(each.markId)
+    if (own) own.push(each)
+    else found.set(each.markId, [each])
+  }
+  return found
+}
+
+function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment {
+  const { question, candidates, table } = surroundings
+  const asked = question.goods.filter((item) => item.classNo === classNo).map((item) => table.place(item))
+  const grounds = checkAbsoluteGrounds(question.text, {
+    classes: [classNo],
+    ...table.wordsOf(classNo),
+    places: listPlaces(),
+  })
+  const severities = grounds.map(({ severity }) => severity)
+  const judge = (items: readonly PlacedItem[]) => {
+    const inIt = inClass(candidates, classNo, items, surroundings)
+    return { inIt, ...assessClass(inIt.map(asEarlierMark), severities) }
+  }
+  const { inIt, chance, grade, citations } = judge(asked)
+  const earlier = inIt.map(asEarlierMark)
+  const byId = new Map(inIt.map((each) => [each.record.publicId, each]))
+  return {
+    classNo,
+    chance,
+    grade,
+    band: { low: Math.max(0, chance - BAND), high: Math.min(1, chance + BAND) },
+    citations: citations.map(({ id, family, share }) => ({
+      ...citationOf(byId.get(id)!, inIt),
+      share,
+      gradeWithout: withoutFamily(earlier, severities, family),
+    })),
+    grounds,
+    goods: asked.map(({ name, group, isEstimated }) => ({ name, group, isEstimated })),
+    itemsToDelete: itemsToDelete(asked, { chance, grade, citations }, (items) => {
+      const left = judge(items)
+      return { ...left, itemOf: (id: string) => left.inIt.find((each) => each.record.publicId === id)?.relation.asked }
+    }),
+  }
+}
+
+function citationOf(
+  { record, score, relation, status, owner, family }: ClassCandidate,
+  all: readonly ClassCandidate[],
+): Omit<AssessedCitation, 'share' | 'gradeWithout'> {
+  const relatives = all.filter((each) => each.family === family && each.record !== record)
+  return {
+    markId: record.markId,
+    publicId: record.publicId,
+    score,
+    level: levelOf(score) ?? 'low',
+    goods: relation,
+    status,
+    owner,
+    family,
+    familyIds: relatives.map((each) => each.record.publicId),
+  }
+}

@@ -1,0 +1,7 @@
+export { assessMark } from './assess-mark.ts'
+export type { AssessedCitation, ClassAssessment, ItemsToDelete, MarkAssessment, WellKnownName } from './assessment.ts'
+export type { NearestGoods } from './goods-relation.ts'
+export type { ClearanceBasis, Limit, LimitCode } from './limits.ts'
+export type { AskedItem, ClearanceQuestion } from './question.ts'
+export { createEarlierMarksReader } from './read-earlier-marks.ts'
+export type { ClearanceSources, EarlierGoods, EarlierRecord } from './sources.ts'

@@ -1,0 +1,36 @@
+import type { Grade, Registrability } from '@markwright/similarity/registrability'
+import type { ItemsToDelete } from './assessment.ts'
+import type { PlacedItem } from './goods-table.ts'
+
+type Judged = Pick<Registrability, 'chance' | 'grade' | 'citations'>
+type JudgedItems = Judged & { itemOf: (citation: string) => PlacedItem | null | undefined }
+
+/** Letters of the grades come in the order of the chances. */
+const isBetter = (grade: Grade, than: Grade) => grade < than
+
+/**
+ * Leaves out the items whose group carries the greatest share, group by group, until the class reaches a better grade.
+ * Null where nothing is left before it does.
+ */
+export function itemsToDelete(
+  asked: readonly PlacedItem[],
+  { grade }: Judged,
+  judge: (items: readonly PlacedItem[]) => JudgedItems,
+): ItemsToDelete | null {
+  let left = asked
+  while (left.length > 0) {
+    const judged = judge(left)
+    if (isBetter(judged.grade, grade)) {
+      const items = asked
+        .filter((item) => !left.includes(item))
+        .map(({ classNo, name, group }) => ({ classNo, name, group }))
+      return { items, grade: judged.grade, chance: judged.chance }
+    }
+    const worst = judged.citations[0] && judged.itemOf(judged.citations[0].id)
+    if (!worst) return null
+    left = left.filter((item) => !isSameGroup(item, worst))
+  }
+  return null
+}
+
+const isSameGroup = (a: PlacedItem, b: PlacedItem) => a === b || (a.group !== null && a.group === b.group)

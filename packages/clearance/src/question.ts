@@ -1,0 +1,22 @@
+/** An item of goods or services that is to be filed; its group is looked up where it is null. */
+export type AskedItem = { classNo: number; name: string; group: string | null }
+
+/** What is to be filed in mainland China, and when. */
+export type ClearanceQuestion = {
+  text: string
+  /** Nice classes; all 45 where empty and no goods are named. */
+  classes: readonly number[]
+  /** Where none is named for a class, the class counts as a whole. */
+  goods: readonly AskedItem[]
+  applicant: string | null
+  /** The day of filing, `YYYY-MM-DD`: marks that were filed later do not count. */
+  on: string
+}
+
+const CLASSES = Array.from({ length: 45 }, (_, i) => i + 1)
+
+/** The classes that are assessed, in ascending order. */
+export function classesAsked({ classes, goods }: Pick<ClearanceQuestion, 'classes' | 'goods'>): number[] {
+  const asked = new Set([...classes, ...goods.map(({ classNo }) => classNo)])
+  return asked.size === 0 ? CLASSES : [...asked].toSorted((a, b) => a - b)
+}
