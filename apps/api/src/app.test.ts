@@ -39,6 +39,7 @@ const services = {
   backoffice: unused,
   captcha: unused,
   classification: { ...unusedClassification, listClasses: vi.fn(async () => []) },
+  clearance: { assessSuccess: vi.fn() },
   content: unused,
   files: unused,
   gazette: { listIssues: vi.fn(), getIssue: vi.fn(), listNotices: vi.fn(), getNotice: vi.fn() },

@@ -24,6 +24,7 @@ import { captchaHandlers } from './modules/captcha/captcha.routes.ts'
 import type { CaptchaService } from './modules/captcha/captcha.service.ts'
 import { classificationHandlers } from './modules/classification/classification.routes.ts'
 import type { ClassificationService } from './modules/classification/classification.service.ts'
+import { clearanceHandlers, type ClearanceService } from './modules/clearance/clearance.routes.ts'
 import { identityHandlers } from './modules/identity/identity.routes.ts'
 import type { IdentityService } from './modules/identity/identity.service.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
@@ -57,6 +58,7 @@ export type AppDeps = {
   bulkQueries: BulkQueriesService
   captcha: CaptchaService
   classification: ClassificationService
+  clearance: ClearanceService
   content: ContentService
   files: FilesService
   gazette: GazetteService
@@ -144,6 +146,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(jobsHandlers(deps.jobs))
   router.handle(noticesHandlers(deps.notices))
   router.handle(classificationHandlers(deps.classification))
+  router.handle(clearanceHandlers(deps.clearance))
   router.handle(trademarksHandlers(deps.trademarks))
   router.handle(resultsHandlers(deps.results, deps.trademarks))
   router.handle(statisticsHandlers(deps.statistics))

@@ -1,3 +1,4 @@
+import { createEarlierMarksReader } from '@markwright/clearance'
 import type { Settings } from '@markwright/config'
 import { connectDatabase, connectPool } from '@markwright/db'
 import {
@@ -35,6 +36,7 @@ import { createBulkQuota } from './modules/bulk-queries/bulk-quota.ts'
 import { createCaptchaService } from './modules/captcha/captcha.service.ts'
 import { createClassificationRepository } from './modules/classification/classification.repository.ts'
 import { createClassificationService } from './modules/classification/classification.service.ts'
+import { createAssessSuccess } from './modules/clearance/assess-success.ts'
 import { createAccountsRepository } from './modules/identity/accounts.repository.ts'
 import { createClients } from './modules/identity/clients.ts'
 import { createIdentityService } from './modules/identity/identity.service.ts'
@@ -166,6 +168,7 @@ export async function createDeps(
     logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
     now,
   })
+  const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const filesRepository = createFilesRepository(db)
   const storeFile = createStoreFile({ repository: filesRepository, objects })
   const files = createFilesService({
@@ -203,7 +206,16 @@ export async function createDeps(
   return {
     account,
     backoffice,
-    classification: createClassificationService({ repository: createClassificationRepository({ pool }), limits }),
+    classification,
+    clearance: {
+      assessSuccess: createAssessSuccess({
+        sources: { index, register: createEarlierMarksReader(pool), readNiceTable: classification.getNiceTable },
+        marks: trademarksRepository,
+        quota,
+        logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+        now,
+      }),
+    },
     bulkQueries: createBulkQueriesService({
       repository: createBulkQueriesRepository({ pool }),
       quota: createBulkQuota({ keyValueStore, perDay: settings.MEMBER_BULK_ROWS_PER_DAY, now }),

@@ -74,8 +74,9 @@ function sourcesOf(earlier: Earlier[], niceTable: NiceTable | null = table): Cle
     ...fields,
   }))
   const hits = ({ filters }: MarkQuery) =>
-    records.flatMap(({ markId, text, textOther, classes }, i) =>
-      filters.classes?.length && !filters.classes.some((classNo) => classes.includes(classNo))
+    records.flatMap(({ markId, office, text, textOther, classes }, i) =>
+      !filters.offices?.includes(office) ||
+      (filters.classes?.length && !filters.classes.some((classNo) => classes.includes(classNo)))
         ? []
         : [{ markId, name: text, nameOther: textOther, score: earlier[i]!.score }],
     )

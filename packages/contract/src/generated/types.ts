@@ -1414,6 +1414,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/query/analyzeSuccessRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How likely a name is to be registered in mainland China, class by class, and what stands against it.
+         * @description Counts as one search; the same question counts once a day. An assessment by published criteria, not a decision of
+         *     an office: the numbers are those of a model that is not calibrated on outcomes. Registers of other offices are
+         *     refused with 20155, because the model is one of Chinese practice.
+         */
+        post: operations["analyzeSuccessRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/query/bulk": {
         parameters: {
             query?: never;
@@ -2362,6 +2384,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbsoluteGround: {
+            /** @description The word that was found. */
+            entry: string;
+            /** @example A09 */
+            rule: string;
+            severity: components["schemas"]["Severity"];
+            text: components["schemas"]["Sentence"];
+        };
         Account: {
             address: string | null;
             avatar: string | null;
@@ -2786,6 +2816,46 @@ export interface components {
                 importedAt: components["schemas"]["Instant"];
             } | null;
         };
+        ClassSuccess: {
+            absoluteGrounds: components["schemas"]["AbsoluteGround"][];
+            /** @description Ten points on either side while the model is not calibrated. */
+            band: {
+                high: number;
+                low: number;
+            };
+            basis: components["schemas"]["SuccessBasis"];
+            class: number;
+            /** @description What to leave out for the next grade; null where that does not help or no goods were named. */
+            deleteItems: {
+                grade: components["schemas"]["Grade"];
+                items: string[];
+                rate: number;
+            } | null;
+            /** @description The items of this class with the groups by which they were compared. */
+            goods: {
+                estimated: boolean;
+                group: string | null;
+                name: string;
+            }[];
+            grade: components["schemas"]["Grade"];
+            /** @description What the figures cannot know. */
+            limits: {
+                /** @example blindPeriod */
+                code: string;
+                text: components["schemas"]["Sentence"];
+            }[];
+            /** @description In percent. */
+            rate: number;
+            /** @description Families of earlier marks that were reckoned with, at most thirty. */
+            riskCount: number;
+            /** @description Earlier marks that weigh most, one of each family, the heaviest first. */
+            riskMarks: components["schemas"]["RiskMark"][];
+            /** @description Well-known names that the name comes near; they may bar it in any class. */
+            wellKnown: {
+                name: string;
+                score: number;
+            }[];
+        };
         ComparedIds: {
             /** @description Two to five. */
             ids: components["schemas"]["RecordId"][];
@@ -3116,9 +3186,28 @@ export interface components {
             size: number;
             total: number;
         };
+        GoodsRelation: {
+            asked: components["schemas"]["NamedItem"];
+            /** @description Nobody knows the groups */
+            assumed: boolean;
+            earlier: components["schemas"]["NamedItem"];
+            /** @description A group is that of the nearest wording of the table. */
+            estimated: boolean;
+            /** @enum {string} */
+            rule: "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7";
+            share: number;
+            /** @description The note of the classification that says so. */
+            source: string | null;
+            text: components["schemas"]["Sentence"];
+        };
         GoodsSuggestion: {
             classes: components["schemas"]["SuggestedClass"][];
         };
+        /**
+         * @description A from 80, B from 60, C from 35 percent.
+         * @enum {string}
+         */
+        Grade: "A" | "B" | "C" | "D";
         GroupName: {
             code: string;
             name: string;
@@ -3345,6 +3434,13 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        NamedItem: {
+            class: number;
+            /** @example 3002(二) */
+            group: string | null;
+            /** @description Empty where the register gives the group only. */
+            name: string;
+        } | null;
         NiceClass: {
             /** @description What the class covers, in Chinese. */
             desc: string;
@@ -3613,6 +3709,21 @@ export interface components {
             today: string;
             validdate: string;
         };
+        RiskMark: {
+            /** @description Ids of further marks of the same owner with the same core, which count no further. */
+            family: string[];
+            goods: components["schemas"]["GoodsRelation"];
+            gradeWithout: components["schemas"]["Grade"];
+            mark: components["schemas"]["TrademarkHit"];
+            sameOwner: boolean;
+            /** @description How far it alone bars the name, in percent. */
+            share: number;
+            /**
+             * @description Where the mark stands as far as it bars a later one.
+             * @enum {string}
+             */
+            standing: "inForce" | "published" | "pendingEarlier" | "refusalReview" | "contested" | "gracePeriod" | "endedWithinYear" | "endedBefore" | "refused";
+        };
         /** @enum {string} */
         RoleType: "enterprise" | "agency" | "individual";
         RunStamp: {
@@ -3695,6 +3806,11 @@ export interface components {
             tmstatuscode?: components["schemas"]["FilterValues"];
             trailYear?: components["schemas"]["FilterValues"];
         };
+        /** @description The same statement in both languages. */
+        Sentence: {
+            en: string;
+            zh: string;
+        };
         ServiceAuthority: {
             tmSearch: {
                 /** @description Codes of the registers that are loaded. */
@@ -3725,6 +3841,8 @@ export interface components {
             isCurrent: boolean;
             lastUseTime: components["schemas"]["Instant"];
         };
+        /** @enum {string} */
+        Severity: "block" | "likely" | "possible";
         /** @description A class that at least two of the records have. */
         SharedClass: {
             class: number;
@@ -3904,6 +4022,48 @@ export interface components {
             url: string;
             /** @description Pixels. */
             width: number | null;
+        };
+        SuccessBasis: {
+            calibrated: boolean;
+            /** @description More names came near than were looked at. */
+            capped: boolean;
+            dataDate: components["schemas"]["NullableDay"];
+            /** @description Number of the import that was searched. */
+            dataVersion: number;
+            /** @description Marks that were filed later do not count. */
+            date: components["schemas"]["Day"];
+            engineVersion: string;
+            /** @description Edition of the imported table of goods and services. */
+            goodsEdition: string | null;
+            marksSearched: number;
+            /** @example registrability */
+            model: string;
+            /** @description WO as far as extended to mainland China. */
+            offices: string[];
+            /** @description Outcomes on which the model is calibrated; 0 while it is not. */
+            sampleSize: number;
+            /** @description Of the numbers of the model and of the rules. */
+            version: string;
+        };
+        SuccessQuestion: {
+            /** @description Marks of the same applicant do not stand against the name. */
+            applicant?: string;
+            /**
+             * @description Nice classes; none means all 45, or those of the goods.
+             * @example 09;42
+             */
+            classify?: string;
+            /** @default CN */
+            country: string;
+            /** @description The items to be filed. A class without any is assessed as a whole. */
+            goods?: {
+                class: number;
+                /** @description Similar group; looked up in the imported table where it is not given. */
+                group?: string | null;
+                name: string;
+            }[];
+            /** @example 云澜 */
+            tradeMarkText: string;
         };
         SuggestedClass: {
             groups: {
@@ -6505,6 +6665,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutboxPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    analyzeSuccessRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuccessQuestion"];
+            };
+        };
+        responses: {
+            /** @description One entry for each class, by class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassSuccess"][];
                 };
             };
             default: components["responses"]["Failure"];

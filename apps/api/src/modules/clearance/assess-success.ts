@@ -1,0 +1,79 @@
+import { assessMark, type ClassAssessment, type ClearanceSources, type MarkAssessment } from '@markwright/clearance'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { explainNames, type HitSimilarity, IndexNotReady, SearchLost } from '@markwright/search'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import {
+  type ListedMark,
+  type LogSearch,
+  type Searcher,
+  type SearchQuota,
+  trademarkErrors,
+  type TrademarksRepository,
+} from '../trademarks/index.ts'
+import { readQuestion, type WireQuestion } from './read-question.ts'
+
+/** Of each class. */
+const RISK_MARKS_MAX = 5
+
+export type SuccessAnswer = {
+  text: string
+  assessment: MarkAssessment
+  /** Records of the risk marks, by id. */
+  marks: Map<number, ListedMark>
+}
+
+export const riskMarksOf = ({ citations }: ClassAssessment) => citations.slice(0, RISK_MARKS_MAX)
+
+/** Assesses a name class by class; it counts and is logged as a search is. */
+export function createAssessSuccess(deps: {
+  sources: ClearanceSources
+  marks: Pick<TrademarksRepository, 'listMarks'>
+  quota: SearchQuota
+  logSearch: LogSearch
+  now: () => Date
+}) {
+  return async (wire: WireQuestion, searcher: Searcher): Promise<SuccessAnswer> => {
+    const { question, questionId } = readQuestion(wire, todayIn(HOME_ZONE, deps.now()))
+    const taken = await deps.quota.take(searcher, questionId)
+    if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
+    try {
+      const assessment = await assessMark(question, deps.sources)
+      const ids = assessment.classes.flatMap((each) => riskMarksOf(each).map(({ markId }) => markId))
+      const listed = await deps.marks.listMarks([...new Set(ids)])
+      if (searcher.accountId !== null && taken.isNew)
+        deps.logSearch({
+          accountId: searcher.accountId,
+          content: describe(wire),
+          address: addressOf(wire),
+          total: new Set(assessment.classes.flatMap(({ citations }) => citations.map(({ markId }) => markId))).size,
+        })
+      return { text: question.text, assessment, marks: new Map(listed.map((mark) => [mark.id, mark])) }
+    } catch (error) {
+      await taken.giveBack()
+      if (error instanceof IndexNotReady || error instanceof SearchLost)
+        throw new AppError(commonErrors.notReady, null, { cause: error })
+      throw error
+    }
+  }
+}
+
+/** Why a mark is near in a class. The score is that of the search, which may know more words than a comparison does. */
+export function similarityIn(
+  { classNo }: ClassAssessment,
+  { score, level }: { score: number; level: HitSimilarity['level'] },
+  mark: ListedMark,
+  text: string,
+): HitSimilarity | null {
+  const explained = explainNames(text, { offices: ['CN'], classes: [classNo] })(mark.markText, mark.markTextOther)
+  return explained && { ...explained, score, level }
+}
+
+const describe = ({ tradeMarkText, classify = '' }: WireQuestion) =>
+  ['成功率 Success rate', tradeMarkText.trim(), classify.trim()].filter(Boolean).join(' · ')
+
+/** The page that asks the same; null where goods were named, which an address does not hold. */
+function addressOf({ tradeMarkText, classify = '', applicant = '', goods = [] }: WireQuestion): string | null {
+  if (goods.length > 0) return null
+  const entries = Object.entries({ text: tradeMarkText.trim(), classify: classify.trim(), applicant: applicant.trim() })
+  return `/successRate?${new URLSearchParams(entries.filter(([, value]) => value)).toString()}`
+}
