@@ -39,6 +39,7 @@ export default defineConfig({
           searchTrademarks: { query: { useQuery: true, useMutation: false } },
           suggestGoods: { query: { useQuery: true, useMutation: false } },
           compareTrademarks: { query: { useQuery: true, useMutation: false } },
+          analyzeSuccessRate: { query: { useQuery: true, useMutation: false } },
           crossSearchTrademarks: { query: { useQuery: true, useMutation: false } },
         },
         fetch: { includeHttpResponseReturnType: false },

@@ -137,9 +137,7 @@ test('a member finds the question in the log, with an address that asks it again
   const member = await aMember(api)
   await ask({ tradeMarkText: '云澜', classify: '03' }, { headers: member.headers })
   await expect
-    .poll(() =>
-      inDatabase(api, 'SELECT content, address, total FROM search_log WHERE account_id = $1', [member.id]),
-    )
+    .poll(() => inDatabase(api, 'SELECT content, address, total FROM search_log WHERE account_id = $1', [member.id]))
     .toEqual([
       {
         content: expect.stringContaining('云澜'),

@@ -12,6 +12,7 @@ export const paths = {
   trademarkDetail: '/query/detail',
   trademarkQuery: '/PQ',
   comparison: '/query/compare',
+  successRate: '/successRate',
   brand: '/brand',
   supportedCountries: '/supportCountry',
   gazette: '/Notice',
@@ -68,6 +69,12 @@ export const trademarkDetailPath = (id: string) => `${paths.trademarkDetail}?id=
 /** `/PQ` leads to several products (spec 1 §2.2), told apart by their number. */
 export const goodsClassificationPath = `${paths.trademarkQuery}?id=3`
 export const comparisonPath = (ids: readonly string[]) => `${paths.comparison}?ids=${encodeURIComponent(ids.join(';'))}`
+
+/** The success rate of a name; `classes` as typed, `03;09`, and of these the one to show. */
+export const successRatePath = (question: { text: string; classify?: string; applicant?: string; class?: string }) => {
+  const given = Object.entries(question).filter(([, value]) => value)
+  return `${paths.successRate}?${new URLSearchParams(given).toString()}`
+}
 
 export const articlePath = (id: string) => `${paths.article}?id=${encodeURIComponent(id)}`
 /** Where the phone of the account is changed, or its WeChat account bound or released. */

@@ -5,6 +5,7 @@ type Page =
   | 'combinedQuery'
   | 'imageSearch'
   | 'bulkQuery'
+  | 'successRate'
   | 'trademarkSearch'
   | 'goodsClassification'
   | 'supportedCountries'
@@ -33,6 +34,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('combinedQuery'),
         link('imageSearch'),
         link('bulkQuery'),
+        link('successRate'),
         link('trademarkSearch'),
         link('gazette'),
         goodsClassification,
@@ -53,6 +55,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('combinedQuery'),
         link('imageSearch'),
         link('bulkQuery'),
+        link('successRate'),
         link('gazette'),
         goodsClassification,
         link('brand'),

@@ -40,6 +40,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.comparison, 'ComparisonPage', () => import('../features/comparison/pages/comparison-page.tsx'), {
       texts: ['comparison'],
     }),
+    page(paths.successRate, 'SuccessRatePage', () => import('../features/clearance/pages/success-rate-page.tsx'), {
+      texts: ['clearance', 'classification'],
+    }),
     page(paths.brand, 'BrandPage', () => import('../features/statistics/pages/brand-page.tsx'), {
       texts: ['statistics'],
     }),

@@ -13,13 +13,18 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
-  useMutation
+  useQuery
 } from '@tanstack/react-query';
 import type {
-  MutationFunction,
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   QueryClient,
-  UseMutationOptions,
-  UseMutationResult
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -45,6 +50,21 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getAnalyzeSuccessRateUrl = () => {
 
@@ -89,50 +109,77 @@ return apiFetch<ClassSuccess[]>(getAnalyzeSuccessRateUrl(),
 
 
 
-export const getAnalyzeSuccessRateMutationKey = () => ['analyzeSuccessRate'] as const;
-
-export const getAnalyzeSuccessRateMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError,AnalyzeSuccessRateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError,AnalyzeSuccessRateMutationVariables, TContext> => {
-
-const mutationKey = getAnalyzeSuccessRateMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getAnalyzeSuccessRateQueryKey = (successQuestion?: SuccessQuestion,) => {
+    return [
+    'POST', `/common/query/analyzeSuccessRate`, successQuestion
+    ] as const;
+    }
 
 
+export const getAnalyzeSuccessRateQueryOptions = <TData = Awaited<ReturnType<typeof analyzeSuccessRate>>, TError = ErrorType<FailureResponse>>(successQuestion: SuccessQuestion, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAnalyzeSuccessRateQueryKey(successQuestion);
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof analyzeSuccessRate>>, AnalyzeSuccessRateMutationVariables> = (props) => {
-          const {data} = props ?? {};
 
-          return  analyzeSuccessRate(data,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof analyzeSuccessRate>>> = ({ signal }) => analyzeSuccessRate(successQuestion, { signal, ...requestOptions });
 
 
 
 
 
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-  return  { mutationFn, ...mutationOptions }}
+export type AnalyzeSuccessRateQueryResult = NonNullable<Awaited<ReturnType<typeof analyzeSuccessRate>>>
+export type AnalyzeSuccessRateQueryError = ErrorType<FailureResponse>
 
-    export type AnalyzeSuccessRateMutationResult = NonNullable<Awaited<ReturnType<typeof analyzeSuccessRate>>>
-    export type AnalyzeSuccessRateMutationBody = SuccessQuestion
-    export type AnalyzeSuccessRateMutationError = ErrorType<FailureResponse>
-    export type AnalyzeSuccessRateMutationVariables = {data: SuccessQuestion}
 
-    /**
+export function useAnalyzeSuccessRate<TData = Awaited<ReturnType<typeof analyzeSuccessRate>>, TError = ErrorType<FailureResponse>>(
+ successQuestion: SuccessQuestion, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof analyzeSuccessRate>>,
+          TError,
+          Awaited<ReturnType<typeof analyzeSuccessRate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAnalyzeSuccessRate<TData = Awaited<ReturnType<typeof analyzeSuccessRate>>, TError = ErrorType<FailureResponse>>(
+ successQuestion: SuccessQuestion, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof analyzeSuccessRate>>,
+          TError,
+          Awaited<ReturnType<typeof analyzeSuccessRate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAnalyzeSuccessRate<TData = Awaited<ReturnType<typeof analyzeSuccessRate>>, TError = ErrorType<FailureResponse>>(
+ successQuestion: SuccessQuestion, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary How likely a name is to be registered in mainland China, class by class, and what stands against it.
  */
-export const useAnalyzeSuccessRate = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError,AnalyzeSuccessRateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof analyzeSuccessRate>>,
-        TError,
-        AnalyzeSuccessRateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAnalyzeSuccessRateMutationOptions(options), queryClient);
-    }
+
+export function useAnalyzeSuccessRate<TData = Awaited<ReturnType<typeof analyzeSuccessRate>>, TError = ErrorType<FailureResponse>>(
+ successQuestion: SuccessQuestion, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof analyzeSuccessRate>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAnalyzeSuccessRateQueryOptions(successQuestion,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

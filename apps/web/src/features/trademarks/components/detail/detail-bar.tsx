@@ -4,6 +4,7 @@ import {
   FilePdfOutlined,
   LinkOutlined,
   PrinterOutlined,
+  SafetyCertificateOutlined,
   SearchOutlined,
 } from '@ant-design/icons'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
@@ -12,7 +13,7 @@ import { formatClasses } from '@markwright/domain/class-numbers'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
+import { paths, successRatePath } from '../../../../app/paths.ts'
 import { useCopied } from '../../../../shared/lib/use-copied.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
@@ -67,6 +68,18 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
         <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
           {t('print')}
         </Button>
+        {text && (
+          <ButtonLink
+            icon={<SafetyCertificateOutlined />}
+            to={successRatePath({
+              text,
+              classify: formatClasses(hit.classes),
+              applicant: hit.applicantCn ?? hit.applicantEn ?? '',
+            })}
+          >
+            {t('successRate')}
+          </ButtonLink>
+        )}
         {text && (
           <ButtonLink type="primary" icon={<SearchOutlined />} to={searchPath({ question: similar })}>
             {t('searchSimilar')}

@@ -32,6 +32,7 @@ import { ResultTools } from './result-tools.tsx'
 import styles from './search-results.module.css'
 import { ExportDialog } from '../selection/export-dialog.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
+import { SuccessRate } from './success-rate.tsx'
 import { UsedUp } from './used-up.tsx'
 
 /** Spec 2 §8: query count used up. */
@@ -163,6 +164,7 @@ export function SearchResults({
         <div className={`${styles.list} ${isStale ? styles.stale : ''}`} aria-busy={answer.isFetching}>
           {result ? (
             <>
+              {!picture && <SuccessRate question={question} />}
               <ResultNotices result={result} pathWith={pathWith} />
               {hits.length === 0 && otherClasses ? null : hits.length === 0 && picture && !isFiltered(view.filter) ? (
                 picture.nothing

@@ -1,0 +1,73 @@
+import { Button, Input } from 'antd'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
+import type { SuccessForm as Form } from '../model/success-address.ts'
+import styles from './success.module.css'
+
+/** Name, applicant, and the classes or goods; nothing chosen means all 45 classes. */
+export function SuccessForm({ asked, isBusy, onAsk }: { asked: Form; isBusy: boolean; onAsk: (form: Form) => void }) {
+  const { t } = useTranslation('clearance')
+  const id = useId()
+  const input = useRef<HTMLDivElement>(null)
+  const [form, setForm] = useState(asked)
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const hasText = form.text.trim() !== ''
+    setIsMissing(!hasText)
+    if (hasText) onAsk(form)
+    else input.current?.querySelector('input')?.focus()
+  }
+  const { classes, groups, items } = form.chosen
+  return (
+    <form className={`${styles.form} no-print`} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        <div ref={input}>
+          <label htmlFor={`${id}-text`}>{t('form.text')}</label>
+          <Input
+            id={`${id}-text`}
+            size="large"
+            maxLength={200}
+            value={form.text}
+            status={isMissing ? 'error' : undefined}
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? `${id}-missing` : undefined}
+            placeholder={t('form.textHint')}
+            onChange={({ target }) => setForm({ ...form, text: target.value })}
+          />
+          {isMissing && (
+            <p id={`${id}-missing`} className={styles.missing} role="alert">
+              {t('form.missing')}
+            </p>
+          )}
+        </div>
+        <div>
+          <label htmlFor={`${id}-applicant`}>{t('form.applicant')}</label>
+          <Input
+            id={`${id}-applicant`}
+            size="large"
+            maxLength={200}
+            value={form.applicant}
+            placeholder={t('form.applicantHint')}
+            onChange={({ target }) => setForm({ ...form, applicant: target.value })}
+          />
+        </div>
+        <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
+          {t('form.ask')}
+        </Button>
+      </div>
+      <details className={styles.goods}>
+        <summary>
+          {t('form.goods')}{' '}
+          <span className={styles.note}>
+            {classes.length + groups.length + items.length === 0
+              ? t('form.allClasses')
+              : t('form.chosen', { classes: classes.length, groups: groups.length, items: items.length })}
+          </span>
+        </summary>
+        <GoodsPicker value={form.chosen} onChange={(chosen) => setForm({ ...form, chosen })} />
+      </details>
+    </form>
+  )
+}

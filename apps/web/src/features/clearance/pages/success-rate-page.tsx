@@ -1,0 +1,55 @@
+import { useAnalyzeSuccessRate } from '@markwright/api-client/clearance'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { SuccessForm } from '../components/success-form.tsx'
+import { SuccessResult } from '../components/success-result.tsx'
+import { readSuccessAddress, toSuccessQuestion, writeSuccessAddress } from '../model/success-address.ts'
+
+const FRESH_MS = 10 * 60_000
+
+/** How likely a name is to be registered in mainland China, under an address that can be passed on. */
+export function SuccessRatePage() {
+  const { t } = useTranslation('clearance')
+  const [parameters, setParameters] = useSearchParams()
+  const form = readSuccessAddress(parameters)
+  const isAsked = form.text.trim() !== ''
+  const { data, error, refetch, isFetching } = useAnalyzeSuccessRate(toSuccessQuestion(form), {
+    query: { enabled: isAsked, staleTime: FRESH_MS, retry: false },
+  })
+  const shown = Number(parameters.get('class')) || null
+  return (
+    <WorkPage title={t('title')} lead={t('lead')}>
+      <SuccessForm
+        key={writeSuccessAddress(form).toString()}
+        asked={form}
+        isBusy={isFetching}
+        onAsk={(next) => setParameters(writeSuccessAddress(next))}
+      />
+      {isAsked && error ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : isAsked && !data ? (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      ) : (
+        data && (
+          <SuccessResult
+            text={form.text.trim()}
+            classes={data}
+            shown={shown}
+            onShow={(no) =>
+              setParameters(
+                (previous) => {
+                  previous.set('class', String(no))
+                  return previous
+                },
+                { replace: true },
+              )
+            }
+          />
+        )
+      )}
+    </WorkPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons'
+import { Button, Skeleton } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { successRatePath } from '../../../../app/paths.ts'
+import { loadTexts } from '../../../../shared/i18n/later-texts.ts'
+import { comparesNames, type Question } from '../../model/question.ts'
+import styles from './search-results.module.css'
+
+const SuccessStrip = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../../../shared/clearance/success-strip.tsx'),
+    loadTexts(['clearance']),
+  ])
+  return { default: module.SuccessStrip }
+})
+
+/** The model knows the practice of one office. */
+const HOME_OFFICE = 'CN'
+
+/** The success rate of the name that was searched, once somebody asks for it: it counts as a search of its own. */
+export function SuccessRate({ question }: { question: Question }) {
+  const { t } = useTranslation('results')
+  const { text, classes } = question
+  const asked = `${text}\n${classes}`
+  const [shown, setShown] = useState<string | null>(null)
+  if (!comparesNames(question) || !question.countries.includes(HOME_OFFICE) || !text.trim()) return null
+  const isOpen = shown === asked
+  return (
+    <div className={`${styles.success} no-print`}>
+      <Button
+        size="small"
+        icon={<SafetyCertificateOutlined />}
+        aria-expanded={isOpen}
+        onClick={() => setShown(isOpen ? null : asked)}
+      >
+        {t('successRate')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+          <SuccessStrip
+            text={text.trim()}
+            classes={classes}
+            pathOf={(classNo) => successRatePath({ text, classify: classes, class: classNo ? String(classNo) : '' })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
