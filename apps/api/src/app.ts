@@ -25,6 +25,8 @@ import type { CaptchaService } from './modules/captcha/captcha.service.ts'
 import { classificationHandlers } from './modules/classification/classification.routes.ts'
 import type { ClassificationService } from './modules/classification/classification.service.ts'
 import { clearanceHandlers, type ClearanceService } from './modules/clearance/clearance.routes.ts'
+import { contrastHandlers } from './modules/contrast/contrast.routes.ts'
+import type { ContrastService } from './modules/contrast/contrast.service.ts'
 import { identityHandlers } from './modules/identity/identity.routes.ts'
 import type { IdentityService } from './modules/identity/identity.service.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
@@ -60,6 +62,7 @@ export type AppDeps = {
   classification: ClassificationService
   clearance: ClearanceService
   content: ContentService
+  contrast: ContrastService
   files: FilesService
   gazette: GazetteService
   hosting: HostingService
@@ -147,6 +150,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(noticesHandlers(deps.notices))
   router.handle(classificationHandlers(deps.classification))
   router.handle(clearanceHandlers(deps.clearance))
+  router.handle(contrastHandlers(deps.contrast))
   router.handle(trademarksHandlers(deps.trademarks))
   router.handle(resultsHandlers(deps.results, deps.trademarks))
   router.handle(statisticsHandlers(deps.statistics))

@@ -12,6 +12,7 @@ import {
   runBulkQuery,
   sendEmail,
 } from '@markwright/jobs'
+import { createDocumentDesk } from '@markwright/documents/official'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
@@ -37,6 +38,7 @@ import { createCaptchaService } from './modules/captcha/captcha.service.ts'
 import { createClassificationRepository } from './modules/classification/classification.repository.ts'
 import { createClassificationService } from './modules/classification/classification.service.ts'
 import { createAssessSuccess } from './modules/clearance/assess-success.ts'
+import { createContrastService } from './modules/contrast/contrast.service.ts'
 import { createAccountsRepository } from './modules/identity/accounts.repository.ts'
 import { createClients } from './modules/identity/clients.ts'
 import { createIdentityService } from './modules/identity/identity.service.ts'
@@ -168,6 +170,7 @@ export async function createDeps(
     logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
     now,
   })
+  const resultsRepository = createResultsRepository({ db, pool })
   const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const filesRepository = createFilesRepository(db)
   const storeFile = createStoreFile({ repository: filesRepository, objects })
@@ -234,6 +237,15 @@ export async function createDeps(
       now,
     }),
     content,
+    contrast: createContrastService({
+      desk: createDocumentDesk(),
+      findByNumber: async (key, office) => {
+        const found = await resultsRepository.findByNumbers([key], office)
+        return trademarksRepository.listMarks([...new Set(found.map(({ id }) => id))])
+      },
+      getMark: trademarks.getMark,
+      limits,
+    }),
     files,
     gazette: createGazetteService({
       repository: createGazetteRepository({ pool }),
@@ -281,7 +293,7 @@ export async function createDeps(
       },
     }),
     results: createResultsService({
-      repository: createResultsRepository({ db, pool }),
+      repository: resultsRepository,
       trademarks,
       listMarks: (ids) => trademarksRepository.listMarks(ids),
       handOver,

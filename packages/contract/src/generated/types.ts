@@ -1234,6 +1234,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/contrast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set two official documents side by side, or one against a record of a register.
+         * @description Fields are read by the labels of the CNIPA, the USPTO, the EUIPO and WIPO. Nothing is kept. Refused with 20157
+         *     (empty), 20158 (no such record) or 20159 (the comparison took too long).
+         */
+        post: operations["compareOfficialDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/contrast/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the text of an official document (text, DOCX or PDF), to compare it.
+         * @description At most 2 MB, 200 pages and 100,000 characters. What the file is is told by its content. Nothing of it is kept.
+         *     Refused with 413 (too large) or 20156 (nothing can be read; `data.fault` says why, such as a scan without text).
+         */
+        post: operations["readOfficialDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/file": {
         parameters: {
             query?: never;
@@ -2907,6 +2949,45 @@ export interface components {
             size: number;
             total: number;
         };
+        Contrast: {
+            /** @description Those that one side bears at least. */
+            fields: components["schemas"]["ContrastField"][];
+            /** @description Null where neither side lists any. */
+            goods: components["schemas"]["ContrastItem"][] | null;
+            /** @description Ids of the records that were compared. */
+            records: string[];
+            /** @description The whole text, word by word; null where one side is a record. */
+            text: components["schemas"]["TextPart"][] | null;
+        };
+        ContrastField: {
+            /** @enum {string} */
+            field: "applicationNumber" | "registrationNumber" | "mark" | "applicant" | "applicantForeign" | "address" | "addressForeign" | "classes" | "applicationDate" | "priorityDate" | "publicationDate" | "registrationDate" | "validity" | "agent";
+            left: string | null;
+            /** @description Where they differ. */
+            parts: components["schemas"]["TextPart"][];
+            right: string | null;
+            state: components["schemas"]["ContrastState"];
+        };
+        ContrastItem: {
+            left: string | null;
+            parts: components["schemas"]["TextPart"][];
+            right: string | null;
+            state: components["schemas"]["ContrastState"];
+        };
+        ContrastQuestion: {
+            left: components["schemas"]["ContrastSide"];
+            right: components["schemas"]["ContrastSide"];
+        };
+        /** @description Either the text of a document or the number of a record. */
+        ContrastSide: {
+            /** @default CN */
+            country: string;
+            /** @description Application or registration number. */
+            number?: string;
+            text?: string;
+        };
+        /** @enum {string} */
+        ContrastState: "same" | "differs" | "onlyLeft" | "onlyRight";
         Country: {
             /** @description Chinese name. */
             city: string;
@@ -2966,6 +3047,18 @@ export interface components {
             label: string;
             labelEn: string;
             value: string;
+        };
+        DocumentFile: {
+            /** Format: binary */
+            file: string;
+        };
+        DocumentText: {
+            fileName: string;
+            /** @enum {string} */
+            kind: "text" | "docx" | "pdf";
+            /** @description Of a PDF. */
+            pages: number | null;
+            text: string;
         };
         /** @enum {string} */
         ExportColumn: "picture" | "name" | "similarity" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
@@ -4079,6 +4172,12 @@ export interface components {
             no: number;
             /** @description Share of the description that it covers, from 0 to 1. */
             score: number;
+        };
+        /** @description A stretch of text that both have, or one of them. */
+        TextPart: {
+            /** @enum {string} */
+            kind: "same" | "left" | "right";
+            text: string;
         };
         Ticket: {
             /** @description Seconds. */
@@ -6421,6 +6520,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareOfficialDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContrastQuestion"];
+            };
+        };
+        responses: {
+            /** @description The fields, the goods item by item, and the whole text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrast"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readOfficialDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentFile"];
+            };
+        };
+        responses: {
+            /** @description Its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentText"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1,36 +1,54 @@
 import type { ClassSuccess } from '@markwright/api-client/models/classSuccess'
 import { findNiceClass } from '@markwright/domain/nice-classes'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
+import { SiteLink } from '../ui/site-link.tsx'
 import styles from './class-tiles.module.css'
 
-/** A tile for each class with its grade; `wrap` makes it a link or a button. */
-export function ClassTiles({
-  classes,
-  wrap,
-}: {
-  classes: readonly ClassSuccess[]
-  wrap: (assessed: ClassSuccess, content: ReactNode, label: string) => ReactNode
-}) {
-  const { t } = useTranslation('clearance')
-  const language = useLanguage()
+/** Where a tile leads: to an address, or to the class being shown; nowhere where neither is given. */
+type Leading = {
+  pathOf?: (classNo: number) => string
+  onChoose?: ((classNo: number) => void) | undefined
+  chosen?: number
+}
+
+/** A tile for each class with its grade. */
+export function ClassTiles({ classes, ...leading }: { classes: readonly ClassSuccess[] } & Leading) {
   return (
     <ul className={styles.tiles}>
-      {classes.map((assessed) => {
-        const { class: no, grade, rate } = assessed
-        const found = findNiceClass(no)
-        const name = (language === 'cn' ? found?.zh : found?.en) ?? ''
-        const label = t('tile', { no, name, grade, words: t(`grade.${grade}`), rate })
-        const content = (
-          <span className={styles.tile} data-grade={grade} title={label}>
-            <span className={`${styles.no} numeric`}>{String(no).padStart(2, '0')}</span>
-            <b>{grade}</b>
-            <span className="numeric">{t('percent', { rate })}</span>
-          </span>
-        )
-        return <li key={no}>{wrap(assessed, content, label)}</li>
-      })}
+      {classes.map((assessed) => (
+        <li key={assessed.class}>
+          <ClassTile assessed={assessed} {...leading} />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function ClassTile({ assessed, pathOf, onChoose, chosen }: { assessed: ClassSuccess } & Leading) {
+  const { t } = useTranslation('clearance')
+  const language = useLanguage()
+  const { class: no, grade, rate } = assessed
+  const found = findNiceClass(no)
+  const name = (language === 'cn' ? found?.zh : found?.en) ?? ''
+  const label = t('tile', { no, name, grade, words: t(`grade.${grade}`), rate })
+  const tile = (
+    <span className={styles.tile} data-grade={grade} title={label}>
+      <span className={`${styles.no} numeric`}>{String(no).padStart(2, '0')}</span>
+      <b>{grade}</b>
+      <span className="numeric">{t('percent', { rate })}</span>
+    </span>
+  )
+  if (pathOf)
+    return (
+      <SiteLink to={pathOf(no)} aria-label={label}>
+        {tile}
+      </SiteLink>
+    )
+  if (!onChoose) return tile
+  return (
+    <button type="button" aria-pressed={no === chosen} aria-label={label} onClick={() => onChoose(no)}>
+      {tile}
+    </button>
   )
 }

@@ -28,14 +28,7 @@ export function SuccessStrip({
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   return (
     <section className={styles.strip} aria-label={t('strip.title')}>
-      <ClassTiles
-        classes={data}
-        wrap={({ class: no }, content, label) => (
-          <SiteLink to={pathOf(no)} aria-label={label}>
-            {content}
-          </SiteLink>
-        )}
-      />
+      <ClassTiles classes={data} pathOf={pathOf} />
       <p>
         {t('strip.note')} <SiteLink to={pathOf()}>{t('strip.more')}</SiteLink>
       </p>

@@ -56,18 +56,7 @@ export function SuccessResult({
         <section className={styles.section} aria-labelledby="grades">
           <h3 id="grades">{t('result.grades', { count: classes.length })}</h3>
           {isLong && <p className={`${styles.note} no-print`}>{t('result.choose')}</p>}
-          <ClassTiles
-            classes={classes}
-            wrap={({ class: no }, content, label) =>
-              isLong ? (
-                <button type="button" aria-pressed={no === chosen.class} aria-label={label} onClick={() => onShow(no)}>
-                  {content}
-                </button>
-              ) : (
-                content
-              )
-            }
-          />
+          <ClassTiles classes={classes} chosen={chosen.class} onChoose={isLong ? onShow : undefined} />
         </section>
       )}
       {(isLong ? [chosen] : classes).map((assessed) => (

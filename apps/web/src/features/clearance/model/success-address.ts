@@ -38,14 +38,14 @@ export function readSuccessAddress(parameters: URLSearchParams): SuccessForm {
 }
 
 export function writeSuccessAddress({ text, applicant, chosen }: SuccessForm): URLSearchParams {
-  const entries = [
+  const entries: [string, string][] = [
     ['text', text.trim()],
     ['classify', formatClasses([...chosen.classes])],
     ['groups', chosen.groups.join(';')],
     ['applicant', applicant.trim()],
-    ...chosen.items.map((item) => ['item', writeItem(item)]),
+    ...chosen.items.map((item): [string, string] => ['item', writeItem(item)]),
   ]
-  return new URLSearchParams(entries.filter(([, value]) => value) as [string, string][])
+  return new URLSearchParams(entries.filter(([, value]) => value))
 }
 
 /** The same as the interface wants it; a whole group goes by its code. */

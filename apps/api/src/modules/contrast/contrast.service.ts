@@ -1,0 +1,67 @@
+import type { Body } from '@markwright/contract'
+import { type ComparedDocument, DeskBusy, type DocumentDesk, readFields } from '@markwright/documents/official'
+import { numberKey } from '@markwright/domain/register-number'
+import { AppError } from '../../kernel/errors.ts'
+import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import type { FoundMark, ListedMark } from '../trademarks/index.ts'
+import { contrastErrors, unreadable } from './contrast.errors.ts'
+import { recordFields } from './record-fields.ts'
+
+const documentsRead: Limit = { name: 'contrast-read', max: 30, windowSeconds: 60 }
+const comparisons: Limit = { name: 'contrast', max: 30, windowSeconds: 60 }
+const RECORDS_MAX = 45
+
+type Side = Body<'compareOfficialDocuments'>['left']
+
+/** Compares official documents with each other and with the registers; nothing of them is kept. */
+export function createContrastService(deps: {
+  desk: DocumentDesk
+  findByNumber: (key: string, office: string) => Promise<ListedMark[]>
+  getMark: (publicId: string) => Promise<FoundMark>
+  limits: RateLimits
+}) {
+  const { desk } = deps
+
+  /** @throws 503 while too many documents are waiting. */
+  const atDesk = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw error instanceof DeskBusy ? new AppError(contrastErrors.busy, null, { cause: error }) : error
+    }
+  }
+
+  const readRecord = async (number: string, office: string): Promise<FoundMark[]> => {
+    const key = numberKey(number)
+    const found = key === '' ? [] : await deps.findByNumber(key, office)
+    if (found.length === 0) throw new AppError(contrastErrors.noRecord, { number })
+    return Promise.all(found.slice(0, RECORDS_MAX).map(({ publicId }) => deps.getMark(publicId)))
+  }
+
+  const readSide = async ({ text, number, country }: Side): Promise<ComparedDocument & { records: string[] }> => {
+    if (text?.trim()) return { fields: readFields(text), text, records: [] }
+    if (!number?.trim()) throw new AppError(contrastErrors.empty)
+    const records = await readRecord(number, country)
+    return { fields: recordFields(records), text: null, records: records.map(({ listed }) => listed.publicId) }
+  }
+
+  return {
+    /** @throws 20156 that says why nothing can be read, 429, 503. */
+    async read({ original, bytes }: { original: string; bytes: Uint8Array }, visitor: string) {
+      await deps.limits.spend(documentsRead, visitor)
+      const read = await atDesk(() => desk.read(bytes))
+      if ('fault' in read) throw new AppError(unreadable(read.fault), { fault: read.fault })
+      return { ...read, fileName: original }
+    },
+
+    /** @throws 20157 where a side is empty, 20158 where no record has the number, 20159, 429, 503. */
+    async compare({ left, right }: Body<'compareOfficialDocuments'>, visitor: string) {
+      await deps.limits.spend(comparisons, visitor)
+      const [one, other] = [await readSide(left), await readSide(right)]
+      const comparison = await atDesk(() => desk.compare(one, other))
+      if (!comparison) throw new AppError(contrastErrors.tooSlow)
+      return { ...comparison, records: [...one.records, ...other.records] }
+    },
+  }
+}
+export type ContrastService = ReturnType<typeof createContrastService>

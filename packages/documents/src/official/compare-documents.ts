@@ -1,0 +1,48 @@
+import { compareGoods, type ComparedItem } from './compare-goods.ts'
+import { diffText, type TextPart } from './diff-text.ts'
+import { type DocumentField, documentFields } from './field-labels.ts'
+import { valueKey } from './field-values.ts'
+import { plainText, type ReadFields } from './read-fields.ts'
+
+/** A document with what it bears; a record of a register has no text. */
+export type ComparedDocument = { fields: ReadFields; text: string | null }
+
+type ShortField = Exclude<DocumentField, 'goods'>
+
+export type ComparedField = {
+  field: ShortField
+  state: 'same' | 'differs' | 'onlyLeft' | 'onlyRight'
+  left: string | null
+  right: string | null
+  /** Where they differ: what both have and what not. */
+  parts: TextPart[]
+}
+
+export type DocumentComparison = {
+  /** Without fields that neither bears, and without the goods. */
+  fields: ComparedField[]
+  /** Null where neither has any. */
+  goods: ComparedItem[] | null
+  /** Null where one has no text. */
+  text: TextPart[] | null
+}
+
+/** Sets two documents side by side: their fields, their goods item by item, and their whole text. */
+export function compareDocuments(left: ComparedDocument, right: ComparedDocument): DocumentComparison {
+  const goods = [left.fields.goods ?? '', right.fields.goods ?? ''] as const
+  return {
+    fields: documentFields.flatMap((field) =>
+      field === 'goods' ? [] : (compareField(field, left.fields[field] ?? null, right.fields[field] ?? null) ?? []),
+    ),
+    goods: goods.some(Boolean) ? compareGoods(...goods) : null,
+    text: left.text === null || right.text === null ? null : diffText(plainText(left.text), plainText(right.text)),
+  }
+}
+
+function compareField(field: ShortField, left: string | null, right: string | null): ComparedField | null {
+  if (left === null && right === null) return null
+  if (right === null) return { field, state: 'onlyLeft', left, right, parts: [] }
+  if (left === null) return { field, state: 'onlyRight', left, right, parts: [] }
+  const isSame = valueKey(field, left) === valueKey(field, right)
+  return { field, state: isSame ? 'same' : 'differs', left, right, parts: isSame ? [] : diffText(left, right) }
+}

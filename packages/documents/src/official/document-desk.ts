@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads'
+import type { ComparedDocument, DocumentComparison } from './compare-documents.ts'
+import type { DocumentAnswer, DocumentTask } from './document-tasks.ts'
+import type { DocumentFault, ReadText } from './read-document.ts'
+
+/** A build puts the thread beside the program. */
+const file = import.meta.url.endsWith('.ts') ? './thread-of-sources.mjs' : './document-thread.js'
+const entry = new URL(file, import.meta.url)
+
+const AT_ONCE_MAX = 2
+const WAITING_MAX = 20
+const TIME_MAX_MS = 15_000
+const HEAP_MAX_MB = 256
+
+/** Too many documents are waiting. */
+export class DeskBusy extends Error {}
+
+/**
+ * Reads and compares documents, each in a thread of its own with a bound on time and memory, so that none can hold up or
+ * bring down the process. Nothing of them is kept.
+ */
+export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: number } = {}) {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= AT_ONCE_MAX) {
+      if (waiting.length >= WAITING_MAX) throw new DeskBusy('too many documents are waiting')
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+    running++
+    try {
+      return await work()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+
+  const ask = (task: DocumentTask) =>
+    inTurn(
+      () =>
+        new Promise<DocumentAnswer | null>((resolve) => {
+          const worker = new Worker(entry, {
+            workerData: task,
+            resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+            stdout: true,
+            stderr: true,
+          })
+          const end = (answer: DocumentAnswer | null) => {
+            clearTimeout(late)
+            resolve(answer)
+            void worker.terminate()
+          }
+          const late = setTimeout(() => end(null), timeMaxMs)
+          worker.once('message', (answer: DocumentAnswer) => end(answer))
+          worker.once('error', () => end(null))
+          worker.once('exit', () => end(null))
+        }),
+    )
+
+  return {
+    /** The text of a document; a document that took too long or too much memory is `tooLong`. */
+    async read(bytes: Uint8Array): Promise<ReadText | { fault: DocumentFault }> {
+      const answer = await ask({ type: 'read', bytes })
+      if (answer?.type === 'read') return answer.document
+      return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
+    },
+
+    /** Null where the comparison took too long. */
+    async compare(left: ComparedDocument, right: ComparedDocument): Promise<DocumentComparison | null> {
+      const answer = await ask({ type: 'compare', left, right })
+      return answer?.type === 'compared' ? answer.comparison : null
+    },
+  }
+}
+export type DocumentDesk = ReturnType<typeof createDocumentDesk>

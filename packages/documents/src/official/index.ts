@@ -1,0 +1,7 @@
+export type { ComparedItem } from './compare-goods.ts'
+export type { ComparedDocument, ComparedField, DocumentComparison } from './compare-documents.ts'
+export type { TextPart } from './diff-text.ts'
+export { createDocumentDesk, DeskBusy, type DocumentDesk } from './document-desk.ts'
+export type { DocumentField } from './field-labels.ts'
+export { readFields, type ReadFields } from './read-fields.ts'
+export { type DocumentFault, type ReadText, TEXT_LENGTH_MAX } from './read-document.ts'

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { compareDocuments } from './compare-documents.ts'
+import type { DocumentAnswer, DocumentTask } from './document-tasks.ts'
+import { DocumentUnreadable, readDocument } from './read-document.ts'
+
+/** Does one task and ends: whatever a document makes of it stays in this thread. */
+async function work(task: DocumentTask): Promise<DocumentAnswer> {
+  if (task.type === 'compare') return { type: 'compared', comparison: compareDocuments(task.left, task.right) }
+  try {
+    return { type: 'read', document: await readDocument(task.bytes) }
+  } catch (error) {
+    if (error instanceof DocumentUnreadable) return { type: 'unreadable', fault: error.fault }
+    throw error
+  }
+}
+
+parentPort!.postMessage(await work(workerData as DocumentTask))
