@@ -13,6 +13,7 @@ export const paths = {
   trademarkQuery: '/PQ',
   comparison: '/query/compare',
   successRate: '/successRate',
+  contrast: '/contrast',
   brand: '/brand',
   supportedCountries: '/supportCountry',
   gazette: '/Notice',

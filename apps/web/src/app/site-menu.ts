@@ -6,6 +6,7 @@ type Page =
   | 'imageSearch'
   | 'bulkQuery'
   | 'successRate'
+  | 'contrast'
   | 'trademarkSearch'
   | 'goodsClassification'
   | 'supportedCountries'
@@ -36,6 +37,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('bulkQuery'),
         link('successRate'),
         link('trademarkSearch'),
+        link('contrast'),
         link('gazette'),
         goodsClassification,
         link('brand'),
@@ -56,6 +58,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('imageSearch'),
         link('bulkQuery'),
         link('successRate'),
+        link('contrast'),
         link('gazette'),
         goodsClassification,
         link('brand'),

@@ -43,6 +43,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.successRate, 'SuccessRatePage', () => import('../features/clearance/pages/success-rate-page.tsx'), {
       texts: ['clearance', 'classification'],
     }),
+    page(paths.contrast, 'ContrastPage', () => import('../features/contrast/pages/contrast-page.tsx'), {
+      texts: ['contrast'],
+    }),
     page(paths.brand, 'BrandPage', () => import('../features/statistics/pages/brand-page.tsx'), {
       texts: ['statistics'],
     }),

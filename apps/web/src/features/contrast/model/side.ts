@@ -1,0 +1,23 @@
+import type { ContrastSide } from '@markwright/api-client/models/contrastSide'
+import { formDraft } from '../../../shared/lib/form-draft.ts'
+
+/** One side of a comparison as the form holds it; what the other kind would need stays while one changes one's mind. */
+export type Side = { kind: 'document' | 'record'; text: string; fileName: string; number: string; country: string }
+export type Sides = { left: Side; right: Side }
+
+export const TEXT_LENGTH_MAX = 100_000
+
+const emptySide: Side = { kind: 'document', text: '', fileName: '', number: '', country: 'CN' }
+
+/** The tab keeps what was pasted; the server does not. */
+export const draft = formDraft<Sides>('contrast')
+
+export const readDraft = (): Sides => {
+  const { left, right } = draft.read()
+  return { left: { ...emptySide, ...left }, right: { ...emptySide, ...right } }
+}
+
+export const isFilled = ({ kind, text, number }: Side): boolean => (kind === 'document' ? text : number).trim() !== ''
+
+export const toContrastSide = ({ kind, text, number, country }: Side): ContrastSide =>
+  kind === 'document' ? { text } : { number: number.trim(), country }

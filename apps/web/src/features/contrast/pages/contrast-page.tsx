@@ -1,0 +1,80 @@
+import { compareOfficialDocuments } from '@markwright/api-client/contrast'
+import type { Contrast } from '@markwright/api-client/models/contrast'
+import { Button } from 'antd'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ContrastResult } from '../components/contrast-result.tsx'
+import styles from '../components/contrast.module.css'
+import { SideForm } from '../components/side-form.tsx'
+import { draft, isFilled, readDraft, type Side, type Sides, toContrastSide } from '../model/side.ts'
+
+/** Two official documents side by side, or one against a record of a register. */
+export function ContrastPage() {
+  const { t } = useTranslation('contrast')
+  const [sides, setSides] = useState(readDraft)
+  const [contrast, setContrast] = useState<Contrast | null>(null)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const result = useRef<HTMLDivElement>(null)
+  const latest = useRef(sides)
+  const keep = (next: Sides) => {
+    latest.current = next
+    draft.keep(next)
+    setSides(next)
+  }
+  const change = (side: keyof Sides) => (changes: Partial<Side>) => {
+    setIsIncomplete(false)
+    // What is shown belongs to what was compared.
+    setContrast(null)
+    // A file that has been read meanwhile must not undo what was typed on the other side.
+    keep({ ...latest.current, [side]: { ...latest.current[side], ...changes } })
+  }
+  const compare = useAction(async () => {
+    setContrast(
+      await compareOfficialDocuments({ left: toContrastSide(sides.left), right: toContrastSide(sides.right) }),
+    )
+    window.requestAnimationFrame(() => result.current?.focus())
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isComplete = isFilled(sides.left) && isFilled(sides.right)
+    setIsIncomplete(!isComplete)
+    if (isComplete) void compare.run()
+  }
+  return (
+    <WorkPage title={t('title')} lead={t('lead')}>
+      <form className={`${styles.form} no-print`} onSubmit={submit} noValidate>
+        <SideForm name="left" side={sides.left} onChange={change('left')} />
+        <SideForm name="right" side={sides.right} onChange={change('right')} />
+        <div className={styles.acts}>
+          <Button type="primary" size="large" htmlType="submit" loading={compare.isRunning}>
+            {t('compare')}
+          </Button>
+          <Button
+            size="large"
+            onClick={() => {
+              keep({ left: sides.right, right: sides.left })
+              setContrast(null)
+            }}
+          >
+            {t('swap')}
+          </Button>
+          <span className={styles.note}>{t('notKept')}</span>
+        </div>
+        {isIncomplete && (
+          <p className={styles.missing} role="alert">
+            {t('incomplete')}
+          </p>
+        )}
+        <ErrorNote error={compare.error} />
+      </form>
+      {contrast && (
+        <div ref={result} tabIndex={-1} className={styles.result}>
+          <ContrastResult contrast={contrast} />
+        </div>
+      )}
+    </WorkPage>
+  )
+}
