@@ -25,6 +25,8 @@ for (const language of ['cn', 'en'] as const)
         '/entrance',
         '/trademarkSearch',
         '/supportCountry',
+        '/successRate?text=云澜&classify=30',
+        '/contrast',
         '/Notice',
         '/combinedQuery',
         '/combinedQuery?tradeMarkText=a%40b',

@@ -4,6 +4,8 @@ const pages = [
   '/entrance',
   '/trademarkSearch',
   '/supportCountry',
+  '/successRate?text=云澜&classify=30',
+  '/contrast',
   '/Notice',
   '/combinedQuery',
   '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low',

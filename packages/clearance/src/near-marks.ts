@@ -6,7 +6,7 @@ import type { EarlierRecord } from './sources.ts'
 const HOME_OFFICE = 'CN'
 const MADRID = 'WO'
 export const searchedOffices = [HOME_OFFICE, MADRID]
-const HITS_MAX = 5000
+const HITS_MAX = 3000
 /** Up to so many classes are searched one by one, because what is descriptive differs by class. */
 const CLASSES_SEARCHED_MAX = 8
 

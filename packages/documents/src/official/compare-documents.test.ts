@@ -83,8 +83,7 @@ test('sets two documents side by side: what says the same in other signs is the 
   )
   const states = Object.fromEntries(fields.map(({ field, state }) => [field, state]))
   expect(states).toEqual({
-    applicationNumber: 'onlyLeft',
-    registrationNumber: 'onlyRight',
+    applicationNumber: 'same',
     mark: 'same',
     applicant: 'same',
     address: 'same',
@@ -99,6 +98,16 @@ test('sets two documents side by side: what says the same in other signs is the 
     ['differs', '可下载的手机应用软件', '手机应用软件(可下载)'],
     ['onlyLeft', '数据处理设备', null],
     ['onlyRight', null, '电池'],
+  ])
+})
+
+test('one number under two names is the same, two numbers are not', () => {
+  const compare = (left: object, right: object) =>
+    compareDocuments({ fields: left, text: null }, { fields: right, text: null }).fields.map(({ state }) => state)
+  expect(compare({ registrationNumber: '12345678' }, { applicationNumber: '12345678' })).toEqual(['same'])
+  expect(compare({ registrationNumber: '12345678' }, { applicationNumber: '12345679' })).toEqual([
+    'onlyRight',
+    'onlyLeft',
   ])
 })
 

@@ -28,7 +28,8 @@ export type DocumentComparison = {
 }
 
 /** Sets two documents side by side: their fields, their goods item by item, and their whole text. */
-export function compareDocuments(left: ComparedDocument, right: ComparedDocument): DocumentComparison {
+export function compareDocuments(one: ComparedDocument, other: ComparedDocument): DocumentComparison {
+  const [left, right] = withSharedNumber(one, other)
   const goods = [left.fields.goods ?? '', right.fields.goods ?? ''] as const
   return {
     fields: documentFields.flatMap((field) =>
@@ -37,6 +38,24 @@ export function compareDocuments(left: ComparedDocument, right: ComparedDocument
     goods: goods.some(Boolean) ? compareGoods(...goods) : null,
     text: left.text === null || right.text === null ? null : diffText(plainText(left.text), plainText(right.text)),
   }
+}
+
+/** In China a mark is registered under the number of its application; a document may call it either. */
+function withSharedNumber(left: ComparedDocument, right: ComparedDocument): [ComparedDocument, ComparedDocument] {
+  const [a, b] = [left.fields, right.fields]
+  const isShared = (applied?: string, registered?: string) =>
+    applied !== undefined &&
+    registered !== undefined &&
+    valueKey('applicationNumber', applied) === valueKey('registrationNumber', registered)
+  const asApplication = (side: ComparedDocument): ComparedDocument => {
+    const { registrationNumber, ...fields } = side.fields
+    return { ...side, fields: { ...fields, applicationNumber: registrationNumber! } }
+  }
+  if (!b.applicationNumber && !a.registrationNumber && isShared(a.applicationNumber, b.registrationNumber))
+    return [left, asApplication(right)]
+  if (!a.applicationNumber && !b.registrationNumber && isShared(b.applicationNumber, a.registrationNumber))
+    return [asApplication(left), right]
+  return [left, right]
 }
 
 function compareField(field: ShortField, left: string | null, right: string | null): ComparedField | null {

@@ -27,7 +27,10 @@ export function ClassPanel({ text, assessed }: { text: string; assessed: ClassSu
           {t('panel.goods')}
           {goods
             .map(({ name, group, estimated }) =>
-              t(estimated ? 'panel.estimatedItem' : 'panel.item', { name, group: group ?? t('panel.noGroup') }),
+              // A whole group goes by its code.
+              name === group
+                ? t('panel.group', { group })
+                : t(estimated ? 'panel.estimatedItem' : 'panel.item', { name, group: group ?? t('panel.noGroup') }),
             )
             .join(t('separator'))}
         </p>

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './site.ts'
+
+test('a name found in a search is assessed at a glance, and the page says why, by class', async ({ page, open }) => {
+  await open('/combinedQuery?tradeMarkText=云澜&classify=25;30')
+  await page.getByRole('button', { name: /注册成功率/ }).click()
+  await page.getByRole('link', { name: /^第 30 类/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '注册成功率' })).toBeVisible()
+  await expect(page.getByLabel('商标名称')).toHaveValue('云澜')
+  const panel = page.getByRole('article', { name: /第 30 类/ })
+  await expect(panel.getByText(/约 \d+%/)).toBeVisible()
+  await panel.getByText('为什么近似').first().click()
+  await expect(panel.getByRole('region', { name: '近似说明' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '依据与局限' })).toBeVisible()
+
+  await page.getByLabel('商标名称').fill(' ')
+  await page.getByRole('button', { name: '评估' }).click()
+  await expect(page.getByRole('alert')).toHaveText('请填写商标名称。')
+  await page.getByLabel('商标名称').fill('中国云澜')
+  await page.getByRole('button', { name: '评估' }).click()
+  await expect(page.getByText('与我国国家名称相同或近似').first()).toBeVisible()
+})
+
+test('two documents are compared, and one against the register; every difference is marked', async ({
+  page,
+  open,
+  speak,
+}) => {
+  await speak('en')
+  await open('/contrast')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Give a document or a register number on both sides.')
+  const left = page.getByRole('group', { name: 'Left' })
+  const right = page.getByRole('group', { name: 'Right' })
+  await left.getByLabel('Document text').fill('Application No.: 12345678\nApplicant: Lumora Inc.\nGoods: soap; candles')
+  await right.locator('input[type=file]').setInputFiles({
+    name: 'notice.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Application No.: 12345678\nApplicant: Lumara Inc.\nGoods: soap; shirts'),
+  })
+  await expect(right.getByText(/notice\.txt/)).toBeVisible()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('heading', { name: '3 differences' })).toBeVisible()
+  const fields = page.getByRole('table', { name: 'Fields' })
+  await expect(fields.getByRole('row', { name: /Application number/ })).toContainText('same')
+  await expect(fields.getByRole('row', { name: /Applicant/ })).toContainText('differs')
+  expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()).violations).toEqual([])
+
+  await right.getByText('Register record').click()
+  await right.getByLabel('Application or registration number').fill('0')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('alert')).toContainText('No record has this number')
+})
