@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './site.ts'
 
 test('a name found in a search is assessed at a glance, and the page says why, by class', async ({ page, open }) => {

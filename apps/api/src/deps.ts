@@ -212,7 +212,11 @@ export async function createDeps(
     classification,
     clearance: {
       assessSuccess: createAssessSuccess({
-        sources: { index, register: createEarlierMarksReader(pool), readNiceTable: classification.getNiceTable },
+        sources: {
+          index,
+          register: createEarlierMarksReader(pool),
+          readNiceTable: () => classification.getNiceTable(),
+        },
         marks: trademarksRepository,
         quota,
         logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
@@ -243,7 +247,7 @@ export async function createDeps(
         const found = await resultsRepository.findByNumbers([key], office)
         return trademarksRepository.listMarks([...new Set(found.map(({ id }) => id))])
       },
-      getMark: trademarks.getMark,
+      getMark: (publicId) => trademarks.getMark(publicId),
       limits,
     }),
     files,

@@ -3281,7 +3281,7 @@ export interface components {
         };
         GoodsRelation: {
             asked: components["schemas"]["NamedItem"];
-            /** @description Nobody knows the groups */
+            /** @description Nobody knows the groups, so the goods count as similar. */
             assumed: boolean;
             earlier: components["schemas"]["NamedItem"];
             /** @description A group is that of the nearest wording of the table. */

@@ -31,7 +31,7 @@ export interface GoodsRelation {
   source: string | null;
   asked: NamedItem | null;
   earlier: NamedItem | null;
-  /** Nobody knows the groups */
+  /** Nobody knows the groups, so the goods count as similar. */
   assumed: boolean;
   /** A group is that of the nearest wording of the table. */
   estimated: boolean;
