@@ -117,7 +117,7 @@ test.each([
   ['one middle mark', [{ score: 60 }], 'C', 0.53],
   ['two low marks', [{ score: 40 }, { score: 40, text: '云岚' }], 'B', 0.75],
   ['nothing near', [], 'A', 0.92],
-] as const)('%s: grade %s', async (_, earlier, grade, chance) => {
+] as const)('%s', async (_, earlier, grade, chance) => {
   const assessed = await assessOne({}, [...earlier])
   expect(assessed.grade).toBe(grade)
   expect(assessed.chance).toBeCloseTo(chance, 1)
