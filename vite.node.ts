@@ -10,7 +10,8 @@ export function nodeBuild(input: Record<string, string>): UserConfig {
       emptyOutDir: true,
       target: 'node20',
       sourcemap: true,
-      rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
+      // Threads are found beside the file that starts them, which may have become a shared piece.
+      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
     },
   }
 }

@@ -99,7 +99,8 @@ async function textOfPdf(bytes: Uint8Array): Promise<{ text: string; pages: numb
       const { items } = await (await document.getPage(no)).getTextContent()
       pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
     }
-    const text = pages.join('\n')
+    // Glyphs that a font gives no meaning come as NUL.
+    const text = pages.join('\n').replaceAll('\0', '')
     if (text.replaceAll(/\s/g, '').length < PDF_SIGNS_MIN) throw new DocumentUnreadable('scanned')
     return { text, pages: document.numPages }
   } catch (error) {
