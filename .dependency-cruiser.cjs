@@ -17,6 +17,7 @@ const packageArrows = {
   jobs: [],
   'key-value': [],
   messaging: ['runtime'],
+  monitoring: ['domain'],
   registers: ['domain'],
   runtime: [],
   search: ['domain', 'runtime', 'similarity'],

@@ -1,14 +1,18 @@
 import {
   bindJob,
+  deliverDigest,
   describeImages,
+  evaluateMonitors,
   exportMarks,
   importClassification,
   importRegister,
   runBulkQuery,
   sendAnnouncement,
   sendEmail,
+  type HandOver,
 } from '@markwright/jobs'
 import type { EmailSender } from '@markwright/messaging/email'
+import type { OppositionRule } from '@markwright/domain/opposition-period'
 import type { Logger } from '@markwright/runtime'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
@@ -18,6 +22,11 @@ import { exportMarksHandler } from './exports/export-marks.ts'
 import { describeImagesHandler } from './images/describe-images.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
+import { createDigestComposer } from './monitoring/compose-digests.ts'
+import { deliverDigestHandler } from './monitoring/deliver-digest.ts'
+import { createDigestsRepository } from './monitoring/digests.repository.ts'
+import { evaluateMonitorsHandler } from './monitoring/evaluate-monitors.ts'
+import { createMonitorsRepository } from './monitoring/monitors.repository.ts'
 import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
 import type { IndexOnDemand } from './searches/index-on-demand.ts'
 import { runBulkQueryHandler } from './searches/run-bulk-query.ts'
@@ -32,6 +41,12 @@ export const createHandlers = (deps: {
   logger: Logger
   /** Has pictures described that are new. */
   orderImages: () => Promise<void>
+  handOver: HandOver
+  /** Opposition periods that the operator has set. */
+  ownRules: readonly OppositionRule[]
+  siteUrl: string
+  appSecret: string
+  now: () => Date
 }) => [
   bindJob(importClassification, importClassificationHandler(deps), (jobId) =>
     classificationImportFailed(deps.pool, jobId),
@@ -42,4 +57,17 @@ export const createHandlers = (deps: {
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),
   bindJob(sendEmail, sendEmailHandler(deps)),
   bindJob(exportMarks, exportMarksHandler({ ...deps, repository: createExportsRepository(deps.pool) })),
+  bindJob(
+    evaluateMonitors,
+    evaluateMonitorsHandler({
+      ...deps,
+      repository: createMonitorsRepository(deps.pool),
+      composeDigests: createDigestComposer({ ...deps, repository: createDigestsRepository(deps.pool) }),
+    }),
+  ),
+  bindJob(
+    deliverDigest,
+    deliverDigestHandler({ ...deps, repository: createDigestsRepository(deps.pool) }),
+    createDigestsRepository(deps.pool).fail,
+  ),
 ]

@@ -1,6 +1,7 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
-import { connectQueues, createEnqueue, jobDefinitions, runJobs } from '@markwright/jobs'
+import { readOppositionRules } from '@markwright/domain/opposition-period'
+import { connectQueues, createEnqueue, createHandOver, jobDefinitions, runJobs } from '@markwright/jobs'
 import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
@@ -14,11 +15,16 @@ import { createHandlers } from './handlers.ts'
 import { createImageOrders } from './images/order-images.ts'
 import { serveHealth } from './health.ts'
 import { createOutboxStore } from './mail/outbox.repository.ts'
+import { createDigestsRepository } from './monitoring/digests.repository.ts'
+import { createMonitorsRepository } from './monitoring/monitors.repository.ts'
+import { createEvaluationOrders } from './monitoring/order-evaluations.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
 
 const CLEARING_MS = 60_000
 const STATISTICS_MS = 10_000
+const MONITORING_MS = 10_000
+const MONITORING_JOBS_AT_ONCE = 2
 const EMAILS_AT_ONCE = 3
 
 const settings = loadSettings()
@@ -60,13 +66,27 @@ shutdown.onClose('clearing', () => clearInterval(clearing))
 
 const counting = setInterval(() => void renewStatistics(pool).catch(onError), STATISTICS_MS)
 shutdown.onClose('statistics', () => clearInterval(counting))
-const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
+const enqueue = createEnqueue({ pool, queues, onError })
+const orderImages = createImageOrders({ pool, enqueue, onError })
+const now = () => new Date()
 
 const jobs = await runJobs({
   pool,
   queues,
   definitions: jobDefinitions,
-  bindings: createHandlers({ pool, objects, email, index, logger, orderImages }),
+  bindings: createHandlers({
+    pool,
+    objects,
+    email,
+    index,
+    logger,
+    orderImages,
+    handOver: createHandOver({ queues, onError }),
+    ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
+    siteUrl: settings.PUBLIC_URL,
+    appSecret: settings.APP_SECRET,
+    now,
+  }),
   concurrency: {
     imports: settings.IMPORT_WORKERS,
     notices: 1,
@@ -74,11 +94,22 @@ const jobs = await runJobs({
     exports: 1,
     images: 1,
     searches: 1,
+    monitoring: MONITORING_JOBS_AT_ONCE,
   },
   logger,
 })
 shutdown.onClose('jobs', () => jobs.close())
 await orderImages()
+
+const orderEvaluations = createEvaluationOrders({
+  monitors: createMonitorsRepository(pool),
+  digests: createDigestsRepository(pool),
+  enqueue,
+  now,
+  onError,
+})
+const evaluating = setInterval(() => void orderEvaluations(), MONITORING_MS)
+shutdown.onClose('monitoring', () => clearInterval(evaluating))
 
 const health = await serveHealth({
   host: settings.WORKER_HOST,

@@ -42,6 +42,7 @@ const schema = z.object({
   MEMBER_BULK_ROWS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   /** How long files that were made for members can be fetched. */
   EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7),
+  MONITORS_PER_MEMBER: z.coerce.number().int().min(1).max(10_000).default(20),
   /** Of one address; beyond it 429. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),
   /** Opposition periods that the law has changed: `CN@2027-01-01=2m` for marks published from that day on. */

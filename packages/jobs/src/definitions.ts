@@ -1,5 +1,7 @@
 import type { JobDefinition } from './define-job.ts'
+import { deliverDigest } from './deliver-digest.ts'
 import { describeImages } from './describe-images.ts'
+import { evaluateMonitors } from './evaluate-monitors.ts'
 import { importClassification } from './import-classification.ts'
 import { exportMarks } from './export-marks.ts'
 import { importRegister } from './import-register.ts'
@@ -16,4 +18,6 @@ export const jobDefinitions = [
   sendAnnouncement,
   sendEmail,
   exportMarks,
+  evaluateMonitors,
+  deliverDigest,
 ] as const satisfies readonly JobDefinition[]

@@ -19,6 +19,7 @@ export type SmtpOptions = {
 /** E-mail by an SMTP server, over connections that are kept for the next message. */
 export function createSmtpEmail(options: SmtpOptions): EmailSender {
   const timeoutMs = options.timeoutMs ?? PROVIDER_TIMEOUT_MS
+  const senderDomain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost'
   const transport = createTransport({
     host: options.host,
     port: options.port,
@@ -36,10 +37,15 @@ export function createSmtpEmail(options: SmtpOptions): EmailSender {
   })
   return {
     kind: 'smtp',
-    async send({ to, ...message }) {
+    async send({ id, to, ...message }) {
       try {
         // An address given by its parts is one recipient, whatever commas it holds.
-        await transport.sendMail({ ...message, from: options.from, to: { name: '', address: to } })
+        await transport.sendMail({
+          ...message,
+          ...(id && { messageId: `<${id}@${senderDomain}>` }),
+          from: options.from,
+          to: { name: '', address: to },
+        })
       } catch (error) {
         throw deliveryErrorOf(error)
       }

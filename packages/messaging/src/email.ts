@@ -1,5 +1,8 @@
-/** A message as plain text, and as HTML where it has a richer form. */
-export type EmailMessage = { to: string; subject: string; text: string; html?: string }
+/**
+ * A message as plain text, and as HTML where it has a richer form. One with an id (a UUID) is known as the same if it is
+ * sent again.
+ */
+export type EmailMessage = { id?: string; to: string; subject: string; text: string; html?: string }
 
 /** Hands e-mail to a server. */
 export type EmailSender = {

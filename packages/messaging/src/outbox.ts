@@ -3,6 +3,8 @@ import type { SmsSender } from './sms.ts'
 
 /** A message that was recorded instead of delivered; `subject` is null for all but e-mail. */
 export type OutboxEntry = {
+  /** A second entry with the same id is none. */
+  id?: string
   channel: 'sms' | 'email' | 'wechat'
   to: string
   subject: string | null
@@ -23,7 +25,8 @@ export function createOutbox(store: OutboxStore): { sms: SmsSender; email: Email
     },
     email: {
       kind: 'outbox',
-      send: ({ to, subject, text }) => store.add({ channel: 'email', to, subject, text, createdAt: new Date() }),
+      send: ({ id, to, subject, text }) =>
+        store.add({ ...(id && { id }), channel: 'email', to, subject, text, createdAt: new Date() }),
       async close() {},
     },
   }

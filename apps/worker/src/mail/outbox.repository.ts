@@ -5,10 +5,11 @@ import type { Pool } from 'pg'
 /** The outbox as a table that the back office shows. */
 export function createOutboxStore(pool: Pool): OutboxStore {
   return {
-    async add({ channel, to, subject, text, createdAt }) {
+    async add({ id = randomUUID(), channel, to, subject, text, createdAt }) {
       await pool.query(
-        'INSERT INTO outbox_message (id, channel, "to", subject, text, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-        [randomUUID(), channel, to, subject, text, createdAt],
+        `INSERT INTO outbox_message (id, channel, "to", subject, text, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (id) DO NOTHING`,
+        [id, channel, to, subject, text, createdAt],
       )
     },
   }

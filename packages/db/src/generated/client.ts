@@ -172,6 +172,31 @@ export type MarkImage = Prisma.MarkImageModel
  */
 export type MeaningLexicon = Prisma.MeaningLexiconModel
 /**
+ * Model Monitor
+ * What a member has watched in the registers.
+ */
+export type Monitor = Prisma.MonitorModel
+/**
+ * Model MonitorHit
+ * Something that has happened to a record and that a monitor watches for.
+ */
+export type MonitorHit = Prisma.MonitorHitModel
+/**
+ * Model MonitorDigest
+ * Hits of which a member is told at once.
+ */
+export type MonitorDigest = Prisma.MonitorDigestModel
+/**
+ * Model MonitorDelivery
+ * One digest on one way to its member; its id is what makes a repetition known as one.
+ */
+export type MonitorDelivery = Prisma.MonitorDeliveryModel
+/**
+ * Model MonitorCalendar
+ * The address at which a member's calendar program reads deadlines.
+ */
+export type MonitorCalendar = Prisma.MonitorCalendarModel
+/**
  * Model Announcement
  * A notice that staff send to many members.
  */

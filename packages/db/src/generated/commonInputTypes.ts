@@ -545,6 +545,101 @@ export type BytesNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedBytesNullableFilter<$PrismaModel>
 }
 
+export type EnumMonitorTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorType | Prisma.EnumMonitorTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMonitorTypeFilter<$PrismaModel> | $Enums.MonitorType
+}
+
+export type EnumMonitorFrequencyFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorFrequency | Prisma.EnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  in?: $Enums.MonitorFrequency[] | Prisma.ListEnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MonitorFrequency[] | Prisma.ListEnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMonitorFrequencyFilter<$PrismaModel> | $Enums.MonitorFrequency
+}
+
+export type EnumMonitorTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorType | Prisma.EnumMonitorTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMonitorTypeWithAggregatesFilter<$PrismaModel> | $Enums.MonitorType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMonitorTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMonitorTypeFilter<$PrismaModel>
+}
+
+export type EnumMonitorFrequencyWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorFrequency | Prisma.EnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  in?: $Enums.MonitorFrequency[] | Prisma.ListEnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MonitorFrequency[] | Prisma.ListEnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMonitorFrequencyWithAggregatesFilter<$PrismaModel> | $Enums.MonitorFrequency
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMonitorFrequencyFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMonitorFrequencyFilter<$PrismaModel>
+}
+
+export type FloatNullableFilter<$PrismaModel = never> = {
+  equals?: number | Prisma.FloatFieldRefInput<$PrismaModel> | null
+  in?: number[] | Prisma.ListFloatFieldRefInput<$PrismaModel> | null
+  notIn?: number[] | Prisma.ListFloatFieldRefInput<$PrismaModel> | null
+  lt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  lte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  gt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  gte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedFloatNullableFilter<$PrismaModel> | number | null
+}
+
+export type EnumMonitorVerdictNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorVerdict | Prisma.EnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  in?: $Enums.MonitorVerdict[] | Prisma.ListEnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.MonitorVerdict[] | Prisma.ListEnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumMonitorVerdictNullableFilter<$PrismaModel> | $Enums.MonitorVerdict | null
+}
+
+export type FloatNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: number | Prisma.FloatFieldRefInput<$PrismaModel> | null
+  in?: number[] | Prisma.ListFloatFieldRefInput<$PrismaModel> | null
+  notIn?: number[] | Prisma.ListFloatFieldRefInput<$PrismaModel> | null
+  lt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  lte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  gt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  gte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedFloatNullableWithAggregatesFilter<$PrismaModel> | number | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _avg?: Prisma.NestedFloatNullableFilter<$PrismaModel>
+  _sum?: Prisma.NestedFloatNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedFloatNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedFloatNullableFilter<$PrismaModel>
+}
+
+export type EnumMonitorVerdictNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorVerdict | Prisma.EnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  in?: $Enums.MonitorVerdict[] | Prisma.ListEnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.MonitorVerdict[] | Prisma.ListEnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumMonitorVerdictNullableWithAggregatesFilter<$PrismaModel> | $Enums.MonitorVerdict | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMonitorVerdictNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMonitorVerdictNullableFilter<$PrismaModel>
+}
+
+export type EnumDeliveryStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryState | Prisma.EnumDeliveryStateFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryState[] | Prisma.ListEnumDeliveryStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryState[] | Prisma.ListEnumDeliveryStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryStateFilter<$PrismaModel> | $Enums.DeliveryState
+}
+
+export type EnumDeliveryStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryState | Prisma.EnumDeliveryStateFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryState[] | Prisma.ListEnumDeliveryStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryState[] | Prisma.ListEnumDeliveryStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryStateWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDeliveryStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDeliveryStateFilter<$PrismaModel>
+}
+
 export type EnumAnnouncementStatusFilter<$PrismaModel = never> = {
   equals?: $Enums.AnnouncementStatus | Prisma.EnumAnnouncementStatusFieldRefInput<$PrismaModel>
   in?: $Enums.AnnouncementStatus[] | Prisma.ListEnumAnnouncementStatusFieldRefInput<$PrismaModel>
@@ -1124,6 +1219,90 @@ export type NestedBytesNullableWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedBytesNullableFilter<$PrismaModel>
   _max?: Prisma.NestedBytesNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumMonitorTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorType | Prisma.EnumMonitorTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMonitorTypeFilter<$PrismaModel> | $Enums.MonitorType
+}
+
+export type NestedEnumMonitorFrequencyFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorFrequency | Prisma.EnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  in?: $Enums.MonitorFrequency[] | Prisma.ListEnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MonitorFrequency[] | Prisma.ListEnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMonitorFrequencyFilter<$PrismaModel> | $Enums.MonitorFrequency
+}
+
+export type NestedEnumMonitorTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorType | Prisma.EnumMonitorTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MonitorType[] | Prisma.ListEnumMonitorTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMonitorTypeWithAggregatesFilter<$PrismaModel> | $Enums.MonitorType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMonitorTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMonitorTypeFilter<$PrismaModel>
+}
+
+export type NestedEnumMonitorFrequencyWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorFrequency | Prisma.EnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  in?: $Enums.MonitorFrequency[] | Prisma.ListEnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MonitorFrequency[] | Prisma.ListEnumMonitorFrequencyFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMonitorFrequencyWithAggregatesFilter<$PrismaModel> | $Enums.MonitorFrequency
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMonitorFrequencyFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMonitorFrequencyFilter<$PrismaModel>
+}
+
+export type NestedEnumMonitorVerdictNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorVerdict | Prisma.EnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  in?: $Enums.MonitorVerdict[] | Prisma.ListEnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.MonitorVerdict[] | Prisma.ListEnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumMonitorVerdictNullableFilter<$PrismaModel> | $Enums.MonitorVerdict | null
+}
+
+export type NestedFloatNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: number | Prisma.FloatFieldRefInput<$PrismaModel> | null
+  in?: number[] | Prisma.ListFloatFieldRefInput<$PrismaModel> | null
+  notIn?: number[] | Prisma.ListFloatFieldRefInput<$PrismaModel> | null
+  lt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  lte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  gt?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  gte?: number | Prisma.FloatFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedFloatNullableWithAggregatesFilter<$PrismaModel> | number | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _avg?: Prisma.NestedFloatNullableFilter<$PrismaModel>
+  _sum?: Prisma.NestedFloatNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedFloatNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedFloatNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumMonitorVerdictNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MonitorVerdict | Prisma.EnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  in?: $Enums.MonitorVerdict[] | Prisma.ListEnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.MonitorVerdict[] | Prisma.ListEnumMonitorVerdictFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumMonitorVerdictNullableWithAggregatesFilter<$PrismaModel> | $Enums.MonitorVerdict | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMonitorVerdictNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMonitorVerdictNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumDeliveryStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryState | Prisma.EnumDeliveryStateFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryState[] | Prisma.ListEnumDeliveryStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryState[] | Prisma.ListEnumDeliveryStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryStateFilter<$PrismaModel> | $Enums.DeliveryState
+}
+
+export type NestedEnumDeliveryStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.DeliveryState | Prisma.EnumDeliveryStateFieldRefInput<$PrismaModel>
+  in?: $Enums.DeliveryState[] | Prisma.ListEnumDeliveryStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.DeliveryState[] | Prisma.ListEnumDeliveryStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumDeliveryStateWithAggregatesFilter<$PrismaModel> | $Enums.DeliveryState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumDeliveryStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumDeliveryStateFilter<$PrismaModel>
 }
 
 export type NestedEnumAnnouncementStatusFilter<$PrismaModel = never> = {

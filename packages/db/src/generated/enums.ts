@@ -87,6 +87,45 @@ export const JobState = {
 export type JobState = (typeof JobState)[keyof typeof JobState]
 
 
+export const MonitorType = {
+  similar: 'similar',
+  applicant: 'applicant',
+  competitor: 'competitor',
+  appNo: 'appNo',
+  notice: 'notice',
+  renewal: 'renewal'
+} as const
+
+export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType]
+
+
+export const MonitorFrequency = {
+  issue: 'issue',
+  daily: 'daily',
+  weekly: 'weekly'
+} as const
+
+export type MonitorFrequency = (typeof MonitorFrequency)[keyof typeof MonitorFrequency]
+
+
+export const MonitorVerdict = {
+  ignore: 'ignore',
+  watch: 'watch',
+  oppose: 'oppose'
+} as const
+
+export type MonitorVerdict = (typeof MonitorVerdict)[keyof typeof MonitorVerdict]
+
+
+export const DeliveryState = {
+  pending: 'pending',
+  sent: 'sent',
+  failed: 'failed'
+} as const
+
+export type DeliveryState = (typeof DeliveryState)[keyof typeof DeliveryState]
+
+
 export const AnnouncementStatus = {
   draft: 'draft',
   scheduled: 'scheduled',

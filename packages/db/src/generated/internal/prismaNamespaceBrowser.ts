@@ -77,6 +77,11 @@ export const ModelName = {
   KeyValue: 'KeyValue',
   MarkImage: 'MarkImage',
   MeaningLexicon: 'MeaningLexicon',
+  Monitor: 'Monitor',
+  MonitorHit: 'MonitorHit',
+  MonitorDigest: 'MonitorDigest',
+  MonitorDelivery: 'MonitorDelivery',
+  MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
   MarkExport: 'MarkExport',
@@ -508,6 +513,84 @@ export const MeaningLexiconScalarFieldEnum = {
 } as const
 
 export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
+
+
+export const MonitorScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  type: 'type',
+  query: 'query',
+  rule: 'rule',
+  channels: 'channels',
+  frequency: 'frequency',
+  webhookUrl: 'webhookUrl',
+  unsubscribeToken: 'unsubscribeToken',
+  pausedAt: 'pausedAt',
+  evaluatedVersion: 'evaluatedVersion',
+  evaluatedAt: 'evaluatedAt',
+  renewalOn: 'renewalOn',
+  nextDigestAt: 'nextDigestAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type MonitorScalarFieldEnum = (typeof MonitorScalarFieldEnum)[keyof typeof MonitorScalarFieldEnum]
+
+
+export const MonitorHitScalarFieldEnum = {
+  id: 'id',
+  monitorId: 'monitorId',
+  trademarkId: 'trademarkId',
+  kind: 'kind',
+  change: 'change',
+  dataVersion: 'dataVersion',
+  score: 'score',
+  level: 'level',
+  similarity: 'similarity',
+  facts: 'facts',
+  deadlineOn: 'deadlineOn',
+  verdict: 'verdict',
+  note: 'note',
+  verdictAt: 'verdictAt',
+  verdictBy: 'verdictBy',
+  digestId: 'digestId',
+  foundAt: 'foundAt'
+} as const
+
+export type MonitorHitScalarFieldEnum = (typeof MonitorHitScalarFieldEnum)[keyof typeof MonitorHitScalarFieldEnum]
+
+
+export const MonitorDigestScalarFieldEnum = {
+  id: 'id',
+  monitorId: 'monitorId',
+  hitCount: 'hitCount',
+  createdAt: 'createdAt'
+} as const
+
+export type MonitorDigestScalarFieldEnum = (typeof MonitorDigestScalarFieldEnum)[keyof typeof MonitorDigestScalarFieldEnum]
+
+
+export const MonitorDeliveryScalarFieldEnum = {
+  id: 'id',
+  digestId: 'digestId',
+  channel: 'channel',
+  jobId: 'jobId',
+  state: 'state',
+  problem: 'problem',
+  sentAt: 'sentAt'
+} as const
+
+export type MonitorDeliveryScalarFieldEnum = (typeof MonitorDeliveryScalarFieldEnum)[keyof typeof MonitorDeliveryScalarFieldEnum]
+
+
+export const MonitorCalendarScalarFieldEnum = {
+  accountId: 'accountId',
+  token: 'token',
+  createdAt: 'createdAt'
+} as const
+
+export type MonitorCalendarScalarFieldEnum = (typeof MonitorCalendarScalarFieldEnum)[keyof typeof MonitorCalendarScalarFieldEnum]
 
 
 export const AnnouncementScalarFieldEnum = {

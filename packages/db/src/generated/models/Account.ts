@@ -437,6 +437,8 @@ export type AccountWhereInput = {
   bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
   exports?: Prisma.MarkExportListRelationFilter
+  monitors?: Prisma.MonitorListRelationFilter
+  monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }
 
@@ -481,6 +483,8 @@ export type AccountOrderByWithRelationInput = {
   bulkQueries?: Prisma.BulkQueryOrderByRelationAggregateInput
   files?: Prisma.StoredFileOrderByRelationAggregateInput
   exports?: Prisma.MarkExportOrderByRelationAggregateInput
+  monitors?: Prisma.MonitorOrderByRelationAggregateInput
+  monitorCalendar?: Prisma.MonitorCalendarOrderByWithRelationInput
   avatar?: Prisma.StoredFileOrderByWithRelationInput
 }
 
@@ -528,6 +532,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
   exports?: Prisma.MarkExportListRelationFilter
+  monitors?: Prisma.MonitorListRelationFilter
+  monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }, "id" | "phone" | "wechatId">
 
@@ -647,6 +653,8 @@ export type AccountCreateInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -691,6 +699,8 @@ export type AccountUncheckedCreateInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUpdateInput = {
@@ -733,6 +743,8 @@ export type AccountUpdateInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -777,6 +789,8 @@ export type AccountUncheckedUpdateInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateManyInput = {
@@ -1172,6 +1186,34 @@ export type AccountUncheckedUpdateManyWithoutAvatarNestedInput = {
   deleteMany?: Prisma.AccountScalarWhereInput | Prisma.AccountScalarWhereInput[]
 }
 
+export type AccountCreateNestedOneWithoutMonitorsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMonitorsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutMonitorsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMonitorsInput
+  upsert?: Prisma.AccountUpsertWithoutMonitorsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMonitorsInput, Prisma.AccountUpdateWithoutMonitorsInput>, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
+}
+
+export type AccountCreateNestedOneWithoutMonitorCalendarInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMonitorCalendarInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutMonitorCalendarNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMonitorCalendarInput
+  upsert?: Prisma.AccountUpsertWithoutMonitorCalendarInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMonitorCalendarInput, Prisma.AccountUpdateWithoutMonitorCalendarInput>, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
+}
+
 export type AccountCreateNestedOneWithoutNoticesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutNoticesInput, Prisma.AccountUncheckedCreateWithoutNoticesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutNoticesInput
@@ -1253,6 +1295,8 @@ export type AccountCreateWithoutSessionsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1296,6 +1340,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSessionsInput = {
@@ -1353,6 +1399,8 @@ export type AccountUpdateWithoutSessionsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1396,6 +1444,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutContactsInput = {
@@ -1437,6 +1487,8 @@ export type AccountCreateWithoutContactsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1480,6 +1532,8 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutContactsInput = {
@@ -1537,6 +1591,8 @@ export type AccountUpdateWithoutContactsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1580,6 +1636,8 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutApplicantsInput = {
@@ -1621,6 +1679,8 @@ export type AccountCreateWithoutApplicantsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1664,6 +1724,8 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutApplicantsInput = {
@@ -1721,6 +1783,8 @@ export type AccountUpdateWithoutApplicantsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1764,6 +1828,8 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSearchLogsInput = {
@@ -1805,6 +1871,8 @@ export type AccountCreateWithoutSearchLogsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -1848,6 +1916,8 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSearchLogsInput = {
@@ -1905,6 +1975,8 @@ export type AccountUpdateWithoutSearchLogsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -1948,6 +2020,8 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutBulkQueriesInput = {
@@ -1989,6 +2063,8 @@ export type AccountCreateWithoutBulkQueriesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2032,6 +2108,8 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutBulkQueriesInput = {
@@ -2089,6 +2167,8 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2132,6 +2212,8 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutFilesInput = {
@@ -2173,6 +2255,8 @@ export type AccountCreateWithoutFilesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2216,6 +2300,8 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutFilesInput = {
@@ -2263,6 +2349,8 @@ export type AccountCreateWithoutAvatarInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
 }
 
 export type AccountUncheckedCreateWithoutAvatarInput = {
@@ -2305,6 +2393,8 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutAvatarInput = {
@@ -2367,6 +2457,8 @@ export type AccountUpdateWithoutFilesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2410,6 +2502,8 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUpsertWithWhereUniqueWithoutAvatarInput = {
@@ -2465,6 +2559,390 @@ export type AccountScalarWhereInput = {
   lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
 }
 
+export type AccountCreateWithoutMonitorsInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutMonitorsInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutMonitorsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
+}
+
+export type AccountUpsertWithoutMonitorsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorsInput, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutMonitorsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorsInput, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
+}
+
+export type AccountUpdateWithoutMonitorsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutMonitorsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutMonitorCalendarInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutMonitorCalendarInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
+}
+
+export type AccountUpsertWithoutMonitorCalendarInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorCalendarInput, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutMonitorCalendarInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorCalendarInput, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
+}
+
+export type AccountUpdateWithoutMonitorCalendarInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+}
+
 export type AccountCreateWithoutNoticesInput = {
   id?: string
   phone: string
@@ -2504,6 +2982,8 @@ export type AccountCreateWithoutNoticesInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2547,6 +3027,8 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutNoticesInput = {
@@ -2604,6 +3086,8 @@ export type AccountUpdateWithoutNoticesInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2647,6 +3131,8 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutExportsInput = {
@@ -2688,6 +3174,8 @@ export type AccountCreateWithoutExportsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2731,6 +3219,8 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutExportsInput = {
@@ -2788,6 +3278,8 @@ export type AccountUpdateWithoutExportsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -2831,6 +3323,8 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutSavedQueriesInput = {
@@ -2872,6 +3366,8 @@ export type AccountCreateWithoutSavedQueriesInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -2915,6 +3411,8 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutSavedQueriesInput = {
@@ -2972,6 +3470,8 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -3015,6 +3515,8 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountCreateManyAvatarInput = {
@@ -3090,6 +3592,8 @@ export type AccountUpdateWithoutAvatarInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateWithoutAvatarInput = {
@@ -3132,6 +3636,8 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
 }
 
 export type AccountUncheckedUpdateManyWithoutAvatarInput = {
@@ -3182,6 +3688,7 @@ export type AccountCountOutputType = {
   bulkQueries: number
   files: number
   exports: number
+  monitors: number
 }
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3194,6 +3701,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   bulkQueries?: boolean | AccountCountOutputTypeCountBulkQueriesArgs
   files?: boolean | AccountCountOutputTypeCountFilesArgs
   exports?: boolean | AccountCountOutputTypeCountExportsArgs
+  monitors?: boolean | AccountCountOutputTypeCountMonitorsArgs
 }
 
 /**
@@ -3269,6 +3777,13 @@ export type AccountCountOutputTypeCountExportsArgs<ExtArgs extends runtime.Types
   where?: Prisma.MarkExportWhereInput
 }
 
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountMonitorsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MonitorWhereInput
+}
+
 
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3311,6 +3826,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   bulkQueries?: boolean | Prisma.Account$bulkQueriesArgs<ExtArgs>
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
   exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
+  monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
+  monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["account"]>
@@ -3430,6 +3947,8 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   bulkQueries?: boolean | Prisma.Account$bulkQueriesArgs<ExtArgs>
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
   exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
+  monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
+  monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -3452,6 +3971,8 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     bulkQueries: Prisma.$BulkQueryPayload<ExtArgs>[]
     files: Prisma.$StoredFilePayload<ExtArgs>[]
     exports: Prisma.$MarkExportPayload<ExtArgs>[]
+    monitors: Prisma.$MonitorPayload<ExtArgs>[]
+    monitorCalendar: Prisma.$MonitorCalendarPayload<ExtArgs> | null
     avatar: Prisma.$StoredFilePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -3907,6 +4428,8 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   bulkQueries<T extends Prisma.Account$bulkQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$bulkQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BulkQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   files<T extends Prisma.Account$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  monitors<T extends Prisma.Account$monitorsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  monitorCalendar<T extends Prisma.Account$monitorCalendarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorCalendarArgs<ExtArgs>>): Prisma.Prisma__MonitorCalendarClient<runtime.Types.Result.GetResult<Prisma.$MonitorCalendarPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   avatar<T extends Prisma.Account$avatarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$avatarArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -4582,6 +5105,49 @@ export type Account$exportsArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
+}
+
+/**
+ * Account.monitors
+ */
+export type Account$monitorsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Monitor
+   */
+  select?: Prisma.MonitorSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Monitor
+   */
+  omit?: Prisma.MonitorOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MonitorInclude<ExtArgs> | null
+  where?: Prisma.MonitorWhereInput
+  orderBy?: Prisma.MonitorOrderByWithRelationInput | Prisma.MonitorOrderByWithRelationInput[]
+  cursor?: Prisma.MonitorWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MonitorScalarFieldEnum | Prisma.MonitorScalarFieldEnum[]
+}
+
+/**
+ * Account.monitorCalendar
+ */
+export type Account$monitorCalendarArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MonitorCalendar
+   */
+  select?: Prisma.MonitorCalendarSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MonitorCalendar
+   */
+  omit?: Prisma.MonitorCalendarOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MonitorCalendarInclude<ExtArgs> | null
+  where?: Prisma.MonitorCalendarWhereInput
 }
 
 /**

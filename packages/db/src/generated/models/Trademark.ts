@@ -449,6 +449,7 @@ export type TrademarkWhereInput = {
   events?: Prisma.TrademarkEventListRelationFilter
   changes?: Prisma.RegisterChangeListRelationFilter
   notices?: Prisma.GazetteNoticeListRelationFilter
+  monitorHits?: Prisma.MonitorHitListRelationFilter
 }
 
 export type TrademarkOrderByWithRelationInput = {
@@ -492,6 +493,7 @@ export type TrademarkOrderByWithRelationInput = {
   events?: Prisma.TrademarkEventOrderByRelationAggregateInput
   changes?: Prisma.RegisterChangeOrderByRelationAggregateInput
   notices?: Prisma.GazetteNoticeOrderByRelationAggregateInput
+  monitorHits?: Prisma.MonitorHitOrderByRelationAggregateInput
 }
 
 export type TrademarkWhereUniqueInput = Prisma.AtLeast<{
@@ -538,6 +540,7 @@ export type TrademarkWhereUniqueInput = Prisma.AtLeast<{
   events?: Prisma.TrademarkEventListRelationFilter
   changes?: Prisma.RegisterChangeListRelationFilter
   notices?: Prisma.GazetteNoticeListRelationFilter
+  monitorHits?: Prisma.MonitorHitListRelationFilter
 }, "id" | "publicId">
 
 export type TrademarkOrderByWithAggregationInput = {
@@ -664,6 +667,7 @@ export type TrademarkCreateInput = {
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateInput = {
@@ -707,6 +711,7 @@ export type TrademarkUncheckedCreateInput = {
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUpdateInput = {
@@ -749,6 +754,7 @@ export type TrademarkUpdateInput = {
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateInput = {
@@ -792,6 +798,7 @@ export type TrademarkUncheckedUpdateInput = {
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateManyInput = {
@@ -1042,6 +1049,20 @@ export type TrademarkUpdateOneRequiredWithoutNoticesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.TrademarkUpdateToOneWithWhereWithoutNoticesInput, Prisma.TrademarkUpdateWithoutNoticesInput>, Prisma.TrademarkUncheckedUpdateWithoutNoticesInput>
 }
 
+export type TrademarkCreateNestedOneWithoutMonitorHitsInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCreateWithoutMonitorHitsInput, Prisma.TrademarkUncheckedCreateWithoutMonitorHitsInput>
+  connectOrCreate?: Prisma.TrademarkCreateOrConnectWithoutMonitorHitsInput
+  connect?: Prisma.TrademarkWhereUniqueInput
+}
+
+export type TrademarkUpdateOneRequiredWithoutMonitorHitsNestedInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCreateWithoutMonitorHitsInput, Prisma.TrademarkUncheckedCreateWithoutMonitorHitsInput>
+  connectOrCreate?: Prisma.TrademarkCreateOrConnectWithoutMonitorHitsInput
+  upsert?: Prisma.TrademarkUpsertWithoutMonitorHitsInput
+  connect?: Prisma.TrademarkWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TrademarkUpdateToOneWithWhereWithoutMonitorHitsInput, Prisma.TrademarkUpdateWithoutMonitorHitsInput>, Prisma.TrademarkUncheckedUpdateWithoutMonitorHitsInput>
+}
+
 export type TrademarkCreateregistrationNumberKeysInput = {
   set: string[]
 }
@@ -1181,6 +1202,7 @@ export type TrademarkCreateWithoutNoticesInput = {
   parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutNoticesInput = {
@@ -1223,6 +1245,7 @@ export type TrademarkUncheckedCreateWithoutNoticesInput = {
   parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutNoticesInput = {
@@ -1280,6 +1303,7 @@ export type TrademarkUpdateWithoutNoticesInput = {
   parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutNoticesInput = {
@@ -1322,6 +1346,193 @@ export type TrademarkUncheckedUpdateWithoutNoticesInput = {
   parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUncheckedUpdateManyWithoutTrademarkNestedInput
+}
+
+export type TrademarkCreateWithoutMonitorHitsInput = {
+  publicId: string
+  office: string
+  applicationNumber: string
+  registrationNumber?: string | null
+  internationalNumber?: string | null
+  applicationNumberKey: string
+  registrationNumberKeys?: Prisma.TrademarkCreateregistrationNumberKeysInput | string[]
+  markText?: string | null
+  markTextOther?: string | null
+  markKind: $Enums.MarkKind
+  classes?: Prisma.TrademarkCreateclassesInput | number[]
+  similarGroups?: Prisma.TrademarkCreatesimilarGroupsInput | string[]
+  viennaCodes?: Prisma.TrademarkCreateviennaCodesInput | string[]
+  status: number
+  officeStatus?: string | null
+  statusOn?: Date | string | null
+  appliedOn?: Date | string | null
+  publishedOn?: Date | string | null
+  publishedIssue?: string | null
+  registeredOn?: Date | string | null
+  registrationPublishedOn?: Date | string | null
+  registrationIssue?: string | null
+  priorityOn?: Date | string | null
+  internationalOn?: Date | string | null
+  designatedOn?: Date | string | null
+  expiresOn?: Date | string | null
+  jointlyOwned?: boolean
+  demonstration?: boolean
+  imageKey?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contentHash: runtime.Bytes
+  sourceOn?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  goods?: Prisma.TrademarkGoodsCreateNestedManyWithoutTrademarkInput
+  parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
+  events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
+  changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
+}
+
+export type TrademarkUncheckedCreateWithoutMonitorHitsInput = {
+  id?: number
+  publicId: string
+  office: string
+  applicationNumber: string
+  registrationNumber?: string | null
+  internationalNumber?: string | null
+  applicationNumberKey: string
+  registrationNumberKeys?: Prisma.TrademarkCreateregistrationNumberKeysInput | string[]
+  markText?: string | null
+  markTextOther?: string | null
+  markKind: $Enums.MarkKind
+  classes?: Prisma.TrademarkCreateclassesInput | number[]
+  similarGroups?: Prisma.TrademarkCreatesimilarGroupsInput | string[]
+  viennaCodes?: Prisma.TrademarkCreateviennaCodesInput | string[]
+  status: number
+  officeStatus?: string | null
+  statusOn?: Date | string | null
+  appliedOn?: Date | string | null
+  publishedOn?: Date | string | null
+  publishedIssue?: string | null
+  registeredOn?: Date | string | null
+  registrationPublishedOn?: Date | string | null
+  registrationIssue?: string | null
+  priorityOn?: Date | string | null
+  internationalOn?: Date | string | null
+  designatedOn?: Date | string | null
+  expiresOn?: Date | string | null
+  jointlyOwned?: boolean
+  demonstration?: boolean
+  imageKey?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contentHash: runtime.Bytes
+  sourceOn?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  goods?: Prisma.TrademarkGoodsUncheckedCreateNestedManyWithoutTrademarkInput
+  parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
+  events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
+  changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
+  notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
+}
+
+export type TrademarkCreateOrConnectWithoutMonitorHitsInput = {
+  where: Prisma.TrademarkWhereUniqueInput
+  create: Prisma.XOR<Prisma.TrademarkCreateWithoutMonitorHitsInput, Prisma.TrademarkUncheckedCreateWithoutMonitorHitsInput>
+}
+
+export type TrademarkUpsertWithoutMonitorHitsInput = {
+  update: Prisma.XOR<Prisma.TrademarkUpdateWithoutMonitorHitsInput, Prisma.TrademarkUncheckedUpdateWithoutMonitorHitsInput>
+  create: Prisma.XOR<Prisma.TrademarkCreateWithoutMonitorHitsInput, Prisma.TrademarkUncheckedCreateWithoutMonitorHitsInput>
+  where?: Prisma.TrademarkWhereInput
+}
+
+export type TrademarkUpdateToOneWithWhereWithoutMonitorHitsInput = {
+  where?: Prisma.TrademarkWhereInput
+  data: Prisma.XOR<Prisma.TrademarkUpdateWithoutMonitorHitsInput, Prisma.TrademarkUncheckedUpdateWithoutMonitorHitsInput>
+}
+
+export type TrademarkUpdateWithoutMonitorHitsInput = {
+  publicId?: Prisma.StringFieldUpdateOperationsInput | string
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  applicationNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  internationalNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationNumberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumberKeys?: Prisma.TrademarkUpdateregistrationNumberKeysInput | string[]
+  markText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  markTextOther?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  markKind?: Prisma.EnumMarkKindFieldUpdateOperationsInput | $Enums.MarkKind
+  classes?: Prisma.TrademarkUpdateclassesInput | number[]
+  similarGroups?: Prisma.TrademarkUpdatesimilarGroupsInput | string[]
+  viennaCodes?: Prisma.TrademarkUpdateviennaCodesInput | string[]
+  status?: Prisma.IntFieldUpdateOperationsInput | number
+  officeStatus?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  appliedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publishedIssue?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registrationPublishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registrationIssue?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  internationalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  designatedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  jointlyOwned?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  goods?: Prisma.TrademarkGoodsUpdateManyWithoutTrademarkNestedInput
+  parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
+  events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
+  changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
+}
+
+export type TrademarkUncheckedUpdateWithoutMonitorHitsInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  publicId?: Prisma.StringFieldUpdateOperationsInput | string
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  applicationNumber?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  internationalNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationNumberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumberKeys?: Prisma.TrademarkUpdateregistrationNumberKeysInput | string[]
+  markText?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  markTextOther?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  markKind?: Prisma.EnumMarkKindFieldUpdateOperationsInput | $Enums.MarkKind
+  classes?: Prisma.TrademarkUpdateclassesInput | number[]
+  similarGroups?: Prisma.TrademarkUpdatesimilarGroupsInput | string[]
+  viennaCodes?: Prisma.TrademarkUpdateviennaCodesInput | string[]
+  status?: Prisma.IntFieldUpdateOperationsInput | number
+  officeStatus?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  statusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  appliedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  publishedIssue?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registrationPublishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registrationIssue?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  internationalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  designatedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  jointlyOwned?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  goods?: Prisma.TrademarkGoodsUncheckedUpdateManyWithoutTrademarkNestedInput
+  parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
+  events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
+  changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
+  notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateWithoutGoodsInput = {
@@ -1363,6 +1574,7 @@ export type TrademarkCreateWithoutGoodsInput = {
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutGoodsInput = {
@@ -1405,6 +1617,7 @@ export type TrademarkUncheckedCreateWithoutGoodsInput = {
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutGoodsInput = {
@@ -1462,6 +1675,7 @@ export type TrademarkUpdateWithoutGoodsInput = {
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutGoodsInput = {
@@ -1504,6 +1718,7 @@ export type TrademarkUncheckedUpdateWithoutGoodsInput = {
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateWithoutPartiesInput = {
@@ -1545,6 +1760,7 @@ export type TrademarkCreateWithoutPartiesInput = {
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutPartiesInput = {
@@ -1587,6 +1803,7 @@ export type TrademarkUncheckedCreateWithoutPartiesInput = {
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutPartiesInput = {
@@ -1644,6 +1861,7 @@ export type TrademarkUpdateWithoutPartiesInput = {
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutPartiesInput = {
@@ -1686,6 +1904,7 @@ export type TrademarkUncheckedUpdateWithoutPartiesInput = {
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateWithoutEventsInput = {
@@ -1727,6 +1946,7 @@ export type TrademarkCreateWithoutEventsInput = {
   parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutEventsInput = {
@@ -1769,6 +1989,7 @@ export type TrademarkUncheckedCreateWithoutEventsInput = {
   parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
   changes?: Prisma.RegisterChangeUncheckedCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutEventsInput = {
@@ -1826,6 +2047,7 @@ export type TrademarkUpdateWithoutEventsInput = {
   parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutEventsInput = {
@@ -1868,6 +2090,7 @@ export type TrademarkUncheckedUpdateWithoutEventsInput = {
   parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
   changes?: Prisma.RegisterChangeUncheckedUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkCreateWithoutChangesInput = {
@@ -1909,6 +2132,7 @@ export type TrademarkCreateWithoutChangesInput = {
   parties?: Prisma.TrademarkPartyCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkUncheckedCreateWithoutChangesInput = {
@@ -1951,6 +2175,7 @@ export type TrademarkUncheckedCreateWithoutChangesInput = {
   parties?: Prisma.TrademarkPartyUncheckedCreateNestedManyWithoutTrademarkInput
   events?: Prisma.TrademarkEventUncheckedCreateNestedManyWithoutTrademarkInput
   notices?: Prisma.GazetteNoticeUncheckedCreateNestedManyWithoutTrademarkInput
+  monitorHits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutTrademarkInput
 }
 
 export type TrademarkCreateOrConnectWithoutChangesInput = {
@@ -2008,6 +2233,7 @@ export type TrademarkUpdateWithoutChangesInput = {
   parties?: Prisma.TrademarkPartyUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUpdateManyWithoutTrademarkNestedInput
 }
 
 export type TrademarkUncheckedUpdateWithoutChangesInput = {
@@ -2050,6 +2276,7 @@ export type TrademarkUncheckedUpdateWithoutChangesInput = {
   parties?: Prisma.TrademarkPartyUncheckedUpdateManyWithoutTrademarkNestedInput
   events?: Prisma.TrademarkEventUncheckedUpdateManyWithoutTrademarkNestedInput
   notices?: Prisma.GazetteNoticeUncheckedUpdateManyWithoutTrademarkNestedInput
+  monitorHits?: Prisma.MonitorHitUncheckedUpdateManyWithoutTrademarkNestedInput
 }
 
 
@@ -2063,6 +2290,7 @@ export type TrademarkCountOutputType = {
   events: number
   changes: number
   notices: number
+  monitorHits: number
 }
 
 export type TrademarkCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2071,6 +2299,7 @@ export type TrademarkCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensi
   events?: boolean | TrademarkCountOutputTypeCountEventsArgs
   changes?: boolean | TrademarkCountOutputTypeCountChangesArgs
   notices?: boolean | TrademarkCountOutputTypeCountNoticesArgs
+  monitorHits?: boolean | TrademarkCountOutputTypeCountMonitorHitsArgs
 }
 
 /**
@@ -2118,6 +2347,13 @@ export type TrademarkCountOutputTypeCountNoticesArgs<ExtArgs extends runtime.Typ
   where?: Prisma.GazetteNoticeWhereInput
 }
 
+/**
+ * TrademarkCountOutputType without action
+ */
+export type TrademarkCountOutputTypeCountMonitorHitsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MonitorHitWhereInput
+}
+
 
 export type TrademarkSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2160,6 +2396,7 @@ export type TrademarkSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   events?: boolean | Prisma.Trademark$eventsArgs<ExtArgs>
   changes?: boolean | Prisma.Trademark$changesArgs<ExtArgs>
   notices?: boolean | Prisma.Trademark$noticesArgs<ExtArgs>
+  monitorHits?: boolean | Prisma.Trademark$monitorHitsArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["trademark"]>
 
@@ -2284,6 +2521,7 @@ export type TrademarkInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   events?: boolean | Prisma.Trademark$eventsArgs<ExtArgs>
   changes?: boolean | Prisma.Trademark$changesArgs<ExtArgs>
   notices?: boolean | Prisma.Trademark$noticesArgs<ExtArgs>
+  monitorHits?: boolean | Prisma.Trademark$monitorHitsArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type TrademarkIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -2297,6 +2535,7 @@ export type $TrademarkPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     events: Prisma.$TrademarkEventPayload<ExtArgs>[]
     changes: Prisma.$RegisterChangePayload<ExtArgs>[]
     notices: Prisma.$GazetteNoticePayload<ExtArgs>[]
+    monitorHits: Prisma.$MonitorHitPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -2772,6 +3011,7 @@ export interface Prisma__TrademarkClient<T, Null = never, ExtArgs extends runtim
   events<T extends Prisma.Trademark$eventsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Trademark$eventsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkEventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   changes<T extends Prisma.Trademark$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Trademark$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RegisterChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notices<T extends Prisma.Trademark$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Trademark$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GazetteNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  monitorHits<T extends Prisma.Trademark$monitorHitsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Trademark$monitorHitsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorHitPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3346,6 +3586,30 @@ export type Trademark$noticesArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.GazetteNoticeScalarFieldEnum | Prisma.GazetteNoticeScalarFieldEnum[]
+}
+
+/**
+ * Trademark.monitorHits
+ */
+export type Trademark$monitorHitsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MonitorHit
+   */
+  select?: Prisma.MonitorHitSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MonitorHit
+   */
+  omit?: Prisma.MonitorHitOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MonitorHitInclude<ExtArgs> | null
+  where?: Prisma.MonitorHitWhereInput
+  orderBy?: Prisma.MonitorHitOrderByWithRelationInput | Prisma.MonitorHitOrderByWithRelationInput[]
+  cursor?: Prisma.MonitorHitWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MonitorHitScalarFieldEnum | Prisma.MonitorHitScalarFieldEnum[]
 }
 
 /**

@@ -30,20 +30,37 @@ const REDIRECTS_MAX = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Fetches what a user has named by its address, and nothing within the own network: every host is resolved once, all of
- * its addresses must be public, and the connection goes to the one that was checked. Redirects are checked likewise.
+ * Fetches a picture that a user has named by its address, and nothing within the own network: every host is resolved
+ * once, all of its addresses must be public, and the connection goes to the one that was checked. Redirects are checked
+ * likewise.
  * @throws FetchRefused
  */
 export async function fetchOutside(address: string, options: OutsideOptions): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.timeoutMs)
   let url = readUrl(address)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-    const response = await ask(url, await addressOf(url, options), signal)
+    const response = await ask(url, await addressOf(url, options), { signal, headers: { accept: 'image/*' } })
     if (!REDIRECTS.has(response.statusCode ?? 0)) return readAll(response, options.bytesMax)
     response.destroy()
     url = readUrl(response.headers.location ?? '', url)
   }
   throw new FetchRefused('redirects')
+}
+
+/**
+ * Sends a text to an address that a user has named, by the same precautions; redirects are not followed.
+ * @returns the HTTP status of the answer, of which nothing more is read
+ * @throws FetchRefused
+ */
+export async function postOutside(
+  address: string,
+  { body, headers, ...options }: Omit<OutsideOptions, 'bytesMax'> & { body: string; headers: Record<string, string> },
+): Promise<number> {
+  const url = readUrl(address)
+  const signal = AbortSignal.timeout(options.timeoutMs)
+  const response = await ask(url, await addressOf(url, options), { signal, method: 'POST', headers, body })
+  response.destroy()
+  return response.statusCode ?? 0
 }
 
 function readUrl(address: string, base?: URL): URL {
@@ -54,7 +71,10 @@ function readUrl(address: string, base?: URL): URL {
   return url
 }
 
-async function addressOf(url: URL, { isPublic = isPublicAddress, resolve = resolveHost }: OutsideOptions) {
+async function addressOf(
+  url: URL,
+  { isPublic = isPublicAddress, resolve = resolveHost }: Pick<OutsideOptions, 'isPublic' | 'resolve'>,
+) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)
   const [first] = addresses
@@ -76,7 +96,9 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast'
 }
 
-function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+type Asked = { signal: AbortSignal; method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
+
+function ask(url: URL, address: string, { signal, method = 'GET', headers, body }: Asked): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   const family = isIP(address)
   return new Promise((resolve, reject) => {
@@ -85,8 +107,9 @@ function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
       url,
       {
         signal,
+        method,
         agent: false,
-        headers: { accept: 'image/*', 'user-agent': 'Markwright' },
+        headers: { ...headers, 'user-agent': 'Markwright' },
         // The name was resolved and checked; resolving it again could lead elsewhere.
         lookup: (_, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family)),
       },
@@ -96,7 +119,7 @@ function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
       },
     )
       .on('error', fail)
-      .end()
+      .end(body)
   })
 }
 

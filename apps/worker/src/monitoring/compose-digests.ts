@@ -1,0 +1,28 @@
+import { deliverDigest, type HandOver, type JobRun } from '@markwright/jobs'
+import type { DigestsRepository } from './digests.repository.ts'
+import { digestNotice } from './digest-words.ts'
+
+const HITS_TOLD = 5
+
+/** Makes every digest that is due and gives their number. */
+export type DigestComposer = (run: JobRun) => Promise<number>
+
+export function createDigestComposer(deps: {
+  repository: DigestsRepository
+  handOver: HandOver
+  now: () => Date
+}): DigestComposer {
+  return async (run) => {
+    let made = 0
+    for (const monitorId of await deps.repository.listDue(deps.now())) {
+      run.signal.throwIfAborted()
+      const order = { now: deps.now(), hitsTold: HITS_TOLD, words: digestNotice }
+      const composed = await deps.repository.compose(monitorId, order, run)
+      if (!composed) continue
+      made++
+      // Where the queue is out of reach, the sweep of the workers finds the jobs.
+      for (const jobId of composed.jobs) await deps.handOver(deliverDigest, jobId)
+    }
+    return made
+  }
+}

@@ -1,0 +1,89 @@
+import { formatInstant } from '@markwright/domain/dates'
+import { type deliverDigest, JobRefusal, type JobHandler } from '@markwright/jobs'
+import { DeliveryError } from '@markwright/messaging/delivery-error'
+import type { EmailSender } from '@markwright/messaging/email'
+import { signWebhook, webhookSecret } from '@markwright/monitoring/webhook-signature'
+import { FetchRefused, postOutside } from '@markwright/runtime/fetch-outside.ts'
+import { digestEmail } from './digest-words.ts'
+import type { Delivery, DeliveryProblem, Digest, DigestsRepository } from './digests.repository.ts'
+import { webhookBody } from './webhook-body.ts'
+
+const EMAIL_HITS = 20
+const WEBHOOK_HITS = 200
+const WEBHOOK_TIMEOUT_MS = 10_000
+const GONE = 410
+
+const refusals = {
+  mail: { id: 'digest.refused', cn: '邮件服务器拒绝了这封邮件。', en: 'The mail server refused the message.' },
+  address: {
+    id: 'digest.address',
+    cn: 'Webhook 地址不在公共互联网上，或无法识别。',
+    en: 'The address of the webhook is not one of the public internet.',
+  },
+  gone: { id: 'digest.gone', cn: 'Webhook 地址已停用（410）。', en: 'The webhook said that it is gone (410).' },
+} satisfies Record<string, DeliveryProblem>
+
+/**
+ * Sends a digest once. A message that is sent again, because a worker died before it could note the first time, has the
+ * same id: of the e-mail, and of the call in `webhook-id` and `Idempotency-Key`.
+ */
+export function deliverDigestHandler(deps: {
+  repository: DigestsRepository
+  email: EmailSender
+  siteUrl: string
+  appSecret: string
+  now: () => Date
+  /** Addresses that may be called; a test has others than the internet. */
+  isPublic?: (address: string) => boolean
+}): JobHandler<typeof deliverDigest> {
+  const { repository, siteUrl } = deps
+
+  const sendEmail = async ({ id, email, language }: Delivery, digest: Digest) => {
+    if (!email) return
+    const { subject, text } = digestEmail(digest, language === 'en' ? 'en' : 'cn', siteUrl)
+    await deps.email.send({ id, to: email, subject, text }).catch((error: unknown) => {
+      const isFinal = error instanceof DeliveryError && (error.reason === 'refused' || error.reason === 'badNumber')
+      throw isFinal ? new JobRefusal(refusals.mail) : error
+    })
+  }
+
+  const callWebhook = async ({ id, webhookUrl, createdAt }: Delivery, digest: Digest) => {
+    if (!webhookUrl) return
+    const timestamp = Math.floor(deps.now().getTime() / 1000)
+    const body = webhookBody(digest, { time: formatInstant(createdAt), siteUrl })
+    const secret = webhookSecret(deps.appSecret, digest.monitor.id)
+    const status = await postOutside(webhookUrl, {
+      body,
+      timeoutMs: WEBHOOK_TIMEOUT_MS,
+      ...(deps.isPublic && { isPublic: deps.isPublic }),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(Buffer.byteLength(body)),
+        'idempotency-key': id,
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signWebhook(secret, { id, timestamp, body }),
+      },
+    }).catch((error: unknown) => {
+      throw error instanceof FetchRefused && error.problem === 'forbidden' ? new JobRefusal(refusals.address) : error
+    })
+    if (status === GONE) throw new JobRefusal(refusals.gone)
+    if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`)
+  }
+
+  return async ({ deliveryId }) => {
+    const delivery = await repository.findDelivery(deliveryId)
+    if (delivery?.state !== 'pending') return null
+    const limit = delivery.channel === 'email' ? EMAIL_HITS : WEBHOOK_HITS
+    const digest = await repository.readDigest(delivery.digestId, limit)
+    if (!digest) return null
+    try {
+      await (delivery.channel === 'email' ? sendEmail(delivery, digest) : callWebhook(delivery, digest))
+    } catch (error) {
+      if (error instanceof JobRefusal) await repository.keepProblem(deliveryId, error.reason)
+      throw error
+    }
+    await repository.markSent(deliveryId)
+    return { channel: delivery.channel }
+  }
+}

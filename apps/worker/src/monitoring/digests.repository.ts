@@ -1,0 +1,227 @@
+import { deliverDigest, recordJob } from '@markwright/jobs'
+import type { MonitorChannel, MonitorEventKind, MonitorType } from '@markwright/monitoring/monitor-rule'
+import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
+import { randomUUID } from 'node:crypto'
+import type { Pool, PoolClient } from 'pg'
+import { holdLease } from '../imports/import-record.ts'
+
+/** A hit as a digest tells of it. Days are `YYYY-MM-DD`. */
+export type ToldHit = {
+  id: string
+  kind: MonitorEventKind
+  publicId: string
+  office: string
+  applicationNumber: string
+  name: string | null
+  classes: number[]
+  status: number
+  applicantName: string | null
+  score: number | null
+  level: 'identical' | 'high' | 'middle' | 'low' | null
+  facts: { before: string; after: string } | null
+  deadlineOn: string | null
+}
+
+export type ToldMonitor = { id: string; name: string; type: MonitorType; unsubscribeToken: string }
+export type Digest = { monitor: ToldMonitor; hitCount: number; hits: ToldHit[] }
+
+/** What the site says of a digest, in both languages. */
+export type NoticeWords = { cn: { title: string; text: string }; en: { title: string; text: string }; link: string }
+
+export type Delivery = {
+  id: string
+  channel: MonitorChannel
+  state: 'pending' | 'sent' | 'failed'
+  digestId: string
+  createdAt: Date
+  webhookUrl: string | null
+  email: string | null
+  language: string
+}
+
+export type DeliveryProblem = { id: string; cn: string; en: string }
+
+const noEmail: DeliveryProblem = {
+  id: 'digest.noEmail',
+  cn: '账户中没有电子邮箱。',
+  en: 'The account has no e-mail address.',
+}
+const unanswered: DeliveryProblem = {
+  id: 'digest.undelivered',
+  cn: '对方一直没有接收。',
+  en: 'The receiver did not take it.',
+}
+
+// What has been decided already is no news.
+const PENDING = 'monitor_id = m.id AND digest_id IS NULL AND verdict IS NULL'
+const DUE = `m.paused_at IS NULL AND (m.next_digest_at <= $1
+  OR (m.frequency = 'issue' AND EXISTS (SELECT FROM monitor_hit WHERE ${PENDING})))
+  AND EXISTS (SELECT FROM account a WHERE a.id = m.account_id AND a.status = 'active')`
+
+const HITS = `
+SELECT h.id, h.kind, t.public_id AS "publicId", t.office, t.application_number AS "applicationNumber",
+  coalesce(t.mark_text, t.mark_text_other) AS name, t.classes, t.status, p.name AS "applicantName",
+  round(h.score::numeric, 1)::float8 AS score, h.level, h.facts, h.deadline_on::text AS "deadlineOn"
+FROM monitor_hit h JOIN trademark t ON t.id = h.trademark_id
+LEFT JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant' AND tp.position = 0
+LEFT JOIN party p ON p.id = tp.party_id
+WHERE h.digest_id = $1 ORDER BY h.score DESC NULLS LAST, h.deadline_on NULLS LAST, h.id LIMIT $2`
+
+type LockedMonitor = ToldMonitor & {
+  accountId: string
+  channels: MonitorChannel[]
+  frequency: MonitorFrequency
+  email: string | null
+}
+
+export function createDigestsRepository(pool: Pool) {
+  const readDigest = async (db: Pick<Pool, 'query'>, digestId: string, limit: number): Promise<Digest | null> => {
+    const { rows } = await db.query<ToldMonitor & { hitCount: number }>(
+      `SELECT m.id, m.name, m.type, m.unsubscribe_token AS "unsubscribeToken", d.hit_count AS "hitCount"
+       FROM monitor_digest d JOIN monitor m ON m.id = d.monitor_id WHERE d.id = $1`,
+      [digestId],
+    )
+    const [found] = rows
+    if (!found) return null
+    const { hitCount, ...monitor } = found
+    const { rows: hits } = await db.query<ToldHit>(HITS, [digestId, limit])
+    return { monitor, hitCount, hits }
+  }
+
+  return {
+    readDigest: (digestId: string, limit: number) => readDigest(pool, digestId, limit),
+
+    async listDue(now: Date): Promise<string[]> {
+      const { rows } = await pool.query<{ id: string }>(`SELECT m.id FROM monitor m WHERE ${DUE} ORDER BY m.id`, [now])
+      return rows.map(({ id }) => id)
+    },
+
+    async hasDue(now: Date): Promise<boolean> {
+      return (await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, [now])).rowCount === 1
+    },
+
+    async isOrdered(jobName: string): Promise<boolean> {
+      const { rowCount } = await pool.query(`SELECT FROM job WHERE name = $1 AND state = 'queued' LIMIT 1`, [jobName])
+      return rowCount === 1
+    },
+
+    /**
+     * Makes a digest of the hits that a monitor has not told of, where it is still due: digest, notice on the site and
+     * jobs for the other ways, all or nothing. Gives the jobs, and none where there is nothing new.
+     * @throws LeaseLost
+     */
+    compose: (
+      monitorId: string,
+      { now, hitsTold, words }: { now: Date; hitsTold: number; words: (digest: Digest) => NoticeWords },
+      run: { jobId: string; lease: string },
+    ): Promise<{ jobs: string[] } | null> =>
+      inTransaction(pool, async (client) => {
+        const monitor = await lockDue(client, monitorId, now)
+        if (!monitor) return null
+        await client.query('UPDATE monitor SET next_digest_at = $2 WHERE id = $1', [
+          monitorId,
+          nextDigest(monitor.frequency, now),
+        ])
+        const digestId = await gatherHits(client, monitorId)
+        const jobs: string[] = []
+        if (digestId !== null)
+          for (const channel of monitor.channels) {
+            if (channel === 'site') {
+              const digest = await readDigest(client, digestId, hitsTold)
+              if (digest) await tellOnSite(client, monitor.accountId, digestId, words(digest))
+            } else jobs.push(...(await orderDelivery(client, monitor, digestId, channel)))
+          }
+        await holdLease(client, run)
+        return digestId === null ? null : { jobs }
+      }),
+
+    async findDelivery(id: string): Promise<Delivery | null> {
+      const { rows } = await pool.query<Delivery>(
+        `SELECT v.id, v.channel, v.state, v.digest_id AS "digestId", d.created_at AS "createdAt",
+           m.webhook_url AS "webhookUrl", a.email, a.language
+         FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id JOIN monitor m ON m.id = d.monitor_id
+         JOIN account a ON a.id = m.account_id WHERE v.id = $1`,
+        [id],
+      )
+      return rows[0] ?? null
+    },
+
+    async markSent(id: string): Promise<void> {
+      await pool.query(`UPDATE monitor_delivery SET state = 'sent', sent_at = now(), problem = NULL WHERE id = $1`, [
+        id,
+      ])
+    },
+
+    async keepProblem(id: string, problem: DeliveryProblem): Promise<void> {
+      await pool.query('UPDATE monitor_delivery SET problem = $2 WHERE id = $1', [id, JSON.stringify(problem)])
+    },
+
+    /** Marks the delivery of a job that is given up. */
+    async fail(jobId: string): Promise<void> {
+      await pool.query(
+        `UPDATE monitor_delivery SET state = 'failed', problem = coalesce(problem, $2)
+         WHERE job_id = $1 AND state = 'pending'`,
+        [jobId, JSON.stringify(unanswered)],
+      )
+    },
+  }
+}
+export type DigestsRepository = ReturnType<typeof createDigestsRepository>
+
+async function lockDue(client: PoolClient, monitorId: string, now: Date): Promise<LockedMonitor | null> {
+  const { rows } = await client.query<LockedMonitor>(
+    `SELECT m.id, m.name, m.type, m.unsubscribe_token AS "unsubscribeToken", m.account_id AS "accountId", m.channels,
+       m.frequency, a.email
+     FROM monitor m JOIN account a ON a.id = m.account_id WHERE m.id = $2 AND ${DUE} FOR UPDATE OF m`,
+    [now, monitorId],
+  )
+  return rows[0] ?? null
+}
+
+/** Puts the hits that have not been told of into a new digest; null where there are none. */
+async function gatherHits(client: PoolClient, monitorId: string): Promise<string | null> {
+  const digestId = randomUUID()
+  const { rowCount } = await client.query(
+    `WITH pending AS (SELECT count(*)::int AS n FROM monitor_hit, (SELECT $2::uuid AS id) m WHERE ${PENDING})
+     INSERT INTO monitor_digest (id, monitor_id, hit_count) SELECT $1, $2, n FROM pending WHERE n > 0`,
+    [digestId, monitorId],
+  )
+  if (rowCount !== 1) return null
+  await client.query(`UPDATE monitor_hit SET digest_id = $1 FROM (SELECT $2::uuid AS id) m WHERE ${PENDING}`, [
+    digestId,
+    monitorId,
+  ])
+  return digestId
+}
+
+/** The notice has the id of its delivery. */
+async function tellOnSite(client: PoolClient, accountId: string, digestId: string, { cn, en, link }: NoticeWords) {
+  const id = randomUUID()
+  await client.query(
+    `INSERT INTO monitor_delivery (id, digest_id, channel, state, sent_at) VALUES ($1, $2, 'site', 'sent', now())`,
+    [id, digestId],
+  )
+  await client.query(
+    `INSERT INTO notice (id, account_id, type, title_cn, title_en, content_cn, content_en, link)
+     VALUES ($1, $2, 'monitoring', $3, $4, $5, $6, $7)`,
+    [id, accountId, cn.title, en.title, cn.text, en.text, link],
+  )
+}
+
+async function orderDelivery(
+  client: PoolClient,
+  { email }: LockedMonitor,
+  digestId: string,
+  channel: 'email' | 'webhook',
+): Promise<string[]> {
+  const [id, jobId] = [randomUUID(), randomUUID()]
+  const problem = channel === 'email' && !email ? noEmail : null
+  await client.query(
+    'INSERT INTO monitor_delivery (id, digest_id, channel, job_id, state, problem) VALUES ($1, $2, $3, $4, $5, $6)',
+    [id, digestId, channel, problem ? null : jobId, problem ? 'failed' : 'pending', problem && JSON.stringify(problem)],
+  )
+  if (problem) return []
+  await recordJob(client, deliverDigest, { deliveryId: id }, jobId)
+  return [jobId]
+}

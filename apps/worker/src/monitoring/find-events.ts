@@ -1,0 +1,123 @@
+import { oppositionAgainst, type OppositionRule } from '@markwright/domain/opposition-period'
+import type { MonitorEventKind, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
+import { explainNames, type HitSimilarity } from '@markwright/search'
+import type { ChangedMark, MarkState } from './changed-mark.ts'
+import type { Nearness } from './nearness.ts'
+
+/** Something that a monitor watches for; `change` tells it from all else of its kind that can happen to the record. */
+export type MonitorEvent = {
+  trademarkId: number
+  kind: MonitorEventKind
+  change: string
+  similarity: HitSimilarity | null
+  facts: { before: string; after: string } | null
+  deadlineOn: string | null
+}
+
+export type Watch = { type: MonitorType; rule: MonitorRule }
+type Surroundings = {
+  /** Number of the import up to which is compared. */
+  version: number
+  /** Day in Asia/Shanghai. */
+  today: string
+  ownRules: readonly OppositionRule[]
+  nearness: Nearness
+}
+
+/** What has happened to a record that the monitor watches for. */
+export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
+  if (watch.type === 'appNo') return eventsOfNumber(watch.rule, mark, surroundings)
+  const { before, after } = mark
+  const isWatched = matches(watch.rule, mark, after, surroundings.nearness)
+  const wasWatched = before !== null && matches(watch.rule, mark, before, surroundings.nearness)
+  const event = eventMaker(mark, watch.rule, surroundings)
+  if (watch.type === 'notice') return isWatched ? eventsOfNotice(mark, event) : []
+  if (isWatched && !wasWatched) return [event('new', String(surroundings.version))]
+  if (isWatched) return eventsOfPublication(mark, event, surroundings)
+  const isOfParty = watch.type === 'applicant' || watch.type === 'competitor'
+  return wasWatched && isOfParty && ownerChanged(before, after)
+    ? [event('owner', String(surroundings.version), ownersOf(before, after))]
+    : []
+}
+
+type EventMaker = (kind: MonitorEventKind, change: string, facts?: MonitorEvent['facts']) => MonitorEvent
+
+function eventMaker({ id, after }: ChangedMark, { text }: MonitorRule, surroundings: Surroundings): EventMaker {
+  return (kind, change, facts = null) => ({
+    trademarkId: id,
+    kind,
+    change,
+    similarity: text === null ? null : explainNames(text, after.markText, after.markTextOther),
+    facts,
+    deadlineOn: oppositionDeadline(after, surroundings),
+  })
+}
+
+function matches(rule: MonitorRule, mark: ChangedMark, state: MarkState, nearness: Nearness): boolean {
+  const { text, leastScore, party, isWholeName, offices, classes } = rule
+  if (offices.length > 0 && !offices.includes(state.office)) return false
+  if (classes.length > 0 && !classes.some((classNo) => state.classes.includes(classNo))) return false
+  if (party !== null) {
+    const wanted = isWholeName ? `\n${party}\n` : party
+    const keys = [state.applicantKey ?? '', ...mark.coApplicantKeys]
+    if (!keys.some((key) => key.includes(wanted))) return false
+  }
+  return text === null || nearness(text, state) >= leastScore
+}
+
+function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
+  const { before, after, keys } = mark
+  const isNamed = keys.some((key) => rule.keys.includes(key))
+  if (!isNamed || (rule.offices.length > 0 && !rule.offices.includes(after.office))) return []
+  const event = eventMaker(mark, rule, surroundings)
+  const change = String(surroundings.version)
+  if (before === null) return [event('new', change)]
+  return [
+    ...(before.status === after.status
+      ? []
+      : [event('status', change, { before: String(before.status), after: String(after.status) })]),
+    ...(ownerChanged(before, after) ? [event('owner', change, ownersOf(before, after))] : []),
+    ...eventsOfPublication(mark, event, surroundings),
+  ]
+}
+
+/** The notice that begins the time for an opposition, or the first one where the rule of the office is not known. */
+function eventsOfPublication(mark: ChangedMark, event: EventMaker, { today, ownRules }: Surroundings): MonitorEvent[] {
+  const begins = (kind: 'preliminary' | 'registration', publishedOn: string) =>
+    oppositionAgainst({ office: mark.after.office, kind, publishedOn }, today, ownRules) !== null
+  const { publishedOn, registrationPublishedOn } = newNotices(mark)
+  if (registrationPublishedOn && begins('registration', registrationPublishedOn))
+    return [event('published', registrationPublishedOn)]
+  return publishedOn ? [event('published', publishedOn)] : []
+}
+
+function eventsOfNotice(mark: ChangedMark, event: EventMaker): MonitorEvent[] {
+  const { publishedOn, registrationPublishedOn } = newNotices(mark)
+  return [
+    ...(publishedOn ? [event('published', publishedOn)] : []),
+    ...(registrationPublishedOn ? [event('registered', registrationPublishedOn)] : []),
+  ]
+}
+
+/** Days of publication that the record did not have before. */
+function newNotices({ before, after }: ChangedMark) {
+  const newOf = (of: 'publishedOn' | 'registrationPublishedOn') => (after[of] === before?.[of] ? null : after[of])
+  return { publishedOn: newOf('publishedOn'), registrationPublishedOn: newOf('registrationPublishedOn') }
+}
+
+const ownerChanged = (before: MarkState, after: MarkState) => before.applicantKey !== after.applicantKey
+
+const ownersOf = (before: MarkState, after: MarkState) => ({
+  before: before.applicantName ?? '',
+  after: after.applicantName ?? '',
+})
+
+function oppositionDeadline(
+  { office, publishedOn, registrationPublishedOn }: MarkState,
+  { today, ownRules }: Surroundings,
+): string | null {
+  const against = (kind: 'preliminary' | 'registration', on: string | null) =>
+    on && oppositionAgainst({ office, kind, publishedOn: on }, today, ownRules)
+  const found = against('preliminary', publishedOn) || against('registration', registrationPublishedOn)
+  return found ? found.deadline : null
+}

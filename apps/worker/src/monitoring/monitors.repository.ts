@@ -1,0 +1,168 @@
+import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
+import { listRenewalMarks } from '@markwright/monitoring/renewal-marks'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
+import type { Pool } from 'pg'
+import { holdLease } from '../imports/import-record.ts'
+import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
+import type { ChangedMark, MarkState } from './changed-mark.ts'
+import type { MonitorEvent } from './find-events.ts'
+
+/** A monitor that has something to look at. */
+export type DueMonitor = {
+  id: string
+  type: MonitorType
+  rule: MonitorRule
+  /** Number of the last import that it has been compared with. */
+  evaluatedVersion: number
+  /** Counts its own changes. */
+  version: number
+}
+
+const RENEWAL_MARKS_MAX = 5000
+
+const DUE = `m.paused_at IS NULL AND (m.evaluated_version < $1
+  OR (m.type = 'renewal' AND (m.renewal_on IS NULL OR m.renewal_on < $2::date)))`
+
+/**
+ * A page of the records that imports numbered from $1 (excluded) to $2 have written, by their ids. What they became is
+ * read from the state before a later import, where one has changed them again or is about to.
+ */
+const CHANGED = `
+WITH page AS (
+  SELECT c.trademark_id AS id, (array_agg(c.before ORDER BY i.version))[1] AS before
+  FROM register_change c JOIN register_import i ON i.id = c.import_id
+  WHERE i.version > $1 AND i.version <= $2 AND c.trademark_id > $3
+  GROUP BY c.trademark_id ORDER BY c.trademark_id LIMIT $4),
+states AS (
+  SELECT page.id, page.before, coalesce(later.before, ${INDEXED_COLUMNS}) AS after,
+    array_remove(ARRAY[t.application_number_key, t.international_number] || t.registration_number_keys, NULL) AS keys
+  FROM page JOIN trademark t ON t.id = page.id
+  LEFT JOIN LATERAL (
+    SELECT c.before FROM register_change c JOIN register_import i ON i.id = c.import_id
+    WHERE c.trademark_id = page.id AND c.before IS NOT NULL
+      AND (i.version > $2 OR (i.version IS NULL AND i.state = 'running'))
+    ORDER BY i.version NULLS LAST, i.created_at LIMIT 1) later ON true)
+SELECT s.id, s.keys, s.before, s.after, was.name_key AS "keyBefore", was.name AS "nameBefore",
+  own.name_key AS "keyAfter", own.name AS "nameAfter",
+  ARRAY(SELECT p.name_key FROM trademark_party tp JOIN party p ON p.id = tp.party_id
+    WHERE tp.trademark_id = s.id AND tp.role = 'applicant' AND tp.position > 0) AS others
+FROM states s
+LEFT JOIN party was ON was.id = (s.before->>'applicant_id')::int
+LEFT JOIN party own ON own.id = (s.after->>'applicant_id')::int
+ORDER BY s.id`
+
+const ADD_HITS = `
+INSERT INTO monitor_hit (monitor_id, trademark_id, kind, change, data_version, score, level, similarity, facts,
+  deadline_on)
+SELECT $1, x."trademarkId", x.kind, x.change, $2, x.score, x.level, x.similarity, x.facts, x."deadlineOn"
+FROM jsonb_to_recordset($3::jsonb) AS x("trademarkId" int, kind text, change text, score real, level text,
+  similarity jsonb, facts jsonb, "deadlineOn" date)
+WHERE NOT (x.kind = 'published' AND EXISTS (SELECT FROM monitor_hit h
+  WHERE h.monitor_id = $1 AND h.trademark_id = x."trademarkId" AND h.verdict = 'ignore'))
+ON CONFLICT DO NOTHING`
+
+type IndexedColumns = {
+  office: string
+  mark_text: string | null
+  mark_text_other: string | null
+  classes: number[]
+  status: number
+  published_on: string | null
+  registration_published_on: string | null
+}
+type ChangedRow = {
+  id: number
+  keys: string[]
+  others: string[]
+  before: IndexedColumns | null
+  after: IndexedColumns
+  keyBefore: string | null
+  nameBefore: string | null
+  keyAfter: string | null
+  nameAfter: string | null
+}
+
+export function createMonitorsRepository(pool: Pool) {
+  return {
+    async publishedVersion(): Promise<number> {
+      const { rows } = await pool.query<{ version: number }>(
+        'SELECT coalesce(max(version), 0) AS version FROM register_import',
+      )
+      return rows[0]!.version
+    },
+
+    /** Those that an import up to `version` has not been compared with, or whose renewal windows are of another day. */
+    async listDue(version: number, today: string): Promise<DueMonitor[]> {
+      const { rows } = await pool.query<DueMonitor>(
+        `SELECT m.id, m.type, m.rule, m.evaluated_version AS "evaluatedVersion", m.version FROM monitor m
+         WHERE ${DUE} ORDER BY m.evaluated_version, m.id`,
+        [version, today],
+      )
+      return rows
+    },
+
+    async hasDue(version: number, today: string): Promise<boolean> {
+      const { rowCount } = await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, [version, today])
+      return rowCount === 1
+    },
+
+    /** Records that the imports from one number (excluded) to another have written, after the record with the id `last`. */
+    async listChanged(range: { from: number; to: number }, last: number, limit: number): Promise<ChangedMark[]> {
+      const { rows } = await pool.query<ChangedRow>(CHANGED, [range.from, range.to, last, limit])
+      return rows.map(({ id, keys, others, before, after, keyBefore, nameBefore, keyAfter, nameAfter }) => ({
+        id,
+        keys,
+        coApplicantKeys: others,
+        before: before && stateOf(before, keyBefore, nameBefore),
+        after: stateOf(after, keyAfter, nameAfter),
+      }))
+    },
+
+    listRenewalMarks: (rule: MonitorRule, today: string) =>
+      listRenewalMarks(pool, rule, { today, years: 1, limit: RENEWAL_MARKS_MAX }),
+
+    /**
+     * Keeps what a monitor has found and how far it has looked, both or neither; false where it has been changed,
+     * paused or evaluated by somebody else meanwhile.
+     * @throws LeaseLost
+     */
+    commit: (
+      monitor: DueMonitor,
+      found: { version: number; today: string; events: readonly MonitorEvent[] },
+      run: { jobId: string; lease: string },
+    ): Promise<boolean> =>
+      inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query(
+          `UPDATE monitor SET evaluated_version = $4, evaluated_at = now(),
+             renewal_on = CASE WHEN type = 'renewal' THEN $5::date END
+           WHERE id = $1 AND evaluated_version = $2 AND version = $3 AND paused_at IS NULL`,
+          [monitor.id, monitor.evaluatedVersion, monitor.version, found.version, found.today],
+        )
+        if (rowCount !== 1) return false
+        if (found.events.length > 0)
+          await client.query(ADD_HITS, [monitor.id, found.version, JSON.stringify(found.events.map(hitOf))])
+        await holdLease(client, run)
+        return true
+      }),
+  }
+}
+export type MonitorsRepository = ReturnType<typeof createMonitorsRepository>
+
+const stateOf = (columns: IndexedColumns, applicantKey: string | null, applicantName: string | null): MarkState => ({
+  office: columns.office,
+  markText: columns.mark_text,
+  markTextOther: columns.mark_text_other,
+  classes: columns.classes,
+  status: columns.status,
+  publishedOn: columns.published_on,
+  registrationPublishedOn: columns.registration_published_on,
+  applicantKey,
+  applicantName,
+})
+
+const hitOf = ({ similarity, ...event }: MonitorEvent) => ({
+  ...event,
+  similarity,
+  score: similarity?.score ?? null,
+  level: similarity?.level ?? null,
+})

@@ -1,0 +1,21 @@
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { evaluateMonitors, type Enqueue } from '@markwright/jobs'
+import type { DigestsRepository } from './digests.repository.ts'
+import type { MonitorsRepository } from './monitors.repository.ts'
+
+/** Orders an evaluation where there is something to look at or to tell, unless an order already waits; it never fails. */
+export function createEvaluationOrders(deps: {
+  monitors: Pick<MonitorsRepository, 'publishedVersion' | 'hasDue'>
+  digests: Pick<DigestsRepository, 'hasDue' | 'isOrdered'>
+  enqueue: Enqueue
+  now: () => Date
+  onError: (error: Error) => void
+}) {
+  const order = async () => {
+    const now = deps.now()
+    const version = await deps.monitors.publishedVersion()
+    const isDue = (await deps.monitors.hasDue(version, todayIn(HOME_ZONE, now))) || (await deps.digests.hasDue(now))
+    if (isDue && !(await deps.digests.isOrdered(evaluateMonitors.name))) await deps.enqueue(evaluateMonitors, {})
+  }
+  return () => order().catch(deps.onError)
+}

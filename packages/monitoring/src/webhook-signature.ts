@@ -1,0 +1,17 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+
+const PREFIX = 'whsec_'
+
+/** The secret by which the calls of a monitor are signed: derived from that of the site, so that it is kept nowhere. */
+export const webhookSecret = (appSecret: string, monitorId: string): string =>
+  PREFIX + Buffer.from(hkdfSync('sha256', appSecret, '', `webhook:${monitorId}`, 32)).toString('base64')
+
+/**
+ * The signature of a call by the rules of Standard Webhooks: HMAC-SHA256 of id, time and body under the secret.
+ * `timestamp` is in seconds.
+ */
+export function signWebhook(secret: string, call: { id: string; timestamp: number; body: string }): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
+  const signed = createHmac('sha256', key).update(`${call.id}.${call.timestamp}.${call.body}`)
+  return `v1,${signed.digest('base64')}`
+}
