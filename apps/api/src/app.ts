@@ -40,6 +40,8 @@ import type { HostingService } from './modules/hosting/hosting.service.ts'
 import { imageSearchHandlers, type ImageSearchService } from './modules/image-search/image-search.routes.ts'
 import { jobsHandlers } from './modules/jobs/jobs.routes.ts'
 import type { JobsService } from './modules/jobs/jobs.service.ts'
+import { monitoringHandlers } from './modules/monitoring/monitoring.routes.ts'
+import type { Monitoring } from './modules/monitoring/monitoring.services.ts'
 import { noticesHandlers } from './modules/notices/notices.routes.ts'
 import type { NoticesService } from './modules/notices/notices.service.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
@@ -69,6 +71,7 @@ export type AppDeps = {
   identity: IdentityService
   imageSearch: ImageSearchService
   jobs: JobsService
+  monitoring: Monitoring
   notices: NoticesService
   operations: OperationsService
   results: ResultsService
@@ -157,6 +160,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(imageSearchHandlers(deps.imageSearch))
   router.handle(savedQueriesHandlers(deps.savedQueries))
   router.handle(bulkQueriesHandlers(deps.bulkQueries))
+  router.handle(monitoringHandlers(deps.monitoring))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

@@ -56,6 +56,7 @@ import { createImageMarksRepository } from './modules/image-search/image-marks.r
 import { createObtainPicture } from './modules/image-search/obtain-picture.ts'
 import { createImageSearch } from './modules/image-search/search-by-image.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
+import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
@@ -257,6 +258,16 @@ export async function createDeps(
       now,
     }),
     hosting: createHostingService({ repository: createHostingRepository({ db, pool }) }),
+    monitoring: createMonitoring({
+      pool,
+      listMarks: (ids) => trademarksRepository.listMarks(ids),
+      engineVersion: () => index.status().engineVersion,
+      perMember: settings.MONITORS_PER_MEMBER,
+      appSecret: settings.APP_SECRET,
+      siteUrl: settings.PUBLIC_URL,
+      ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
+      now,
+    }),
     notices,
     authenticator: {
       findMember: (token) => identity.sessions.findMember(token),

@@ -1,0 +1,77 @@
+import type { Schemas } from '@markwright/contract'
+import { type Cell, recordUrl, tableWorkbook } from '@markwright/documents'
+import { countryName } from '@markwright/domain/countries'
+import { toCsv } from '@markwright/domain/csv'
+import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
+import type { Language } from '../../kernel/language.ts'
+
+type Hit = Schemas['MonitorHit']
+type Column = { cn: string; en: string; width: number; value: (hit: Hit, language: Language) => string | number | null }
+
+const columns: Column[] = [
+  { cn: '发现时间', en: 'Found', width: 20, value: ({ foundTime }) => foundTime },
+  { cn: '监测', en: 'Monitor', width: 20, value: ({ monitorName }) => monitorName },
+  { cn: '事项', en: 'Event', width: 16, value: ({ kind }, language) => monitorEventLabels[kind][language] },
+  {
+    cn: '商标',
+    en: 'Mark',
+    width: 24,
+    value: ({ mark }) => [mark.name, mark.nameOther].filter(Boolean).join(' / '),
+  },
+  { cn: '国家/地区', en: 'Office', width: 14, value: ({ mark }, language) => countryName(mark.country, language) },
+  { cn: '申请号', en: 'Application no.', width: 16, value: ({ mark }) => mark.appNo },
+  { cn: '类别', en: 'Classes', width: 10, value: ({ mark }) => mark.classes.join(' ') },
+  { cn: '状态', en: 'Status', width: 18, value: ({ mark }) => mark.statusText },
+  {
+    cn: '申请人',
+    en: 'Applicant',
+    width: 30,
+    value: ({ mark }, language) =>
+      language === 'en' ? (mark.applicantEn ?? mark.applicantCn) : (mark.applicantCn ?? mark.applicantEn),
+  },
+  { cn: '近似度', en: 'Similarity', width: 10, value: ({ mark }) => mark.similarity?.score ?? null },
+  {
+    cn: '近似程度',
+    en: 'Level',
+    width: 10,
+    value: ({ mark }, language) => (mark.similarity ? similarityLevelLabels[mark.similarity.level][language] : null),
+  },
+  { cn: '变化前', en: 'Before', width: 20, value: ({ change }) => change?.before ?? null },
+  { cn: '变化后', en: 'After', width: 20, value: ({ change }) => change?.after ?? null },
+  { cn: '截止日期', en: 'Deadline', width: 12, value: ({ deadline }) => deadline?.date ?? null },
+  {
+    cn: '处理',
+    en: 'Decision',
+    width: 10,
+    value: ({ verdict }, language) => verdict && monitorVerdictLabels[verdict][language],
+  },
+  { cn: '备注', en: 'Note', width: 30, value: ({ note }) => note },
+  { cn: '处理人', en: 'Decided by', width: 16, value: ({ verdictBy }) => verdictBy },
+  { cn: '处理时间', en: 'Decided at', width: 20, value: ({ verdictTime }) => verdictTime },
+]
+
+/** Hits as a file: one row each, with a link to the record. */
+export async function hitFile(
+  hits: readonly Hit[],
+  { format, language, siteUrl }: { format: 'xlsx' | 'csv'; language: Language; siteUrl: string },
+): Promise<{ bytes: Buffer; type: string }> {
+  const titles = [...columns.map((column) => column[language]), { cn: '链接', en: 'Link' }[language]]
+  const rows = hits.map((hit) => columns.map(({ value }) => value(hit, language)))
+  const links = hits.map(({ mark }) => recordUrl(siteUrl, mark.id))
+  if (format === 'csv') {
+    const lines = rows.map((row, at) => [...row.map((value) => value ?? ''), links[at]!])
+    return { bytes: Buffer.from(toCsv([titles, ...lines])), type: 'text/csv; charset=utf-8' }
+  }
+  const widths = [...columns.map(({ width }) => width), 30]
+  const name = { cn: '监测结果', en: 'Monitoring' }[language]
+  const cells = rows.map((row, at): Cell[] => [...row.map(cellOf), { url: links[at]! }])
+  return {
+    bytes: await tableWorkbook({ name, titles, widths }, cells),
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }
+}
+
+function cellOf(value: string | number | null): Cell {
+  if (value === null || value === '') return undefined
+  return typeof value === 'number' ? { number: value } : { text: value }
+}

@@ -1,0 +1,36 @@
+import type { ErrorEntry } from '../../kernel/errors.ts'
+
+export const monitoringErrors = {
+  tooManyMonitors: {
+    status: 200,
+    code: 50110,
+    msg: {
+      cn: '监测数量已达上限，请先删除不再需要的监测',
+      en: 'You have as many monitors as you may have. Delete one that you no longer need first.',
+    },
+  },
+  tooManyHits: {
+    status: 200,
+    code: 20152,
+    msg: {
+      cn: '最多导出 10,000 条，请缩小筛选范围后再导出',
+      en: 'At most 10,000 results can be exported. Please narrow the filter first.',
+    },
+  },
+  noHits: { status: 200, code: 20153, msg: { cn: '没有可以导出的结果', en: 'There is nothing to export.' } },
+} as const satisfies Record<string, ErrorEntry>
+
+/** What is wrong with a field of a draft. */
+export const draftTexts = {
+  webhookMissing: { cn: '请填写 Webhook 地址', en: 'Please give the address of the webhook.' },
+  webhookWrong: {
+    cn: 'Webhook 地址须以 http:// 或 https:// 开头，不含用户名和密码',
+    en: 'The address of a webhook begins with http:// or https:// and holds no user name or password.',
+  },
+  noEmail: {
+    cn: '账户中没有电子邮箱，请先在个人中心填写',
+    en: 'Your account has no e-mail address. Add one in your profile first.',
+  },
+  periodTooLong: { cn: '报告期间最长为一年', en: 'A report covers at most a year.' },
+  periodReversed: { cn: '开始日期晚于结束日期', en: 'The first day is later than the last.' },
+}

@@ -1,0 +1,88 @@
+import type { Schemas } from '@markwright/contract'
+import { daysBetween, formatInstant } from '@markwright/domain/dates'
+import { oppositionAgainst, type OppositionRule } from '@markwright/domain/opposition-period'
+import { statusText } from '@markwright/domain/trademark-status'
+import type { Language } from '../../kernel/language.ts'
+import { presentHit } from '../trademarks/index.ts'
+import type { FoundHit } from './hits.service.ts'
+import type { ShownMonitor } from './monitors.service.ts'
+import type { Report } from './report.ts'
+
+/** `today` is the day in Asia/Shanghai; `ownRules` are the opposition periods that the operator has set. */
+export type HitView = { language: Language; today: string; ownRules: readonly OppositionRule[] }
+
+const instant = (at: Date | null) => at && formatInstant(at)
+
+export const presentMonitor = (monitor: ShownMonitor, language: Language): Schemas['Monitor'] => ({
+  id: monitor.id,
+  name: monitor.name,
+  type: monitor.type,
+  query: monitor.query,
+  content: monitor.content,
+  channels: monitor.channels,
+  frequency: monitor.frequency,
+  webhookUrl: monitor.webhookUrl,
+  webhookSecret: monitor.webhookSecret,
+  state: monitor.pausedAt ? 'paused' : 'active',
+  hitCount: monitor.hitCount,
+  openCount: monitor.openCount,
+  lastHitTime: instant(monitor.lastHitAt),
+  evaluatedTime: instant(monitor.evaluatedAt),
+  evaluatedVersion: monitor.evaluatedVersion,
+  nextDigestTime: instant(monitor.nextDigestAt),
+  problems: monitor.problems.map(({ channel, problem }) => ({ channel, text: problem[language] })),
+  version: monitor.version,
+  createTime: formatInstant(monitor.createdAt),
+})
+
+export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['MonitorHit'] => ({
+  id: hit.id,
+  monitorId: hit.monitorId,
+  monitorName: hit.monitorName,
+  monitorText: hit.monitorText,
+  kind: hit.kind,
+  foundTime: formatInstant(hit.foundAt),
+  dataVersion: hit.dataVersion,
+  mark: { ...presentHit(hit.mark, view.language), ...(hit.similarity && { similarity: hit.similarity }) },
+  change: hit.facts && (hit.kind === 'status' ? namedStatuses(hit.facts, view.language) : hit.facts),
+  deadline: hit.deadlineOn === null ? null : presentDeadline(hit, hit.deadlineOn, view),
+  verdict: hit.verdict,
+  note: hit.note,
+  verdictTime: instant(hit.verdictAt),
+  verdictBy: hit.verdictBy,
+})
+
+const namedStatuses = ({ before, after }: { before: string; after: string }, language: Language) => ({
+  before: statusText(Number(before), language),
+  after: statusText(Number(after), language),
+})
+
+function presentDeadline(
+  { kind, mark }: FoundHit,
+  date: string,
+  { today, ownRules }: HitView,
+): Schemas['MonitorDeadline'] {
+  const isRenewal = kind === 'renewal' || kind === 'grace'
+  const notice = { office: mark.office, kind: 'preliminary' as const, publishedOn: mark.publishedOn ?? today }
+  const rule = isRenewal ? null : oppositionAgainst(notice, today, ownRules)?.rule.source
+  return { date, daysLeft: daysBetween(today, date), rule: rule ?? null }
+}
+
+export function presentReport(report: Report, view: HitView): Schemas['MonitorReport'] {
+  const counts = (values: Report['byKind']) => values.map(({ value, n }) => ({ value, count: n }))
+  return {
+    monitor: presentMonitor(report.monitor, view.language),
+    from: report.from,
+    to: report.to,
+    total: report.total,
+    byKind: counts(report.byKind),
+    byLevel: counts(report.byLevel),
+    byVerdict: counts(report.byVerdict),
+    byDay: counts(report.byDay),
+    deadlines: report.deadlines.map((hit) => presentMonitorHit(hit, view)),
+    hits: report.hits.map((hit) => presentMonitorHit(hit, view)),
+    dataVersion: report.monitor.evaluatedVersion,
+    engineVersion: report.engineVersion,
+    createTime: formatInstant(report.createdAt),
+  }
+}

@@ -1,0 +1,145 @@
+import { monitorReportPdf } from '@markwright/documents'
+import type { FastifyReply } from 'fastify'
+import type { Call, Handlers } from '../../kernel/contract-routes.ts'
+import type { Language } from '../../kernel/language.ts'
+import { pageOf } from '../../kernel/pagination.ts'
+import { requireMember } from '../../kernel/session.ts'
+import { cleanFileName, contentDisposition, percentEncoded } from '../files/index.ts'
+import { presentCalendar, writeCalendar } from './calendar.presenter.ts'
+import { hitFile } from './hit-table.ts'
+import type { HitFilter } from './hits.repository.ts'
+import { type HitView, presentMonitor, presentMonitorHit, presentReport } from './monitoring.presenter.ts'
+import type { Monitoring } from './monitoring.services.ts'
+
+type Operations =
+  | 'listMonitors'
+  | 'createMonitor'
+  | 'getMonitor'
+  | 'updateMonitor'
+  | 'deleteMonitor'
+  | 'pauseMonitor'
+  | 'resumeMonitor'
+  | 'listMonitorHits'
+  | 'exportMonitorHits'
+  | 'markMonitorHit'
+  | 'getMonitorReport'
+  | 'downloadMonitorReport'
+  | 'getMonitorCalendar'
+  | 'renewMonitorCalendar'
+  | 'readMonitorCalendar'
+  | 'getMonitorSubscription'
+  | 'setMonitorSubscription'
+
+export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations> {
+  const { monitors, hits, calendars, siteUrl } = monitoring
+  const viewIn = (language: Language): HitView => ({
+    language,
+    today: monitoring.today(),
+    ownRules: monitoring.ownRules,
+  })
+  return {
+    listMonitors: async ({ member, query, language }) => {
+      const { keyword, type = null, state, sort = '-createTime' } = query
+      const isPaused = state === undefined ? null : state === 'paused'
+      const filter = { accountId: requireMember(member).id, keyword: keyword?.trim() || null, type, isPaused }
+      const { rows, total, quota } = await monitors.list(filter, sort, query)
+      const records = rows.map((row) => presentMonitor(row, language))
+      return { ...pageOf(records, total, query), quota }
+    },
+
+    createMonitor: async ({ member, body, language }) =>
+      presentMonitor(await monitors.create(requireMember(member).id, body), language),
+
+    getMonitor: async ({ member, path, language }) =>
+      presentMonitor(await monitors.find(requireMember(member).id, path.id), language),
+
+    updateMonitor: async ({ member, path, body, language }) =>
+      presentMonitor(await monitors.update(requireMember(member).id, path.id, body), language),
+
+    deleteMonitor: async ({ member, path }) => {
+      await monitors.delete(requireMember(member).id, path.id)
+      return true
+    },
+
+    pauseMonitor: async ({ member, path, language }) =>
+      presentMonitor(await monitors.pause(requireMember(member).id, path.id), language),
+
+    resumeMonitor: async ({ member, path, language }) =>
+      presentMonitor(await monitors.resume(requireMember(member).id, path.id), language),
+
+    listMonitorHits: async ({ member, query, language }) => {
+      const filter = filterOf(requireMember(member).id, query)
+      const { rows, total } = await hits.list(filter, query.sort ?? '-foundTime', query)
+      const view = viewIn(language)
+      return pageOf(
+        rows.map((hit) => presentMonitorHit(hit, view)),
+        total,
+        query,
+      )
+    },
+
+    exportMonitorHits: async ({ member, query, language, reply }) => {
+      const { format = 'xlsx', sort = '-foundTime' } = query
+      const found = await hits.readAll(filterOf(requireMember(member).id, query), sort)
+      const view = viewIn(language)
+      const shown = found.map((hit) => presentMonitorHit(hit, view))
+      const { bytes, type } = await hitFile(shown, { format, language, siteUrl })
+      const name = { cn: '监测结果', en: 'monitoring' }[language]
+      return sendFile(reply, { fileName: `${name} ${view.today}.${format}`, type, bytes })
+    },
+
+    markMonitorHit: async ({ member, path, body, language }) => {
+      const hit = await hits.mark(requireMember(member).id, path.id, body.verdict, body.note)
+      return presentMonitorHit(hit, viewIn(language))
+    },
+
+    getMonitorReport: async ({ member, path, query, language }) =>
+      presentReport(await monitoring.report(requireMember(member).id, path.id, query), viewIn(language)),
+
+    downloadMonitorReport: async ({ member, path, query, language, reply }) => {
+      const report = await monitoring.report(requireMember(member).id, path.id, query)
+      const bytes = monitorReportPdf(presentReport(report, viewIn(language)), language)
+      const name = cleanFileName(`${report.monitor.name} ${report.from} ${report.to}`) || 'report'
+      return sendFile(reply, { fileName: `${name}.pdf`, type: 'application/pdf', bytes })
+    },
+
+    getMonitorCalendar: async ({ member }) => presentCalendar(await calendars.find(requireMember(member).id), siteUrl),
+
+    renewMonitorCalendar: async ({ member }) =>
+      presentCalendar(await calendars.renew(requireMember(member).id), siteUrl),
+
+    readMonitorCalendar: async ({ query, language, reply }) => {
+      const content = writeCalendar(await calendars.read(query.token), language, siteUrl)
+      return reply.header('content-type', 'text/calendar; charset=utf-8').send(content)
+    },
+
+    getMonitorSubscription: ({ query }) => monitors.findSubscription(query.token),
+
+    setMonitorSubscription: ({ body }) => monitors.setSubscription(body.token, body.subscribed),
+  }
+}
+
+type FilterQuery = Pick<
+  Call<'exportMonitorHits'>['query'],
+  'monitorId' | 'from' | 'to' | 'level' | 'kind' | 'verdict' | 'keyword'
+>
+
+const filterOf = (accountId: string, query: FilterQuery): HitFilter => ({
+  accountId,
+  monitorId: query.monitorId ?? null,
+  from: query.from ?? null,
+  to: query.to ?? null,
+  level: query.level ?? null,
+  kind: query.kind ?? null,
+  verdict: query.verdict ?? null,
+  keyword: query.keyword?.trim() || null,
+})
+
+const sendFile = (reply: FastifyReply, { fileName, type, bytes }: { fileName: string; type: string; bytes: Buffer }) =>
+  reply
+    .header('content-type', type)
+    .header('content-length', bytes.length)
+    .header('file-name', percentEncoded(fileName))
+    .header('content-disposition', contentDisposition('attachment', fileName))
+    .header('access-control-expose-headers', 'file-name, content-disposition')
+    .send(bytes)

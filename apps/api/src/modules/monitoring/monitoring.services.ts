@@ -1,0 +1,38 @@
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import type { OppositionRule } from '@markwright/domain/opposition-period'
+import type { Pool } from 'pg'
+import type { ListedMark } from '../trademarks/index.ts'
+import { createCalendarRepository } from './calendar.repository.ts'
+import { createCalendars } from './calendar.ts'
+import { createHitsRepository } from './hits.repository.ts'
+import { createHitsService } from './hits.service.ts'
+import { createMonitorsRepository } from './monitors.repository.ts'
+import { createMonitorsService } from './monitors.service.ts'
+import { createReports } from './report.ts'
+
+/** All of monitoring but what the worker does. */
+export function createMonitoring(deps: {
+  pool: Pool
+  listMarks: (ids: readonly number[]) => Promise<ListedMark[]>
+  /** Version of the similarity rules. */
+  engineVersion: () => string
+  perMember: number
+  appSecret: string
+  siteUrl: string
+  ownRules: readonly OppositionRule[]
+  now: () => Date
+}) {
+  const hitsRepository = createHitsRepository(deps)
+  const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps) })
+  const hits = createHitsService({ ...deps, repository: hitsRepository })
+  return {
+    monitors,
+    hits,
+    report: createReports({ ...deps, monitors, hits, repository: hitsRepository }),
+    calendars: createCalendars({ ...deps, repository: createCalendarRepository(deps), hitsRepository, hits }),
+    siteUrl: deps.siteUrl,
+    ownRules: deps.ownRules,
+    today: () => todayIn(HOME_ZONE, deps.now()),
+  }
+}
+export type Monitoring = ReturnType<typeof createMonitoring>

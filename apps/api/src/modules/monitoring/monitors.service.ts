@@ -1,0 +1,122 @@
+import { type MonitorChannel, type MonitorType } from '@markwright/monitoring/monitor-rule'
+import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
+import { webhookSecret } from '@markwright/monitoring/webhook-signature'
+import { randomUUID } from 'node:crypto'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
+import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { newToken } from '../../kernel/secrets.ts'
+import { draftTexts, monitoringErrors } from './monitoring.errors.ts'
+import type { MonitorDraft, MonitorFilter, MonitorRow, MonitorSort, MonitorsRepository } from './monitors.repository.ts'
+import { type MonitorQuery, readMonitor } from './read-monitor.ts'
+
+/** What a member gives. */
+export type GivenMonitor = {
+  requestId?: string | undefined
+  version?: number | undefined
+  name: string
+  type: MonitorType
+  query: MonitorQuery
+  channels: MonitorChannel[]
+  frequency: MonitorFrequency
+  webhookUrl?: string | null | undefined
+}
+
+/** A monitor with what its owner may know beside it. */
+export type ShownMonitor = MonitorRow & { content: string; webhookSecret: string | null }
+
+/** What members have watched. */
+export function createMonitorsService(deps: {
+  repository: MonitorsRepository
+  perMember: number
+  appSecret: string
+  now: () => Date
+}) {
+  const { repository, now } = deps
+
+  const shown = (row: MonitorRow): ShownMonitor => ({
+    ...row,
+    content: readMonitor(row.type, row.query).content,
+    webhookSecret: row.webhookUrl === null ? null : webhookSecret(deps.appSecret, row.id),
+  })
+  const find = async (accountId: string, id: string): Promise<ShownMonitor> => {
+    const found = await repository.find(accountId, id)
+    if (!found) throw new AppError(commonErrors.notFound)
+    return shown(found)
+  }
+  const readDraft = async (accountId: string, given: GivenMonitor): Promise<MonitorDraft> => {
+    const { type, query, channels, frequency } = given
+    const name = requireText('name', given.name)
+    const { rule } = readMonitor(type, query)
+    const webhookUrl = channels.includes('webhook') ? readWebhook(typed(given.webhookUrl)) : null
+    if (channels.includes('email') && !(await repository.findEmail(accountId)))
+      throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
+    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt: nextDigest(frequency, now()) }
+  }
+  const setPaused = async (accountId: string, id: string, pausedAt: Date | null) => {
+    if (!(await repository.pause(accountId, id, pausedAt))) throw new AppError(commonErrors.notFound)
+    return find(accountId, id)
+  }
+
+  return {
+    find,
+
+    async list(filter: MonitorFilter, sort: MonitorSort, question: PageQuestion) {
+      const everything = { accountId: filter.accountId, keyword: null, type: null, isPaused: null }
+      const [rows, total, used] = await Promise.all([
+        repository.list(filter, sort, rowsOf(question)),
+        repository.count(filter),
+        repository.count(everything),
+      ])
+      return { rows: rows.map(shown), total, quota: { used, limit: deps.perMember } }
+    },
+
+    /** @throws 50110 where there may be no more, 400 for a field, and whatever a query refuses. */
+    async create(accountId: string, given: GivenMonitor): Promise<ShownMonitor> {
+      const draft = await readDraft(accountId, given)
+      const id = given.requestId ?? randomUUID()
+      if (!(await repository.create(accountId, id, newToken(), draft, deps.perMember)))
+        throw new AppError(monitoringErrors.tooManyMonitors, { limit: deps.perMember })
+      return find(accountId, id)
+    },
+
+    /** @throws 409 where it has been changed since it was read. */
+    async update(accountId: string, id: string, given: GivenMonitor): Promise<ShownMonitor> {
+      const { version } = await find(accountId, id)
+      const draft = await readDraft(accountId, given)
+      if (!(await repository.update(accountId, id, given.version ?? version, draft)))
+        throw new AppError(commonErrors.changedMeanwhile)
+      return find(accountId, id)
+    },
+
+    pause: (accountId: string, id: string) => setPaused(accountId, id, now()),
+    resume: (accountId: string, id: string) => setPaused(accountId, id, null),
+
+    async delete(accountId: string, id: string) {
+      if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
+    },
+
+    /** @throws 404 where no monitor has this token. */
+    async findSubscription(token: string) {
+      const found = await repository.findSubscription(token)
+      if (!found) throw new AppError(commonErrors.notFound)
+      return found
+    },
+
+    async setSubscription(token: string, subscribed: boolean) {
+      await repository.setSubscription(token, subscribed)
+      return this.findSubscription(token)
+    },
+  }
+}
+export type MonitorsService = ReturnType<typeof createMonitorsService>
+
+/** Whether the address may be called is found out when it is: names change where they lead. */
+function readWebhook(address: string | null): string {
+  if (address === null) throw fieldRefusal('webhookUrl', 'missing', draftTexts.webhookMissing)
+  const url = URL.canParse(address) ? new URL(address) : null
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (!url || !isWeb || url.username || url.password)
+    throw fieldRefusal('webhookUrl', 'invalid', draftTexts.webhookWrong)
+  return url.href
+}

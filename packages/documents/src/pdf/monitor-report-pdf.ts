@@ -1,0 +1,148 @@
+import { countryName } from '@markwright/domain/countries'
+import type { Language } from '@markwright/domain/language'
+import {
+  monitorEventLabels,
+  monitorTypeLabels,
+  monitorVerdictLabels,
+  similarityLevelLabels,
+} from '@markwright/domain/monitor-labels'
+import { printableText } from '../harmless-text.ts'
+import { monitorReportTexts } from './monitor-report-texts.ts'
+import { createPages, inks, type Pages } from './print-pages.ts'
+
+type Level = keyof typeof similarityLevelLabels
+type Count = { value: string; count: number }
+
+/** A hit of a monitor as the contract gives it, as far as it is printed. Days are `YYYY-MM-DD`. */
+export type PrintedHit = {
+  kind: keyof typeof monitorEventLabels
+  foundTime: string
+  mark: {
+    country: string
+    appNo: string
+    name: string | null
+    nameOther: string | null
+    classes: number[]
+    statusText: string
+    applicantCn: string | null
+    applicantEn: string | null
+    similarity?: { score: number; level: Level; reasons: { zh: string; en: string }[] } | undefined
+  }
+  change: { before: string; after: string } | null
+  deadline: { date: string; daysLeft: number } | null
+  verdict: keyof typeof monitorVerdictLabels | null
+  note: string | null
+}
+
+/** A report as the contract gives it, as far as it is printed. */
+export type PrintedMonitorReport = {
+  monitor: { name: string; type: keyof typeof monitorTypeLabels; content: string }
+  from: string
+  to: string
+  total: number
+  byKind: Count[]
+  byLevel: Count[]
+  byVerdict: Count[]
+  deadlines: PrintedHit[]
+  hits: PrintedHit[]
+  dataVersion: number
+  engineVersion: string
+  createTime: string
+}
+
+const small = { size: 9 }
+const faint = { size: 8.5, colour: inks.faint }
+
+/** The report of a monitor over a period (PDF, A4). */
+export function monitorReportPdf(report: PrintedMonitorReport, language: Language): Buffer {
+  const words = monitorReportTexts[language]
+  const pages = createPages()
+  pages.text(words.title, { size: 11, colour: inks.soft })
+  pages.text(printableText(report.monitor.name), { size: 20, weight: 'bold' })
+  pages.text(words.period(report.from, report.to), { size: 11, colour: inks.soft })
+  pages.heading(words.sections.watched)
+  pages.rows(
+    [
+      [words.facts.type, monitorTypeLabels[report.monitor.type][language]],
+      [words.facts.content, printableText(report.monitor.content)],
+      [words.facts.data, words.data(report.dataVersion, report.engineVersion)],
+    ],
+    [3, 10],
+    [{ colour: inks.soft }],
+  )
+  pages.heading(words.sections.summary)
+  pages.text(words.total(report.total), { weight: 'bold' })
+  printCounts(pages, report, language)
+  printDeadlines(pages, report.deadlines, language)
+  printHits(pages, report, language)
+  pages.space(14)
+  pages.text(words.disclaimer, faint)
+  return pages.close(`${words.title} ${report.monitor.name}`, (page, all) => ({
+    left: words.made(report.createTime),
+    right: words.page(page, all),
+  }))
+}
+
+function printCounts(pages: Pages, { byKind, byLevel, byVerdict }: PrintedMonitorReport, language: Language) {
+  const words = monitorReportTexts[language]
+  const told = (counts: readonly Count[], label: (value: string) => string) =>
+    counts.map(({ value, count }) => `${label(value)} ${count}`).join('  ·  ')
+  const labelOf = (labels: Record<string, Record<Language, string>>) => (value: string) =>
+    labels[value]?.[language] ?? words.open
+  const rows = [
+    [words.facts.kinds, told(byKind, labelOf(monitorEventLabels))],
+    [words.facts.levels, told(byLevel, labelOf(similarityLevelLabels))],
+    [words.facts.verdicts, told(byVerdict, labelOf(monitorVerdictLabels))],
+  ].filter(([, text]) => text)
+  if (rows.length > 0) pages.rows(rows as string[][], [3, 10], [{ colour: inks.soft }])
+}
+
+function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language: Language) {
+  if (deadlines.length === 0) return
+  const words = monitorReportTexts[language]
+  pages.heading(words.sections.deadlines)
+  pages.rows(
+    deadlines.map((hit) => [
+      hit.deadline!.date,
+      printableText(nameOf(hit, language)),
+      numberOf(hit, language),
+      words.daysLeft(hit.deadline!.daysLeft),
+    ]),
+    [3, 5, 5, 3],
+    [small, small, small, small],
+  )
+}
+
+function printHits(pages: Pages, { hits, total }: PrintedMonitorReport, language: Language) {
+  const words = monitorReportTexts[language]
+  pages.heading(words.sections.hits)
+  if (hits.length === 0) return pages.text(words.none)
+  if (total > hits.length) pages.text(words.first(hits.length), faint)
+  for (const hit of hits) {
+    const { mark } = hit
+    const head = [nameOf(hit, language), mark.similarity && words.score(mark.similarity.score)]
+    pages.text(printableText(head.filter(Boolean).join('  ·  ')), { weight: 'bold' })
+    const facts = [
+      numberOf(hit, language),
+      mark.classes.length > 0 && words.classes(mark.classes.join(', ')),
+      mark.statusText,
+      language === 'en' ? (mark.applicantEn ?? mark.applicantCn) : (mark.applicantCn ?? mark.applicantEn),
+    ]
+    pages.text(printableText(facts.filter(Boolean).join('  ·  ')), small)
+    const found = [
+      `${monitorEventLabels[hit.kind][language]} ${hit.foundTime.slice(0, 10)}`,
+      hit.change && `${hit.change.before || '—'} → ${hit.change.after || '—'}`,
+      hit.deadline && words.deadline(hit.deadline.date),
+      hit.verdict && `${monitorVerdictLabels[hit.verdict][language]}${hit.note ? `: ${hit.note}` : ''}`,
+    ]
+    pages.text(printableText(found.filter(Boolean).join('  ·  ')), small)
+    const [reason] = mark.similarity?.reasons ?? []
+    if (reason) pages.text(printableText(language === 'cn' ? reason.zh : reason.en), faint)
+    pages.space(7)
+  }
+}
+
+const nameOf = ({ mark }: PrintedHit, language: Language) =>
+  [mark.name, mark.nameOther].filter(Boolean).join(' / ') || monitorReportTexts[language].figure
+
+const numberOf = ({ mark }: PrintedHit, language: Language) => `${countryName(mark.country, language)} ${mark.appNo}`

@@ -1,0 +1,307 @@
+import ExcelJS from 'exceljs'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDigestComposer } from '../../apps/worker/src/monitoring/compose-digests.ts'
+import { createDigestsRepository } from '../../apps/worker/src/monitoring/digests.repository.ts'
+import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evaluate-monitors.ts'
+import { createMonitorsRepository } from '../../apps/worker/src/monitoring/monitors.repository.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
+import { evaluateMonitors, recordJob } from '../../packages/jobs/src/index.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
+import { aMember, inDatabase } from '../support/members.ts'
+
+let bench: ImportBench
+let api: TestApi
+const today = todayIn(HOME_ZONE, new Date())
+const MONITORS_MAX = 3
+
+beforeAll(async () => {
+  bench = await createImportBench()
+  await bench.import([aRecord('1', { text: '红松' })])
+  api = await startApi({
+    DATABASE_URL: bench.url,
+    REDIS_URL: inject('redisUrl') ?? undefined,
+    MONITORS_PER_MEMBER: String(MONITORS_MAX),
+  })
+  await api.ready(1)
+})
+afterAll(async () => {
+  await api?.close()
+  await bench?.close()
+})
+
+type Member = Awaited<ReturnType<typeof aMember>>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const raw = (member: Member | null, method: Method, url: string, payload?: object) =>
+  api.app.inject({ method, url, headers: member?.headers ?? {}, ...(payload && { payload }) })
+const call = async (...request: Parameters<typeof raw>) => {
+  const response = await raw(...request)
+  return { status: response.statusCode, ...response.json() }
+}
+const draft = (fields: object = {}) => ({
+  name: '我的商标',
+  type: 'similar',
+  query: { tradeMarkText: '云澜', country: ['CN'], classify: '09' },
+  channels: ['site'],
+  frequency: 'issue',
+  ...fields,
+})
+const create = (member: Member, fields: object = {}) => call(member, 'POST', '/trademark/monitoring', draft(fields))
+
+/** What the worker does after an import. */
+async function evaluate() {
+  const now = () => new Date()
+  const jobId = randomUUID()
+  await recordJob(bench.pool, evaluateMonitors, {}, jobId)
+  const composeDigests = createDigestComposer({
+    repository: createDigestsRepository(bench.pool),
+    handOver: async () => {},
+    now,
+  })
+  const handle = evaluateMonitorsHandler({
+    repository: createMonitorsRepository(bench.pool),
+    composeDigests,
+    ownRules: [],
+    now,
+  })
+  const run = {
+    jobId,
+    lease: await bench.claim(jobId),
+    signal: new AbortController().signal,
+    progress: async () => {},
+  }
+  await handle({}, run)
+}
+
+let nextNumber = 20_000_000
+/** Imports marks and lets the monitors see them; gives their numbers. */
+async function publish(...records: object[]) {
+  const numbered = records.map((fields) => aRecord(nextNumber++, { status: 3, publishedOn: today, ...fields }))
+  await bench.import(numbered)
+  await evaluate()
+  return numbered.map(({ applicationNumber }) => applicationNumber)
+}
+
+describe('monitors', () => {
+  test('are made, listed with what is left, changed, paused, resumed and deleted', async () => {
+    const member = await aMember(api)
+    const { data: made } = await create(member)
+    expect(made).toMatchObject({ state: 'active', content: '云澜 · CN · 09', hitCount: 0, webhookSecret: null })
+    const page = await call(member, 'GET', '/trademark/monitoring/page')
+    expect(page.data).toMatchObject({ total: 1, quota: { used: 1, limit: MONITORS_MAX } })
+
+    const url = `/trademark/monitoring/${made.id}`
+    const changed = await call(member, 'PUT', url, draft({ name: '新名称', version: made.version, frequency: 'daily' }))
+    expect(changed.data).toMatchObject({ name: '新名称', nextDigestTime: expect.stringMatching(/ 08:00:00$/) })
+    const late = await call(member, 'PUT', url, draft({ name: '旧的', version: made.version }))
+    expect([late.status, late.code]).toEqual([409, 40900])
+
+    expect((await call(member, 'POST', `${url}/pause`)).data.state).toBe('paused')
+    const paused = await call(member, 'GET', '/trademark/monitoring/page?state=paused&keyword=新名')
+    expect(paused.data.records.map(({ id }: { id: string }) => id)).toEqual([made.id])
+    expect((await call(member, 'POST', `${url}/resume`)).data.state).toBe('active')
+    expect((await call(member, 'DELETE', url)).data).toBe(true)
+    expect((await call(member, 'GET', url)).status).toBe(404)
+  })
+
+  test('ordered twice with one id are one, and no more than allowed', async () => {
+    const member = await aMember(api)
+    const requestId = randomUUID()
+    const twice = await Promise.all([create(member, { requestId }), create(member, { requestId })])
+    expect(twice.map(({ data }) => data.id)).toEqual([requestId, requestId])
+    await create(member)
+    const last = await Promise.all([create(member), create(member)])
+    expect(last.map(({ code }) => code).toSorted()).toEqual([0, 50110])
+    expect(last.find(({ code }) => code !== 0)).toMatchObject({
+      msg: expect.stringContaining('上限'),
+      data: { limit: 3 },
+    })
+  })
+
+  test.each([
+    ['nothing to watch', { query: {} }, 20301, 'tradeMarkText'],
+    ['a sign that no mark has', { query: { tradeMarkText: '云@澜' } }, 20103, 'tradeMarkText'],
+    ['a class that is none', { query: { tradeMarkText: '云澜', classify: '46' } }, 20105, 'classify'],
+    ['an office that is none', { query: { tradeMarkText: '云澜', country: ['XX'] } }, 20105, 'country'],
+    ['a number that is none', { type: 'appNo', query: { applicationNumber: 'abc' } }, 20105, 'applicationNumber'],
+    [
+      'a field that the type does not compare',
+      { query: { tradeMarkText: '云澜', tmApplicant: '甲' } },
+      20102,
+      'tmApplicant',
+    ],
+    [
+      'two ways of naming records',
+      { type: 'renewal', query: { applicationNumber: '1', tmApplicant: '甲' } },
+      20102,
+      'tmApplicant',
+    ],
+    ['no address for the webhook', { channels: ['webhook'] }, 40000, 'webhookUrl'],
+    [
+      'a webhook that is no web address',
+      { channels: ['webhook'], webhookUrl: 'ftp://a.example/' },
+      40000,
+      'webhookUrl',
+    ],
+    ['e-mail without an address', { channels: ['email'] }, 40000, 'channels'],
+    ['a name of blanks', { name: '  ' }, 40000, 'name'],
+  ])('are refused for %s', async (_, fields, code, field) => {
+    const refused = await create(await aMember(api), fields)
+    expect(refused).toMatchObject({ code, data: expect.objectContaining({ ...(code < 40000 || { field }) }) })
+    if (code < 40000) expect(refused.data.problems.map((problem: { field: string }) => problem.field)).toContain(field)
+  })
+
+  test('belong to one member', async () => {
+    const { data: made } = await create(await aMember(api))
+    const other = await aMember(api)
+    const url = `/trademark/monitoring/${made.id}`
+    const asked = [
+      await call(other, 'GET', url),
+      await call(other, 'PUT', url, draft()),
+      await call(other, 'POST', `${url}/pause`),
+      await call(other, 'DELETE', url),
+      await call(other, 'GET', `/trademark/monitoringReport/${made.id}`),
+      await call(other, 'GET', `/trademark/monitoringReport/${made.id}/pdf`),
+    ]
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 404))
+    expect((await create(other, { requestId: made.id })).status).toBe(404)
+    expect((await call(null, 'GET', '/trademark/monitoring/page')).status).toBe(401)
+  })
+
+  test('tell how calls of their webhook are signed', async () => {
+    const { data } = await create(await aMember(api), { channels: ['webhook'], webhookUrl: 'https://a.example/hook' })
+    expect(data).toMatchObject({
+      webhookUrl: 'https://a.example/hook',
+      webhookSecret: expect.stringMatching(/^whsec_/),
+    })
+  })
+})
+
+describe('what was found', () => {
+  test('is explained, has its deadline, and can be filtered, sorted and decided upon', async () => {
+    const member = await aMember(api, { nickname: '李雷' })
+    const { data: monitor } = await create(member)
+    const [exact, near] = await publish({ text: '云澜' }, { text: '云蓝', publishedOn: addDays(today, -10) })
+    const list = async (filter = '') =>
+      (await call(member, 'GET', `/trademark/monitoring/result/page?monitorId=${monitor.id}&${filter}`)).data
+    const numbers = async (filter = '') =>
+      (await list(filter)).records.map(({ mark }: { mark: { appNo: string } }) => mark.appNo)
+
+    const { records, total } = await list('sort=-score')
+    expect(total).toBe(2)
+    expect(records[0]).toMatchObject({
+      kind: 'new',
+      monitorText: '云澜',
+      mark: { appNo: exact, similarity: { level: 'identical', reasons: expect.any(Array) } },
+      deadline: { rule: expect.stringContaining('第三十三条') },
+      verdict: null,
+    })
+    expect(await numbers('sort=deadline')).toEqual([near, exact])
+    expect(await numbers('level=identical')).toEqual([exact])
+    expect(await numbers('kind=status')).toEqual([])
+    expect(await numbers(`keyword=${near}`)).toEqual([near])
+    expect(await numbers(`to=${addDays(today, -1)}`)).toEqual([])
+
+    const mark = `/trademark/monitoring/result/${records[0].id}/mark`
+    const decided = await call(member, 'POST', mark, { verdict: 'oppose', note: '第 9 类相同' })
+    expect(decided.data).toMatchObject({ verdict: 'oppose', note: '第 9 类相同', verdictBy: '李雷' })
+    expect(await numbers('verdict=oppose')).toEqual([exact])
+    expect(await numbers('verdict=open')).toEqual([near])
+    expect((await call(await aMember(api), 'POST', mark, { verdict: 'ignore' })).status).toBe(404)
+    const undone = await call(member, 'POST', mark, { verdict: null })
+    expect(undone.data).toMatchObject({ verdict: null, verdictTime: null, verdictBy: null })
+  })
+
+  test('is told on the site with a way to it', async () => {
+    const member = await aMember(api)
+    const { data: monitor } = await create(member)
+    await publish({ text: '云澜' })
+    const { data } = await call(member, 'GET', '/lantern/messageLan/page?lang=en')
+    expect(data.records).toMatchObject([
+      { type: 'monitoring', isLook: 0, link: `/monitoringResult?monitorId=${monitor.id}` },
+    ])
+  })
+
+  test('is exported by the same filters, and nothing is no file', async () => {
+    const member = await aMember(api)
+    const { data: monitor } = await create(member, { query: { tradeMarkText: '青禾' } })
+    const url = `/trademark/monitoring/result/export?monitorId=${monitor.id}`
+    expect((await call(member, 'GET', url)).code).toBe(20153)
+    const [number] = await publish({ text: '青禾', applicants: [{ name: '=甲公司' }] })
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.load((await raw(member, 'GET', `${url}&lang=en`)).rawPayload as never)
+    const row = workbook.worksheets[0]!.getRow(2).values as unknown[]
+    expect(row).toContain(number)
+    expect(row).toContain(100)
+    const csv = (await raw(member, 'GET', `${url}&format=csv`)).body
+    expect(csv.split('\r\n')[0]).toContain('发现时间,监测,事项')
+    expect(csv).toContain(`'=甲公司`)
+  })
+})
+
+test('a report tells of a period, in figures and as PDF', async () => {
+  const member = await aMember(api)
+  const { data: monitor } = await create(member, { query: { tradeMarkText: '海棠' } })
+  await publish({ text: '海棠' }, { text: '海裳' })
+  const url = `/trademark/monitoringReport/${monitor.id}`
+  const { data } = await call(member, 'GET', url)
+  expect(data).toMatchObject({
+    to: today,
+    total: 2,
+    byKind: [{ value: 'new', count: 2 }],
+    byVerdict: [{ value: 'open', count: 2 }],
+    byDay: [{ value: today, count: 2 }],
+    deadlines: [{ deadline: { daysLeft: expect.any(Number) } }, {}],
+  })
+  expect(data.hits[0].mark.name).toBe('海棠')
+  const pdf = await raw(member, 'GET', `${url}/pdf?lang=en`)
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await call(member, 'GET', `${url}?from=${today}&to=${addDays(today, -1)}`)).data).toMatchObject({
+    field: 'from',
+  })
+  expect((await call(member, 'GET', `${url}?from=2020-01-01`)).status).toBe(400)
+})
+
+test('the calendar holds deadlines and renewal windows; its address can be changed', async () => {
+  const member = await aMember(api)
+  const expiresOn = addDays(today, 200)
+  await create(member, { query: { tradeMarkText: '流萤夜' } })
+  const [renewed] = await publish({ text: '流萤夜', expiresOn, publishedOn: '2015-01-06', status: 1 })
+  await create(member, { type: 'renewal', query: { applicationNumber: renewed } })
+  await publish({ text: '流萤夜' })
+  const { data: calendar } = await call(member, 'GET', '/trademark/monitoring/calendar')
+  expect((await call(member, 'GET', '/trademark/monitoring/calendar')).data.url).toBe(calendar.url)
+  const path = calendar.url.slice(new URL(calendar.url).origin.length)
+  const response = await raw(null, 'GET', `${path}&lang=en`)
+  expect(response.headers['content-type']).toContain('text/calendar')
+  const lines = response.body.replaceAll('\r\n ', '').split('\r\n')
+  expect(lines[0]).toBe('BEGIN:VCALENDAR')
+  expect(lines).toContain(`DTSTART;VALUE=DATE:${expiresOn.replaceAll('-', '')}`)
+  expect(response.body.replaceAll('\r\n ', '')).toMatch(
+    new RegExp(`UID:expires-CN_${renewed}_\\d+-${expiresOn}@markwright`),
+  )
+  expect(lines.filter((line) => line.startsWith('SUMMARY:Opposition until today: 流萤夜'))).toHaveLength(1)
+  expect(response.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+
+  const { data: renewedCalendar } = await call(member, 'POST', '/trademark/monitoring/calendar')
+  expect(renewedCalendar.url).not.toBe(calendar.url)
+  expect((await raw(null, 'GET', path)).statusCode).toBe(404)
+})
+
+test('e-mail is stopped by its link without a sign-in, and can be had again', async () => {
+  const member = await aMember(api, { email: 'li@example.com' })
+  const { data: monitor } = await create(member, { channels: ['site', 'email'] })
+  const [{ token }] = (await inDatabase<{ token: string }>(
+    api,
+    'SELECT unsubscribe_token AS token FROM monitor WHERE id = $1',
+    [monitor.id],
+  )) as [{ token: string }]
+  const url = '/trademark/monitoring/unsubscribe'
+  expect((await call(null, 'GET', `${url}?token=${token}`)).data).toEqual({ name: '我的商标', subscribed: true })
+  expect((await call(null, 'POST', url, { token, subscribed: false })).data.subscribed).toBe(false)
+  expect((await call(member, 'GET', `/trademark/monitoring/${monitor.id}`)).data.channels).toEqual(['site'])
+  expect((await call(null, 'POST', url, { token, subscribed: true })).data.subscribed).toBe(true)
+  expect((await call(null, 'GET', `${url}?token=${'x'.repeat(43)}`)).status).toBe(404)
+})
