@@ -282,7 +282,7 @@ test('the calendar holds deadlines and renewal windows; its address can be chang
   expect(response.body.replaceAll('\r\n ', '')).toMatch(
     new RegExp(`UID:expires-CN_${renewed}_\\d+-${expiresOn}@markwright`),
   )
-  expect(lines.filter((line) => line.startsWith('SUMMARY:Opposition until today: 流萤夜'))).toHaveLength(1)
+  expect(lines.filter((line) => line.startsWith('SUMMARY:Last day to oppose: 流萤夜'))).toHaveLength(1)
   expect(response.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
   const { data: renewedCalendar } = await call(member, 'POST', '/trademark/monitoring/calendar')

@@ -1,6 +1,7 @@
 import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { listRenewalMarks } from '@markwright/monitoring/renewal-marks'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
+import { RULES_VERSION } from '@markwright/similarity'
 import type { Pool } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
 import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
@@ -52,11 +53,12 @@ LEFT JOIN party own ON own.id = (s.after->>'applicant_id')::int
 ORDER BY s.id`
 
 const ADD_HITS = `
-INSERT INTO monitor_hit (monitor_id, trademark_id, kind, change, data_version, score, level, similarity, facts,
-  deadline_on)
-SELECT $1, x."trademarkId", x.kind, x.change, $2, x.score, x.level, x.similarity, x.facts, x."deadlineOn"
+INSERT INTO monitor_hit (monitor_id, trademark_id, kind, change, data_version, score, level, similarity,
+  engine_version, facts, deadline_on)
+SELECT $1, x."trademarkId", x.kind, x.change, $2, x.score, x.level, x.similarity,
+  x."engineVersion", x.facts, x."deadlineOn"
 FROM jsonb_to_recordset($3::jsonb) AS x("trademarkId" int, kind text, change text, score real, level text,
-  similarity jsonb, facts jsonb, "deadlineOn" date)
+  similarity jsonb, "engineVersion" text, facts jsonb, "deadlineOn" date)
 WHERE NOT (x.kind = 'published' AND EXISTS (SELECT FROM monitor_hit h
   WHERE h.monitor_id = $1 AND h.trademark_id = x."trademarkId" AND h.verdict = 'ignore'))
 ON CONFLICT DO NOTHING`
@@ -165,4 +167,5 @@ const hitOf = ({ similarity, ...event }: MonitorEvent) => ({
   similarity,
   score: similarity?.score ?? null,
   level: similarity?.level ?? null,
+  engineVersion: similarity && RULES_VERSION,
 })

@@ -24,7 +24,7 @@ const words = {
   en: {
     name: 'Markwright trademark deadlines',
     figure: 'Figurative mark',
-    opposition: (mark: string) => `Opposition until today: ${mark}`,
+    opposition: (mark: string) => `Last day to oppose: ${mark}`,
     opens: (mark: string) => `Renewal opens: ${mark}`,
     expires: (mark: string) => `Registration expires: ${mark}`,
     closes: (mark: string) => `Grace period ends: ${mark}`,
@@ -81,8 +81,8 @@ const createPut =
       allDay: true,
       stamp: new Date(`${today}T00:00:00Z`),
       summary,
-      description,
-      url,
+      // The library writes a URL after the alarms, where RFC 5545 allows none.
+      description: `${description}\n${url}`,
     })
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: WEEK_SECONDS, description: summary })
   }

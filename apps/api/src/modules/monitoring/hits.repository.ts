@@ -17,6 +17,7 @@ export type HitRow = {
   foundAt: Date
   dataVersion: number
   similarity: HitSimilarity | null
+  engineVersion: string | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
   verdict: Verdict | null
@@ -39,7 +40,7 @@ export type HitSort = '-foundTime' | '-score' | 'deadline'
 
 const HITS = `
 SELECT h.id, m.id AS "monitorId", m.name AS "monitorName", m.rule->>'text' AS "monitorText", h.trademark_id AS "markId",
-  h.kind, h.found_at AS "foundAt", h.data_version AS "dataVersion", h.similarity, h.facts,
+  h.kind, h.found_at AS "foundAt", h.data_version AS "dataVersion", h.similarity, h.engine_version AS "engineVersion", h.facts,
   h.deadline_on::text AS "deadlineOn", h.verdict, h.note, h.verdict_at AS "verdictAt", h.verdict_by AS "verdictBy"`
 
 const FROM = `FROM monitor_hit h JOIN monitor m ON m.id = h.monitor_id JOIN trademark t ON t.id = h.trademark_id`

@@ -43,6 +43,7 @@ export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['Monito
   kind: hit.kind,
   foundTime: formatInstant(hit.foundAt),
   dataVersion: hit.dataVersion,
+  engineVersion: hit.engineVersion,
   mark: { ...presentHit(hit.mark, view.language), ...(hit.similarity && { similarity: hit.similarity }) },
   change: hit.facts && (hit.kind === 'status' ? namedStatuses(hit.facts, view.language) : hit.facts),
   deadline: hit.deadlineOn === null ? null : presentDeadline(hit, hit.deadlineOn, view),

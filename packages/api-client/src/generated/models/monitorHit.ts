@@ -33,6 +33,11 @@ export interface MonitorHit {
   foundTime: Instant;
   /** Number of the import that brought it. */
   dataVersion: number;
+  /**
+     * Version of the rules of similarity.
+     * @nullable
+     */
+  engineVersion: string | null;
   mark: TrademarkHit;
   /** Of a status or an owner. */
   change: MonitorChange | null;

@@ -44,6 +44,7 @@ CREATE TABLE "monitor_hit" (
     "score" REAL,
     "level" TEXT,
     "similarity" JSONB,
+    "engine_version" TEXT,
     "facts" JSONB,
     "deadline_on" DATE,
     "verdict" "monitor_verdict",

@@ -4634,6 +4634,7 @@ export const MonitorHitScalarFieldEnum = {
   score: 'score',
   level: 'level',
   similarity: 'similarity',
+  engineVersion: 'engineVersion',
   facts: 'facts',
   deadlineOn: 'deadlineOn',
   verdict: 'verdict',

@@ -47,6 +47,7 @@ export type MonitorHitMinAggregateOutputType = {
   dataVersion: number | null
   score: number | null
   level: string | null
+  engineVersion: string | null
   deadlineOn: Date | null
   verdict: $Enums.MonitorVerdict | null
   note: string | null
@@ -65,6 +66,7 @@ export type MonitorHitMaxAggregateOutputType = {
   dataVersion: number | null
   score: number | null
   level: string | null
+  engineVersion: string | null
   deadlineOn: Date | null
   verdict: $Enums.MonitorVerdict | null
   note: string | null
@@ -84,6 +86,7 @@ export type MonitorHitCountAggregateOutputType = {
   score: number
   level: number
   similarity: number
+  engineVersion: number
   facts: number
   deadlineOn: number
   verdict: number
@@ -117,6 +120,7 @@ export type MonitorHitMinAggregateInputType = {
   dataVersion?: true
   score?: true
   level?: true
+  engineVersion?: true
   deadlineOn?: true
   verdict?: true
   note?: true
@@ -135,6 +139,7 @@ export type MonitorHitMaxAggregateInputType = {
   dataVersion?: true
   score?: true
   level?: true
+  engineVersion?: true
   deadlineOn?: true
   verdict?: true
   note?: true
@@ -154,6 +159,7 @@ export type MonitorHitCountAggregateInputType = {
   score?: true
   level?: true
   similarity?: true
+  engineVersion?: true
   facts?: true
   deadlineOn?: true
   verdict?: true
@@ -261,6 +267,7 @@ export type MonitorHitGroupByOutputType = {
   score: number | null
   level: string | null
   similarity: runtime.JsonValue | null
+  engineVersion: string | null
   facts: runtime.JsonValue | null
   deadlineOn: Date | null
   verdict: $Enums.MonitorVerdict | null
@@ -304,6 +311,7 @@ export type MonitorHitWhereInput = {
   score?: Prisma.FloatNullableFilter<"MonitorHit"> | number | null
   level?: Prisma.StringNullableFilter<"MonitorHit"> | string | null
   similarity?: Prisma.JsonNullableFilter<"MonitorHit">
+  engineVersion?: Prisma.StringNullableFilter<"MonitorHit"> | string | null
   facts?: Prisma.JsonNullableFilter<"MonitorHit">
   deadlineOn?: Prisma.DateTimeNullableFilter<"MonitorHit"> | Date | string | null
   verdict?: Prisma.EnumMonitorVerdictNullableFilter<"MonitorHit"> | $Enums.MonitorVerdict | null
@@ -327,6 +335,7 @@ export type MonitorHitOrderByWithRelationInput = {
   score?: Prisma.SortOrderInput | Prisma.SortOrder
   level?: Prisma.SortOrderInput | Prisma.SortOrder
   similarity?: Prisma.SortOrderInput | Prisma.SortOrder
+  engineVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   facts?: Prisma.SortOrderInput | Prisma.SortOrder
   deadlineOn?: Prisma.SortOrderInput | Prisma.SortOrder
   verdict?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -354,6 +363,7 @@ export type MonitorHitWhereUniqueInput = Prisma.AtLeast<{
   score?: Prisma.FloatNullableFilter<"MonitorHit"> | number | null
   level?: Prisma.StringNullableFilter<"MonitorHit"> | string | null
   similarity?: Prisma.JsonNullableFilter<"MonitorHit">
+  engineVersion?: Prisma.StringNullableFilter<"MonitorHit"> | string | null
   facts?: Prisma.JsonNullableFilter<"MonitorHit">
   deadlineOn?: Prisma.DateTimeNullableFilter<"MonitorHit"> | Date | string | null
   verdict?: Prisma.EnumMonitorVerdictNullableFilter<"MonitorHit"> | $Enums.MonitorVerdict | null
@@ -377,6 +387,7 @@ export type MonitorHitOrderByWithAggregationInput = {
   score?: Prisma.SortOrderInput | Prisma.SortOrder
   level?: Prisma.SortOrderInput | Prisma.SortOrder
   similarity?: Prisma.SortOrderInput | Prisma.SortOrder
+  engineVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   facts?: Prisma.SortOrderInput | Prisma.SortOrder
   deadlineOn?: Prisma.SortOrderInput | Prisma.SortOrder
   verdict?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -405,6 +416,7 @@ export type MonitorHitScalarWhereWithAggregatesInput = {
   score?: Prisma.FloatNullableWithAggregatesFilter<"MonitorHit"> | number | null
   level?: Prisma.StringNullableWithAggregatesFilter<"MonitorHit"> | string | null
   similarity?: Prisma.JsonNullableWithAggregatesFilter<"MonitorHit">
+  engineVersion?: Prisma.StringNullableWithAggregatesFilter<"MonitorHit"> | string | null
   facts?: Prisma.JsonNullableWithAggregatesFilter<"MonitorHit">
   deadlineOn?: Prisma.DateTimeNullableWithAggregatesFilter<"MonitorHit"> | Date | string | null
   verdict?: Prisma.EnumMonitorVerdictNullableWithAggregatesFilter<"MonitorHit"> | $Enums.MonitorVerdict | null
@@ -423,6 +435,7 @@ export type MonitorHitCreateInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -445,6 +458,7 @@ export type MonitorHitUncheckedCreateInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -463,6 +477,7 @@ export type MonitorHitUpdateInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -485,6 +500,7 @@ export type MonitorHitUncheckedUpdateInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -505,6 +521,7 @@ export type MonitorHitCreateManyInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -523,6 +540,7 @@ export type MonitorHitUpdateManyMutationInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -542,6 +560,7 @@ export type MonitorHitUncheckedUpdateManyInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -579,6 +598,7 @@ export type MonitorHitCountOrderByAggregateInput = {
   score?: Prisma.SortOrder
   level?: Prisma.SortOrder
   similarity?: Prisma.SortOrder
+  engineVersion?: Prisma.SortOrder
   facts?: Prisma.SortOrder
   deadlineOn?: Prisma.SortOrder
   verdict?: Prisma.SortOrder
@@ -604,6 +624,7 @@ export type MonitorHitMaxOrderByAggregateInput = {
   dataVersion?: Prisma.SortOrder
   score?: Prisma.SortOrder
   level?: Prisma.SortOrder
+  engineVersion?: Prisma.SortOrder
   deadlineOn?: Prisma.SortOrder
   verdict?: Prisma.SortOrder
   note?: Prisma.SortOrder
@@ -622,6 +643,7 @@ export type MonitorHitMinOrderByAggregateInput = {
   dataVersion?: Prisma.SortOrder
   score?: Prisma.SortOrder
   level?: Prisma.SortOrder
+  engineVersion?: Prisma.SortOrder
   deadlineOn?: Prisma.SortOrder
   verdict?: Prisma.SortOrder
   note?: Prisma.SortOrder
@@ -783,6 +805,7 @@ export type MonitorHitCreateWithoutMonitorInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -803,6 +826,7 @@ export type MonitorHitUncheckedCreateWithoutMonitorInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -852,6 +876,7 @@ export type MonitorHitScalarWhereInput = {
   score?: Prisma.FloatNullableFilter<"MonitorHit"> | number | null
   level?: Prisma.StringNullableFilter<"MonitorHit"> | string | null
   similarity?: Prisma.JsonNullableFilter<"MonitorHit">
+  engineVersion?: Prisma.StringNullableFilter<"MonitorHit"> | string | null
   facts?: Prisma.JsonNullableFilter<"MonitorHit">
   deadlineOn?: Prisma.DateTimeNullableFilter<"MonitorHit"> | Date | string | null
   verdict?: Prisma.EnumMonitorVerdictNullableFilter<"MonitorHit"> | $Enums.MonitorVerdict | null
@@ -870,6 +895,7 @@ export type MonitorHitCreateWithoutDigestInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -891,6 +917,7 @@ export type MonitorHitUncheckedCreateWithoutDigestInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -934,6 +961,7 @@ export type MonitorHitCreateWithoutTrademarkInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -954,6 +982,7 @@ export type MonitorHitUncheckedCreateWithoutTrademarkInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -999,6 +1028,7 @@ export type MonitorHitCreateManyMonitorInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -1017,6 +1047,7 @@ export type MonitorHitUpdateWithoutMonitorInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1037,6 +1068,7 @@ export type MonitorHitUncheckedUpdateWithoutMonitorInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1056,6 +1088,7 @@ export type MonitorHitUncheckedUpdateManyWithoutMonitorInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1076,6 +1109,7 @@ export type MonitorHitCreateManyDigestInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -1093,6 +1127,7 @@ export type MonitorHitUpdateWithoutDigestInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1114,6 +1149,7 @@ export type MonitorHitUncheckedUpdateWithoutDigestInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1133,6 +1169,7 @@ export type MonitorHitUncheckedUpdateManyWithoutDigestInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1151,6 +1188,7 @@ export type MonitorHitCreateManyTrademarkInput = {
   score?: number | null
   level?: string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Date | string | null
   verdict?: $Enums.MonitorVerdict | null
@@ -1169,6 +1207,7 @@ export type MonitorHitUpdateWithoutTrademarkInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1189,6 +1228,7 @@ export type MonitorHitUncheckedUpdateWithoutTrademarkInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1208,6 +1248,7 @@ export type MonitorHitUncheckedUpdateManyWithoutTrademarkInput = {
   score?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
   level?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   similarity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  engineVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   facts?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   deadlineOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   verdict?: Prisma.NullableEnumMonitorVerdictFieldUpdateOperationsInput | $Enums.MonitorVerdict | null
@@ -1230,6 +1271,7 @@ export type MonitorHitSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   score?: boolean
   level?: boolean
   similarity?: boolean
+  engineVersion?: boolean
   facts?: boolean
   deadlineOn?: boolean
   verdict?: boolean
@@ -1253,6 +1295,7 @@ export type MonitorHitSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   score?: boolean
   level?: boolean
   similarity?: boolean
+  engineVersion?: boolean
   facts?: boolean
   deadlineOn?: boolean
   verdict?: boolean
@@ -1276,6 +1319,7 @@ export type MonitorHitSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   score?: boolean
   level?: boolean
   similarity?: boolean
+  engineVersion?: boolean
   facts?: boolean
   deadlineOn?: boolean
   verdict?: boolean
@@ -1299,6 +1343,7 @@ export type MonitorHitSelectScalar = {
   score?: boolean
   level?: boolean
   similarity?: boolean
+  engineVersion?: boolean
   facts?: boolean
   deadlineOn?: boolean
   verdict?: boolean
@@ -1309,7 +1354,7 @@ export type MonitorHitSelectScalar = {
   foundAt?: boolean
 }
 
-export type MonitorHitOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "monitorId" | "trademarkId" | "kind" | "change" | "dataVersion" | "score" | "level" | "similarity" | "facts" | "deadlineOn" | "verdict" | "note" | "verdictAt" | "verdictBy" | "digestId" | "foundAt", ExtArgs["result"]["monitorHit"]>
+export type MonitorHitOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "monitorId" | "trademarkId" | "kind" | "change" | "dataVersion" | "score" | "level" | "similarity" | "engineVersion" | "facts" | "deadlineOn" | "verdict" | "note" | "verdictAt" | "verdictBy" | "digestId" | "foundAt", ExtArgs["result"]["monitorHit"]>
 export type MonitorHitInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   monitor?: boolean | Prisma.MonitorDefaultArgs<ExtArgs>
   trademark?: boolean | Prisma.TrademarkDefaultArgs<ExtArgs>
@@ -1355,6 +1400,10 @@ export type $MonitorHitPayload<ExtArgs extends runtime.Types.Extensions.Internal
      * As the contract gives it.
      */
     similarity: runtime.JsonValue | null
+    /**
+     * Version of the rules that gave it.
+     */
+    engineVersion: string | null
     /**
      * { before, after } of a status or an owner.
      */
@@ -1807,6 +1856,7 @@ export interface MonitorHitFieldRefs {
   readonly score: Prisma.FieldRef<"MonitorHit", 'Float'>
   readonly level: Prisma.FieldRef<"MonitorHit", 'String'>
   readonly similarity: Prisma.FieldRef<"MonitorHit", 'Json'>
+  readonly engineVersion: Prisma.FieldRef<"MonitorHit", 'String'>
   readonly facts: Prisma.FieldRef<"MonitorHit", 'Json'>
   readonly deadlineOn: Prisma.FieldRef<"MonitorHit", 'DateTime'>
   readonly verdict: Prisma.FieldRef<"MonitorHit", 'MonitorVerdict'>
