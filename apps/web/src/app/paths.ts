@@ -22,6 +22,11 @@ export const paths = {
   article: '/journalDetail',
   activity: '/activity',
   activitySuccess: '/activitySuccess',
+  monitoring: '/SC',
+  monitors: '/TM',
+  monitoringResult: '/monitoringResult',
+  monitorReport: '/monitorReport',
+  monitorUnsubscribe: '/monitorUnsubscribe',
   services: '/services',
   hostingPlatform: '/hostingPlatform',
   hostingPlatforms: '/hostingPlatforms',
@@ -76,6 +81,10 @@ export const successRatePath = (question: { text: string; classify?: string; app
   const given = Object.entries(question).filter(([, value]) => value)
   return `${paths.successRate}?${new URLSearchParams(given).toString()}`
 }
+
+/** Where a monitor is begun; the fields are those of `MonitorQuery`, and its type. */
+export const newMonitorPath = (fields: Record<string, string>) =>
+  `${paths.monitors}?${new URLSearchParams({ new: '1', ...fields })}`
 
 export const articlePath = (id: string) => `${paths.article}?id=${encodeURIComponent(id)}`
 /** Where the phone of the account is changed, or its WeChat account bound or released. */

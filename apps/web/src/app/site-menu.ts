@@ -12,6 +12,7 @@ type Page =
   | 'supportedCountries'
   | 'gazette'
   | 'brand'
+  | 'monitoring'
   | 'hostingPlatform'
   | 'news'
   | 'services'
@@ -39,6 +40,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('trademarkSearch'),
         link('contrast'),
         link('gazette'),
+        link('monitoring'),
         goodsClassification,
         link('brand'),
         link('hostingPlatform'),
@@ -60,6 +62,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('successRate'),
         link('contrast'),
         link('gazette'),
+        link('monitoring'),
         goodsClassification,
         link('brand'),
         link('hostingPlatform'),

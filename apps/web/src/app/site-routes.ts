@@ -74,6 +74,35 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       loader: ({ request }) =>
         new URL(request.url).searchParams.get('id') === '3' ? null : replace(paths.combinedQuery),
     },
+    page(
+      paths.monitoring,
+      'MonitoringProductPage',
+      () => import('../features/monitoring/pages/monitoring-product-page.tsx'),
+      { texts: ['monitoring'] },
+    ),
+    page(paths.monitors, 'MonitorsPage', () => import('../features/monitoring/pages/monitors-page.tsx'), {
+      texts: ['monitoring'],
+    }),
+    page(
+      paths.monitoringResult,
+      'MonitoringResultPage',
+      () => import('../features/monitoring/pages/monitoring-result-page.tsx'),
+      { texts: ['monitoring'] },
+    ),
+    page(
+      paths.monitorReport,
+      'MonitorReportPage',
+      () => import('../features/monitoring/pages/monitor-report-page.tsx'),
+      {
+        texts: ['monitoring'],
+      },
+    ),
+    page(
+      paths.monitorUnsubscribe,
+      'MonitorUnsubscribePage',
+      () => import('../features/monitoring/pages/monitor-unsubscribe-page.tsx'),
+      { texts: ['monitoring'] },
+    ),
     page(paths.news, 'NewsPage', () => import('../features/content/pages/news-page.tsx'), {
       keepAlive: true,
       texts: ['content'],

@@ -94,7 +94,7 @@ function printCounts(pages: Pages, { byKind, byLevel, byVerdict }: PrintedMonito
     [words.facts.levels, told(byLevel, labelOf(similarityLevelLabels))],
     [words.facts.verdicts, told(byVerdict, labelOf(monitorVerdictLabels))],
   ].filter(([, text]) => text)
-  if (rows.length > 0) pages.rows(rows as string[][], [3, 10], [{ colour: inks.soft }])
+  if (rows.length > 0) pages.rows(rows, [3, 10], [{ colour: inks.soft }])
 }
 
 function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language: Language) {

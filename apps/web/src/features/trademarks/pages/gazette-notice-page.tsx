@@ -1,4 +1,4 @@
-import { ReadOutlined } from '@ant-design/icons'
+import { BellOutlined, ReadOutlined } from '@ant-design/icons'
 import { useGetGazetteNotice } from '@markwright/api-client/gazette'
 import type { GazetteNoticeDetail } from '@markwright/api-client/models/gazetteNoticeDetail'
 import { countryName } from '@markwright/domain/countries'
@@ -6,7 +6,7 @@ import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths, trademarkDetailPath } from '../../../app/paths.ts'
+import { newMonitorPath, paths, trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
@@ -38,9 +38,22 @@ export function GazetteNoticePage() {
     )
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
-    <WorkPage title={data ? `${data.typeName} · ${data.name ?? t('figure')}` : t('notice')}>
+    <WorkPage
+      title={data ? `${data.typeName} · ${data.name ?? t('figure')}` : t('notice')}
+      actions={data && <WatchNotice notice={data} />}
+    >
       {data ? <NoticeView notice={data} /> : <Skeleton active paragraph={{ rows: 10 }} />}
     </WorkPage>
+  )
+}
+
+/** Has the record watched, whose status is what an opposition or its end will change. */
+function WatchNotice({ notice: { appNo, country } }: { notice: GazetteNoticeDetail }) {
+  const { t } = useTranslation('gazette')
+  return (
+    <ButtonLink icon={<BellOutlined />} to={newMonitorPath({ type: 'appNo', applicationNumber: appNo, country })}>
+      {t('watch')}
+    </ButtonLink>
   )
 }
 

@@ -1,4 +1,4 @@
-import { CheckOutlined, StarOutlined } from '@ant-design/icons'
+import { BellOutlined, CheckOutlined, StarOutlined } from '@ant-design/icons'
 import { getListSavedQueriesQueryKey, saveQuery } from '@markwright/api-client/saved-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -8,16 +8,18 @@ import { paths } from '../../../../app/paths.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
 import { openSignIn } from '../../../../shared/session/sign-in-dialog.ts'
 import { useSessionToken } from '../../../../shared/session/session.ts'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { type Question, toWireQuery } from '../../model/question.ts'
+import { watchPath } from '../../model/watch-address.ts'
 import styles from './builder.module.css'
 import { useToldCondition } from './use-told-condition.ts'
 
 const NAME_MAX = 100
 
-/** Keeps the question that was asked, for members. */
+/** Keeps the question that was asked, for members, or has it watched from now on where it can be. */
 export function SaveBar({ question }: { question: Question }) {
   const { t } = useTranslation('queries')
   const queryClient = useQueryClient()
@@ -25,6 +27,7 @@ export function SaveBar({ question }: { question: Question }) {
   const tell = useToldCondition()
   // A plain question names itself well enough.
   const words = question.conditions.map(tell).join(' ')
+  const watched = watchPath(question)
   const [isSaved, setIsSaved] = useState(false)
   const save = useAction(async () => {
     await saveQuery({ query: toWireQuery(question), ...(words && { name: words.slice(0, NAME_MAX) }) })
@@ -41,6 +44,11 @@ export function SaveBar({ question }: { question: Question }) {
       >
         {t(isSaved ? 'save.done' : 'save.act')}
       </Button>
+      {watched && (
+        <ButtonLink icon={<BellOutlined />} to={watched}>
+          {t('save.watch')}
+        </ButtonLink>
+      )}
       <span role="status">{isSaved && <SiteLink to={paths.savedQueries}>{t('save.open')}</SiteLink>}</span>
       <ErrorNote error={save.error} />
     </div>

@@ -1,5 +1,6 @@
 import {
   ArrowLeftOutlined,
+  BellOutlined,
   CheckOutlined,
   FilePdfOutlined,
   LinkOutlined,
@@ -13,7 +14,7 @@ import { formatClasses } from '@markwright/domain/class-numbers'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { paths, successRatePath } from '../../../../app/paths.ts'
+import { newMonitorPath, paths, successRatePath } from '../../../../app/paths.ts'
 import { useCopied } from '../../../../shared/lib/use-copied.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
@@ -64,6 +65,12 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
         >
           {t('pdf')}
         </Button>
+        <ButtonLink
+          icon={<BellOutlined />}
+          to={newMonitorPath({ type: 'appNo', applicationNumber: hit.appNo, country: hit.country })}
+        >
+          {t('watch')}
+        </ButtonLink>
         <SelectButton hit={hit} />
         <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
           {t('print')}

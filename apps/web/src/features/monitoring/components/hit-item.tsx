@@ -1,0 +1,91 @@
+import type { MonitorHit } from '@markwright/api-client/models/monitorHit'
+import { countryName } from '@markwright/domain/countries'
+import { monitorEventLabels } from '@markwright/domain/monitor-labels'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { trademarkDetailPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { ExplanationPanel } from '../../../shared/similarity/explanation-panel.tsx'
+import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
+import { Flag } from '../../../shared/ui/flag.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { DeadlineNote } from './deadline-note.tsx'
+import styles from './monitoring.module.css'
+import { VerdictControl } from './verdict-control.tsx'
+
+/** One hit: what has happened to which record, why it is near, until when one can act, and what is decided. */
+export function HitItem({
+  hit,
+  hasMonitor,
+  onMarked,
+}: {
+  hit: MonitorHit
+  /** Whether the name of the monitor is told. */
+  hasMonitor: boolean
+  onMarked: (hit: MonitorHit) => void
+}) {
+  const { t } = useTranslation(['monitoring', 'site'])
+  const language = useLanguage()
+  const [isOpen, setIsOpen] = useState(false)
+  const { mark, change, monitorText } = hit
+  const { similarity } = mark
+  const name = mark.name ?? mark.nameOther ?? t('hits.figure')
+  const applicant = language === 'cn' ? (mark.applicantCn ?? mark.applicantEn) : (mark.applicantEn ?? mark.applicantCn)
+  return (
+    <li className={styles.hit} data-ignored={hit.verdict === 'ignore' || undefined}>
+      <div className={styles.facts}>
+        {mark.thumbUrl && <img src={mark.thumbUrl} alt="" loading="lazy" decoding="async" />}
+        <div>
+          <div className={styles.head}>
+            <SiteLink to={trademarkDetailPath(mark.id)} className={styles.mark}>
+              {[mark.name, mark.nameOther].filter(Boolean).join(' / ') || t('hits.figure')}
+            </SiteLink>
+            <span className={styles.kind}>{monitorEventLabels[hit.kind][language]}</span>
+            {similarity && <LevelBadge level={similarity.level} score={similarity.score} />}
+            {similarity && monitorText && (
+              <button
+                type="button"
+                className={styles.why}
+                aria-expanded={isOpen}
+                aria-label={t('hits.whyOf', { name })}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {t('hits.why')}
+              </button>
+            )}
+          </div>
+          <div className={styles.line}>
+            <span className={styles.office}>
+              <Flag code={mark.country} />
+              {countryName(mark.country, language)}
+            </span>
+            <span className="numeric">{mark.appNo}</span>
+            {mark.classes.length > 0 && <span>{t('hits.classes', { classes: mark.classes.join(', ') })}</span>}
+            <span>{mark.statusText}</span>
+            {applicant && <span>{applicant}</span>}
+          </div>
+          <div className={styles.line}>
+            {change && <span>{t('hits.change', { before: change.before || '—', after: change.after || '—' })}</span>}
+            <DeadlineNote hit={hit} />
+            <span className={styles.total}>{t('hits.found', { time: toLocalMinute(hit.foundTime) })}</span>
+            {hasMonitor && <span className={styles.total}>{hit.monitorName}</span>}
+            {mark.demonstration && <span className={styles.total}>{t('site:demonstration')}</span>}
+          </div>
+        </div>
+      </div>
+      <VerdictControl hit={hit} name={name} onMarked={onMarked} />
+      {isOpen && similarity && monitorText && (
+        <div className={styles.panel}>
+          <ExplanationPanel
+            query={monitorText}
+            name={mark.name}
+            nameOther={mark.nameOther}
+            similarity={similarity}
+            engineVersion={hit.engineVersion ?? ''}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+import { useListMonitors } from '@markwright/api-client/monitoring'
+import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
+import { Input, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { eventKinds, type HitFilter, hitSorts, levels, verdictChoices } from '../model/hit-filter.ts'
+import styles from './monitoring.module.css'
+
+const MONITORS = 100
+
+/** Narrows and orders the list of hits. */
+export function HitTools({
+  filter,
+  onChange,
+}: {
+  filter: HitFilter
+  onChange: (wanted: Partial<Record<keyof HitFilter, string | undefined>>) => void
+}) {
+  const { t } = useTranslation('monitoring')
+  const language = useLanguage()
+  const { data } = useListMonitors({ size: MONITORS, sort: 'name' }, { query: { staleTime: 0 } })
+  const monitors = data?.records ?? []
+  return (
+    <div className={styles.tools}>
+      <Select
+        allowClear
+        className={styles.choice}
+        value={monitors.some(({ id }) => id === filter.monitorId) ? filter.monitorId : undefined}
+        aria-label={t('hits.monitor')}
+        placeholder={t('hits.allMonitors')}
+        showSearch={{ optionFilterProp: 'label' }}
+        popupMatchSelectWidth={false}
+        options={monitors.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(monitorId: string | undefined) => onChange({ monitorId })}
+      />
+      <Select
+        allowClear
+        className={styles.choice}
+        value={filter.kind}
+        aria-label={t('hits.kind')}
+        placeholder={t('hits.allKinds')}
+        options={eventKinds.map((value) => ({ value, label: monitorEventLabels[value][language] }))}
+        onChange={(kind: string | undefined) => onChange({ kind })}
+      />
+      <Select
+        allowClear
+        className={styles.choice}
+        value={filter.level}
+        aria-label={t('hits.level')}
+        placeholder={t('hits.allLevels')}
+        options={levels.map((value) => ({ value, label: similarityLevelLabels[value][language] }))}
+        onChange={(level: string | undefined) => onChange({ level })}
+      />
+      <Select
+        className={styles.choice}
+        value={filter.verdict ?? 'all'}
+        aria-label={t('hits.verdict')}
+        options={[
+          { value: 'all', label: t('hits.verdicts.all') },
+          ...verdictChoices.map((value) => ({
+            value,
+            label: value === 'open' ? t('hits.verdicts.open') : monitorVerdictLabels[value][language],
+          })),
+        ]}
+        onChange={(verdict) => onChange({ verdict: verdict === 'all' ? undefined : verdict })}
+      />
+      <Period from={filter.from} to={filter.to} onChange={onChange} />
+      <Input.Search
+        key={filter.keyword}
+        allowClear
+        defaultValue={filter.keyword}
+        maxLength={100}
+        placeholder={t('hits.find')}
+        aria-label={t('hits.find')}
+        className={styles.find}
+        onSearch={(text) => onChange({ keyword: text.trim() || undefined })}
+      />
+      <Select
+        className={styles.choice}
+        value={filter.sort ?? '-foundTime'}
+        aria-label={t('hits.sort')}
+        options={hitSorts.map((value) => ({ value, label: t(`hits.sorts.${value}`) }))}
+        onChange={(sort) => onChange({ sort: sort === '-foundTime' ? undefined : sort })}
+      />
+    </div>
+  )
+}
+
+function Period({
+  from,
+  to,
+  onChange,
+}: {
+  from: string | undefined
+  to: string | undefined
+  onChange: (wanted: { from?: string | undefined; to?: string | undefined }) => void
+}) {
+  const { t } = useTranslation('monitoring')
+  return (
+    <span role="group" aria-label={t('hits.period')} className={styles.office}>
+      <Input
+        type="date"
+        value={from ?? ''}
+        max={to}
+        aria-label={t('hits.from')}
+        onChange={({ target }) => onChange({ from: target.value || undefined })}
+      />
+      –
+      <Input
+        type="date"
+        value={to ?? ''}
+        min={from}
+        aria-label={t('hits.to')}
+        onChange={({ target }) => onChange({ to: target.value || undefined })}
+      />
+    </span>
+  )
+}

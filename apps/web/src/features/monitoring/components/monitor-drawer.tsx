@@ -1,0 +1,95 @@
+import { createMonitor, updateMonitor } from '@markwright/api-client/monitoring'
+import type { Monitor } from '@markwright/api-client/models/monitor'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { saySuccess } from '../../../shared/ui/say.ts'
+import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
+import { MonitorFields } from './monitor-fields.tsx'
+import styles from './monitoring.module.css'
+
+/** A new monitor, filled in with `initial`, or one to be changed. */
+export function MonitorDrawer({
+  open,
+  onSaved,
+  onClose,
+}: {
+  open: { initial: MonitorForm } | { monitor: Monitor } | null
+  onSaved: () => Promise<void>
+  onClose: () => void
+}) {
+  const { t } = useTranslation('monitoring')
+  const monitor = open && 'monitor' in open ? open.monitor : null
+  return (
+    <Drawer
+      open={open !== null}
+      size={520}
+      title={monitor ? t('form.editTitle') : t('form.createTitle')}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {open && (
+        <Form
+          monitor={monitor}
+          initial={'monitor' in open ? formOfMonitor(open.monitor) : open.initial}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
+      )}
+    </Drawer>
+  )
+}
+
+function Form({
+  monitor,
+  initial,
+  onSaved,
+  onClose,
+}: {
+  monitor: Monitor | null
+  initial: MonitorForm
+  onSaved: () => Promise<void>
+  onClose: () => void
+}) {
+  const { t } = useTranslation('monitoring')
+  const [form, setForm] = useState(initial)
+  const [isTried, setIsTried] = useState(false)
+  // The same order however often it is sent.
+  const [requestId] = useState(() => crypto.randomUUID())
+  const problem = problemOfForm(form)
+  const save = useAction(async () => {
+    const draft = toDraft(form)
+    if (monitor) await updateMonitor(monitor.id, { ...draft, version: monitor.version })
+    else await createMonitor({ ...draft, requestId })
+    saySuccess(t(monitor ? 'form.saved' : 'form.created'))
+    onClose()
+    await onSaved()
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsTried(true)
+        if (!problem) void save.run()
+      }}
+    >
+      <MonitorFields
+        form={form}
+        secret={monitor?.webhookSecret ?? null}
+        problem={isTried ? problem : null}
+        onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
+      />
+      <ErrorNote error={save.error} />
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" loading={save.isRunning}>
+          {t(monitor ? 'form.save' : 'form.create')}
+        </Button>
+        <Button onClick={onClose}>{t('form.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { newMonitorPath } from '../../../app/paths.ts'
+import { formOfAddress, problemOfForm, toDraft } from './monitor-form.ts'
+
+const formOf = (fields: Record<string, string>) =>
+  formOfAddress(new URLSearchParams(newMonitorPath(fields).split('?')[1]))
+
+test('an address fills in the form, and the form is sent as the contract words it', () => {
+  const form = formOf({ type: 'similar', tradeMarkText: '云澜', degree: 'high', country: 'CN;EU', classify: '09' })
+  expect(toDraft(form)).toEqual({
+    name: '云澜',
+    type: 'similar',
+    query: { tradeMarkText: '云澜', degree: 'high', country: ['CN', 'EU'], classify: '09' },
+    channels: ['site'],
+    frequency: 'issue',
+    webhookUrl: null,
+  })
+})
+
+test('what the chosen type does not compare is not sent', () => {
+  const form = { ...formOf({ tradeMarkText: '云澜' }), type: 'appNo' as const, numbers: '1；2', classes: '09' }
+  expect(toDraft(form).query).toEqual({ applicationNumber: '1;2', country: [] })
+})
+
+test.each([
+  ['similar', {}, 'text'],
+  ['similar', { text: '云澜' }, null],
+  ['competitor', { text: '云澜' }, 'applicant'],
+  ['notice', {}, 'either'],
+  ['notice', { applicant: '甲' }, null],
+  ['renewal', { text: '云澜' }, 'eitherRenewal'],
+  ['appNo', { numbers: '1', channels: ['webhook'] }, 'webhook'],
+] as const)('%s with %o lacks %s', (type, fields, problem) => {
+  expect(
+    problemOfForm({ ...formOf({ type }), ...fields, channels: [...('channels' in fields ? fields.channels : [])] }),
+  ).toBe(problem)
+})

@@ -1,0 +1,112 @@
+import { FilePdfOutlined, FileTextOutlined } from '@ant-design/icons'
+import { getDownloadMonitorReportUrl, useGetMonitorReport, useListMonitors } from '@markwright/api-client/monitoring'
+import { addDays, HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates'
+import { Button, Input, Select, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { useSessionToken } from '../../../shared/session/session.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { resultPath } from '../components/monitor-table.tsx'
+import styles from '../components/monitoring.module.css'
+import { ReportView } from '../components/report-view.tsx'
+
+/** The report of a monitor over a period. */
+export function MonitorReportPage() {
+  const { t } = useTranslation('monitoring')
+  const isSignedIn = useSessionToken() !== null
+  return (
+    <WorkPage title={t('report.title')} actions={<ButtonLink to={paths.monitors}>{t('hits.toList')}</ButtonLink>}>
+      {isSignedIn ? <Report /> : <SignInView text={t('report.signIn')} />}
+    </WorkPage>
+  )
+}
+
+const MONITORS = 100
+const spans = ['30', '90', '365'] as const
+
+function Report() {
+  const { t } = useTranslation('monitoring')
+  const language = useLanguage()
+  const [params, setParams] = useSearchParams()
+  const [today] = useState(() => todayIn(HOME_ZONE, new Date()))
+  const id = params.get('id')
+  const dayOf = (key: string, otherwise: string) => {
+    const value = params.get(key)
+    return value && isDay(value) ? value : otherwise
+  }
+  const to = dayOf('to', today)
+  const from = dayOf('from', addDays(to, -30))
+  const monitors = useListMonitors({ size: MONITORS, sort: 'name' }, { query: { staleTime: 0 } })
+  const { data, error, refetch } = useGetMonitorReport(
+    id ?? '',
+    { from, to },
+    { query: { enabled: id !== null, staleTime: 0, retry: false } },
+  )
+  const goTo = (wanted: Record<string, string>) => setParams({ ...(id && { id }), from, to, ...wanted })
+  return (
+    <>
+      <div className={`${styles.tools} no-print`}>
+        <Select
+          className={styles.choice}
+          value={monitors.data?.records.some((each) => each.id === id) ? id : undefined}
+          aria-label={t('report.choose')}
+          placeholder={t('report.choose')}
+          showSearch={{ optionFilterProp: 'label' }}
+          popupMatchSelectWidth={false}
+          options={(monitors.data?.records ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+          onChange={(wanted: string) => goTo({ id: wanted })}
+        />
+        <span role="group" aria-label={t('report.period')} className={styles.office}>
+          <Input
+            type="date"
+            value={from}
+            max={to}
+            aria-label={t('report.from')}
+            onChange={({ target }) => target.value && goTo({ from: target.value })}
+          />
+          –
+          <Input
+            type="date"
+            value={to}
+            min={from}
+            aria-label={t('report.to')}
+            onChange={({ target }) => target.value && goTo({ to: target.value })}
+          />
+        </span>
+        {spans.map((days) => (
+          <Button key={days} onClick={() => goTo({ to: today, from: addDays(today, -Number(days)) })}>
+            {t(`report.last.${days}`)}
+          </Button>
+        ))}
+        {id && data && (
+          <>
+            <Button
+              type="primary"
+              icon={<FilePdfOutlined />}
+              href={`${getDownloadMonitorReportUrl(id, { from, to })}&lang=${language}`}
+            >
+              {t('report.pdf')}
+            </Button>
+            <ButtonLink to={`${resultPath(id)}&from=${from}&to=${to}`}>{t('report.results')}</ButtonLink>
+          </>
+        )}
+      </div>
+      {id === null ? (
+        <MessageView stamp={<FileTextOutlined />} title={t('report.noMonitor')} />
+      ) : error ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      ) : (
+        <ReportView report={data} onChanged={() => void refetch()} />
+      )}
+    </>
+  )
+}

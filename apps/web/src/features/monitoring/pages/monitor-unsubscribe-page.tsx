@@ -1,0 +1,68 @@
+import { MailOutlined } from '@ant-design/icons'
+import { ApiError } from '@markwright/api-client/fetch'
+import { setMonitorSubscription, useGetMonitorSubscription } from '@markwright/api-client/monitoring'
+import { Button, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
+
+/** Where the link in an e-mail leads: it asks first, because mail programs open links by themselves. */
+export function MonitorUnsubscribePage() {
+  const { t } = useTranslation('monitoring')
+  const token = useSearchParams()[0].get('token') ?? ''
+  const { data, error, refetch } = useGetMonitorSubscription(
+    { token },
+    { query: { enabled: token !== '', staleTime: 0, retry: false } },
+  )
+  const set = useAction(async (subscribed: boolean) => {
+    await setMonitorSubscription({ token, subscribed })
+    await refetch()
+  })
+  const isGone = token === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400))
+  if (isGone)
+    return (
+      <>
+        <PageTitle text={t('unsubscribe.title')} />
+        <MessageView
+          stamp={<MailOutlined />}
+          title={t('unsubscribe.gone')}
+          text={t('unsubscribe.goneText')}
+          headingLevel="h1"
+          actions={<ButtonLink to={paths.monitors}>{t('unsubscribe.toList')}</ButtonLink>}
+        />
+      </>
+    )
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton active paragraph={{ rows: 4 }} />
+  return (
+    <>
+      <PageTitle text={t('unsubscribe.title')} />
+      <MessageView
+        stamp={<MailOutlined />}
+        title={t(data.subscribed ? 'unsubscribe.ask' : 'unsubscribe.stopped', { name: data.name })}
+        text={t(data.subscribed ? 'unsubscribe.askText' : 'unsubscribe.stoppedText')}
+        headingLevel="h1"
+        actions={
+          <>
+            <Button
+              type={data.subscribed ? 'primary' : 'default'}
+              loading={set.isRunning}
+              onClick={() => void set.run(!data.subscribed)}
+            >
+              {t(data.subscribed ? 'unsubscribe.stop' : 'unsubscribe.again')}
+            </Button>
+            <ButtonLink to={paths.monitors}>{t('unsubscribe.toList')}</ButtonLink>
+          </>
+        }
+      >
+        <ErrorNote error={set.error} />
+      </MessageView>
+    </>
+  )
+}

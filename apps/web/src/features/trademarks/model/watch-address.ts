@@ -1,0 +1,18 @@
+import { newMonitorPath } from '../../../app/paths.ts'
+import { allCountries, comparesNames, type Question } from './question.ts'
+
+/** Where a monitor of the same question is begun; null where no monitor asks it. Status and days are of what is known. */
+export function watchPath(question: Question): string | null {
+  const { criterion, text, way, degree, countries, classes, groups, conditions } = question
+  if (conditions.length > 0 || groups.trim() !== '') return null
+  const common = {
+    ...(countries.length < allCountries.length && { country: countries.join(';') }),
+    ...(classes.trim() && { classify: classes.trim() }),
+  }
+  if (comparesNames(question)) return newMonitorPath({ type: 'similar', tradeMarkText: text, degree, ...common })
+  if (criterion === 'tmApplicant')
+    return newMonitorPath({ type: 'applicant', tmApplicant: text, queryWay: way, ...common })
+  if (criterion === 'applicationNumber' || criterion === 'registerNumber')
+    return newMonitorPath({ type: 'appNo', applicationNumber: text, ...common })
+  return null
+}
