@@ -136,6 +136,7 @@ test('every operation that changes something asks for somebody, or is one of tho
     'registerAccount',
     'registerForActivity',
     'resetPassword',
+    'setMonitorSubscription',
     'signInByWechat',
     'signInStaff',
     'suggestGoods',

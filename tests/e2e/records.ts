@@ -59,3 +59,45 @@ export async function aNotice(accountId: string, title: string, link: string | n
 /** An applicant on the list of a member. */
 export const anApplicant = (accountId: string, name: string) =>
   insert('applicant', { id: randomUUID(), account_id: accountId, name, type: 'Organization' })
+
+/** A monitor of a member that has found one mark of the register, near to its name. */
+export async function aHit(accountId: string) {
+  const [monitorId, token] = [randomUUID(), randomUUID()]
+  const rule = { text: '华为', leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }
+  await insert('monitor', {
+    id: monitorId,
+    account_id: accountId,
+    name: '华为',
+    type: 'similar',
+    query: JSON.stringify({ tradeMarkText: '华为' }),
+    rule: JSON.stringify(rule),
+    channels: ['site', 'email'],
+    frequency: 'weekly',
+    unsubscribe_token: token,
+    evaluated_version: 1_000_000,
+  })
+  const [mark] = await inDatabase<{ id: number; name: string }>(
+    database,
+    `SELECT id, mark_text AS name FROM trademark WHERE mark_text LIKE '%华为%' ORDER BY id LIMIT 1`,
+  )
+  const similarity = {
+    score: 90,
+    level: 'high',
+    rule: 'C03',
+    components: { text: 90 },
+    spans: [],
+    reasons: [{ code: 'E2', zh: '文字相近。', en: 'The letters are close.' }],
+  }
+  await insert('monitor_hit', {
+    monitor_id: monitorId,
+    trademark_id: mark!.id,
+    kind: 'new',
+    change: '1',
+    data_version: 1,
+    score: 90,
+    level: 'high',
+    similarity: JSON.stringify(similarity),
+    engine_version: '1',
+  })
+  return { monitorId, token }
+}

@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './monitoring.module.css'
 
@@ -103,13 +104,14 @@ function Acts({ monitor, onAct }: { monitor: Monitor; onAct: (act: MonitorAct, m
   const acts = ['edit', monitor.state === 'paused' ? 'resume' : 'pause', 'remove'] as const
   return (
     <div className={styles.acts}>
-      <SiteLink
+      <ButtonLink
+        type="text"
+        size="small"
         to={reportPath(monitor.id)}
         aria-label={t('list.of', { act: t('list.report'), name: monitor.name })}
-        style={{ padding: '0 7px', lineHeight: '24px' }}
       >
         {t('list.report')}
-      </SiteLink>
+      </ButtonLink>
       {acts.map((act) => (
         <Button
           key={act}

@@ -45,7 +45,7 @@ export function ReportView({ report, onChanged }: { report: MonitorReport; onCha
             <Counts title={t('report.levels')} counts={report.byLevel} labels={similarityLevelLabels} />
             <Counts title={t('report.verdicts')} counts={report.byVerdict} labels={monitorVerdictLabels} />
           </div>
-          <Days counts={report.byDay} />
+          {report.byDay.length > 1 && <Days counts={report.byDay} />}
         </>
       )}
       <section className={styles.part}>
