@@ -28,6 +28,7 @@ export function evaluateMonitorsHandler(deps: {
     const events = new Map<string, MonitorEvent[]>(monitors.map(({ id }) => [id, []]))
     const range = { from: monitors[0]!.evaluatedVersion, to: version }
     const ofRecords = monitors.filter(({ type }) => type !== 'renewal')
+    await repository.learnWords()
     const nearness = createNearness()
     for (let last = 0; ofRecords.length > 0 && range.from < range.to;) {
       const page = await repository.listChanged(range, last, PAGE)

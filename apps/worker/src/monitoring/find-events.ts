@@ -42,12 +42,13 @@ export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surrou
 
 type EventMaker = (kind: MonitorEventKind, change: string, facts?: MonitorEvent['facts']) => MonitorEvent
 
-function eventMaker({ id, after }: ChangedMark, { text }: MonitorRule, surroundings: Surroundings): EventMaker {
+function eventMaker({ id, after }: ChangedMark, rule: MonitorRule, surroundings: Surroundings): EventMaker {
+  const { text } = rule
   return (kind, change, facts = null) => ({
     trademarkId: id,
     kind,
     change,
-    similarity: text === null ? null : explainNames(text, after.markText, after.markTextOther),
+    similarity: text === null ? null : explainNames(text, rule)(after.markText, after.markTextOther),
     facts,
     deadlineOn: oppositionDeadline(after, surroundings),
   })
@@ -62,7 +63,7 @@ function matches(rule: MonitorRule, mark: ChangedMark, state: MarkState, nearnes
     const keys = [state.applicantKey ?? '', ...mark.coApplicantKeys]
     if (!keys.some((key) => key.includes(wanted))) return false
   }
-  return text === null || nearness(text, state) >= leastScore
+  return text === null || nearness(text, rule, state) >= leastScore
 }
 
 function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {

@@ -1,6 +1,7 @@
 import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { listRenewalMarks } from '@markwright/monitoring/renewal-marks'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
+import { learnLexicon } from '@markwright/search'
 import { RULES_VERSION } from '@markwright/similarity'
 import type { Pool } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
@@ -86,6 +87,9 @@ type ChangedRow = {
 
 export function createMonitorsRepository(pool: Pool) {
   return {
+    /** Names are compared with the words that were imported last. */
+    learnWords: () => learnLexicon(pool),
+
     async publishedVersion(): Promise<number> {
       const { rows } = await pool.query<{ version: number }>(
         'SELECT coalesce(max(version), 0) AS version FROM register_import',

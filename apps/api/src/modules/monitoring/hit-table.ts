@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { type Cell, recordUrl, tableWorkbook } from '@markwright/documents'
+import { addTable, bytesOf, type Cell, newWorkbook, recordUrl } from '@markwright/documents'
 import { countryName } from '@markwright/domain/countries'
 import { toCsv } from '@markwright/domain/csv'
 import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
@@ -7,6 +7,8 @@ import type { Language } from '../../kernel/language.ts'
 
 type Hit = Schemas['MonitorHit']
 type Column = { cn: string; en: string; width: number; value: (hit: Hit, language: Language) => string | number | null }
+
+const LINK_WIDTH = 30
 
 const columns: Column[] = [
   { cn: '发现时间', en: 'Found', width: 20, value: ({ foundTime }) => foundTime },
@@ -54,21 +56,19 @@ const columns: Column[] = [
 export async function hitFile(
   hits: readonly Hit[],
   { format, language, siteUrl }: { format: 'xlsx' | 'csv'; language: Language; siteUrl: string },
-): Promise<{ bytes: Buffer; type: string }> {
+): Promise<Buffer> {
   const titles = [...columns.map((column) => column[language]), { cn: '链接', en: 'Link' }[language]]
-  const rows = hits.map((hit) => columns.map(({ value }) => value(hit, language)))
-  const links = hits.map(({ mark }) => recordUrl(siteUrl, mark.id))
-  if (format === 'csv') {
-    const lines = rows.map((row, at) => [...row.map((value) => value ?? ''), links[at]!])
-    return { bytes: Buffer.from(toCsv([titles, ...lines])), type: 'text/csv; charset=utf-8' }
-  }
-  const widths = [...columns.map(({ width }) => width), 30]
+  const rows = hits.map((hit) => ({
+    values: columns.map(({ value }) => value(hit, language)),
+    url: recordUrl(siteUrl, hit.mark.id),
+  }))
+  if (format === 'csv')
+    return Buffer.from(toCsv([titles, ...rows.map(({ values, url }) => [...values.map((value) => value ?? ''), url])]))
+  const workbook = newWorkbook()
   const name = { cn: '监测结果', en: 'Monitoring' }[language]
-  const cells = rows.map((row, at): Cell[] => [...row.map(cellOf), { url: links[at]! }])
-  return {
-    bytes: await tableWorkbook({ name, titles, widths }, cells),
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  }
+  const table = addTable(workbook, { name, titles, widths: [...columns.map(({ width }) => width), LINK_WIDTH] })
+  for (const { values, url } of rows) table.add([...values.map(cellOf), { url }])
+  return bytesOf(workbook)
 }
 
 function cellOf(value: string | number | null): Cell {

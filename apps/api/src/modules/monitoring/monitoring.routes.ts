@@ -1,10 +1,9 @@
-import { monitorReportPdf } from '@markwright/documents'
-import type { FastifyReply } from 'fastify'
+import { documentTypes, monitorReportPdf } from '@markwright/documents'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
-import { cleanFileName, contentDisposition, percentEncoded } from '../files/index.ts'
+import { cleanFileName, sendDownload } from '../files/index.ts'
 import { presentCalendar, writeCalendar } from './calendar.presenter.ts'
 import { hitFile } from './hit-table.ts'
 import type { HitFilter } from './hits.repository.ts'
@@ -83,9 +82,9 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
       const found = await hits.readAll(filterOf(requireMember(member).id, query), sort)
       const view = viewIn(language)
       const shown = found.map((hit) => presentMonitorHit(hit, view))
-      const { bytes, type } = await hitFile(shown, { format, language, siteUrl })
+      const body = await hitFile(shown, { format, language, siteUrl })
       const name = { cn: '监测结果', en: 'monitoring' }[language]
-      return sendFile(reply, { fileName: `${name} ${view.today}.${format}`, type, bytes })
+      return sendDownload(reply, { name: `${name} ${view.today}.${format}`, type: documentTypes[format], body })
     },
 
     markMonitorHit: async ({ member, path, body, language }) => {
@@ -98,9 +97,9 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
 
     downloadMonitorReport: async ({ member, path, query, language, reply }) => {
       const report = await monitoring.report(requireMember(member).id, path.id, query)
-      const bytes = monitorReportPdf(presentReport(report, viewIn(language)), language)
+      const body = monitorReportPdf(presentReport(report, viewIn(language)), language)
       const name = cleanFileName(`${report.monitor.name} ${report.from} ${report.to}`) || 'report'
-      return sendFile(reply, { fileName: `${name}.pdf`, type: 'application/pdf', bytes })
+      return sendDownload(reply, { name: `${name}.pdf`, type: documentTypes.pdf, body })
     },
 
     getMonitorCalendar: async ({ member }) => presentCalendar(await calendars.find(requireMember(member).id), siteUrl),
@@ -134,12 +133,3 @@ const filterOf = (accountId: string, query: FilterQuery): HitFilter => ({
   verdict: query.verdict ?? null,
   keyword: query.keyword?.trim() || null,
 })
-
-const sendFile = (reply: FastifyReply, { fileName, type, bytes }: { fileName: string; type: string; bytes: Buffer }) =>
-  reply
-    .header('content-type', type)
-    .header('content-length', bytes.length)
-    .header('file-name', percentEncoded(fileName))
-    .header('content-disposition', contentDisposition('attachment', fileName))
-    .header('access-control-expose-headers', 'file-name, content-disposition')
-    .send(bytes)

@@ -1,10 +1,10 @@
 import { MailOutlined } from '@ant-design/icons'
-import { ApiError } from '@markwright/api-client/fetch'
 import { setMonitorSubscription, useGetMonitorSubscription } from '@markwright/api-client/monitoring'
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
@@ -24,7 +24,7 @@ export function MonitorUnsubscribePage() {
     await setMonitorSubscription({ token, subscribed })
     await refetch()
   })
-  const isGone = token === '' || (error instanceof ApiError && (error.status === 404 || error.status === 400))
+  const isGone = token === '' || isUnknown(error)
   if (isGone)
     return (
       <>

@@ -1,5 +1,4 @@
 import { BellOutlined, DownloadOutlined, FileTextOutlined } from '@ant-design/icons'
-import { ApiError } from '@markwright/api-client/fetch'
 import {
   getExportMonitorHitsUrl,
   getListMonitorHitsQueryKey,
@@ -15,6 +14,7 @@ import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
@@ -40,7 +40,7 @@ export function MonitoringResultPage() {
   const monitor = useGetMonitor(monitorId ?? '', {
     query: { enabled: isSignedIn && monitorId !== undefined, staleTime: 0, retry: false },
   })
-  const isGone = monitor.error instanceof ApiError && monitor.error.status === 404
+  const isGone = isUnknown(monitor.error)
   return (
     <WorkPage
       title={monitorId && monitor.data ? t('hits.titleOf', { name: monitor.data.name }) : t('hits.title')}
