@@ -53,17 +53,16 @@ const sorts = Object.values(ListMonitorsSort)
 function Monitors() {
   const { t } = useTranslation('monitoring')
   const [params, setParams] = useSearchParams()
+  const isNew = params.has('new')
   const filter = {
     keyword: params.get('keyword') ?? '',
-    type: monitorTypes.find((each) => each === params.get('type')),
+    // The address of a new monitor fills in its form; it is no filter of the list.
+    type: isNew ? undefined : monitorTypes.find((each) => each === params.get('type')),
     state: states.find((each) => each === params.get('state')),
     sort: sorts.find((each) => each === params.get('sort')) ?? '-createTime',
   }
-  const isNew = params.has('new')
   const page = pageNumber(params.get('page'))
-  // The address of a new monitor fills in its form; it is no filter of the list.
-  const { keyword, sort } = filter
-  const { type, state } = isNew ? {} : filter
+  const { keyword, type, state, sort } = filter
   const { data, error, refetch, isPlaceholderData } = useListMonitors(
     { keyword, sort, ...(type && { type }), ...(state && { state }), current: page, size: SIZE },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
