@@ -2422,6 +2422,267 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/monitoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch the registers from now on.
+         * @description What imports bring is compared as soon as they are published; renewal windows each day as well. Refused with 50110
+         *     where the member may have no more monitors, and by the numbers of a query for what cannot be watched.
+         */
+        post: operations["createMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a monitor. */
+        get: operations["getMonitor"];
+        /**
+         * Change a monitor; what it has found stays.
+         * @description 409 where it has been changed since `version`.
+         */
+        put: operations["updateMonitor"];
+        post?: never;
+        /** Delete a monitor with all that it has found. */
+        delete: operations["deleteMonitor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a monitor rest. */
+        post: operations["pauseMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a monitor go on; what imports have brought meanwhile is looked at first. */
+        post: operations["resumeMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of the member's calendar of deadlines. */
+        get: operations["getMonitorCalendar"];
+        put?: never;
+        /** Give the calendar another address; the one before holds no more. */
+        post: operations["renewMonitorCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deadlines as a calendar program reads them (RFC 5545).
+         * @description Last days of oppositions against what was found and not ignored, and the windows of renewal of the records that
+         *     renewal monitors name. Whoever has the address may read.
+         */
+        get: operations["readMonitorCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's monitors, newest first, and how many more there may be. */
+        get: operations["listMonitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/result/{id}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what is to become of a hit. */
+        post: operations["markMonitorHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/result/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what the member's monitors have found, by the filters of the list; at most 10,000.
+         * @description Refused with 20152 where there is more, 20153 where there is nothing.
+         */
+        get: operations["exportMonitorHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/result/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member's monitors have found. */
+        get: operations["listMonitorHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a monitor sends e-mail, by the link in one. */
+        get: operations["getMonitorSubscription"];
+        put?: never;
+        /** Stop the e-mails of a monitor without a sign-in, or let them come again. */
+        post: operations["setMonitorSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoringReport/{id}": {
+        parameters: {
+            query?: {
+                /** @description 30 days before the end without it. */
+                from?: components["schemas"]["Day"];
+                /** @description Today without it. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What a monitor has found in a period of at most a year. */
+        get: operations["getMonitorReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoringReport/{id}/pdf": {
+        parameters: {
+            query?: {
+                /** @description 30 days before the end without it. */
+                from?: components["schemas"]["Day"];
+                /** @description Today without it. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Download the report as PDF. */
+        get: operations["downloadMonitorReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3527,6 +3788,204 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        Monitor: {
+            channels: ("site" | "email" | "webhook")[];
+            /** @description What is watched in words. */
+            content: string;
+            createTime: components["schemas"]["Instant"];
+            evaluatedTime: components["schemas"]["NullableInstant"];
+            /** @description Number of the last import that it has been compared with. */
+            evaluatedVersion: number;
+            /** @enum {string} */
+            frequency: "issue" | "daily" | "weekly";
+            hitCount: number;
+            /** Format: uuid */
+            id: string;
+            lastHitTime: components["schemas"]["NullableInstant"];
+            name: string;
+            nextDigestTime: components["schemas"]["NullableInstant"];
+            /** @description Hits without a verdict. */
+            openCount: number;
+            /** @description Ways on which the last digest did not arrive. */
+            problems: {
+                /** @enum {string} */
+                channel: "site" | "email" | "webhook";
+                text: string;
+            }[];
+            query: components["schemas"]["MonitorQuery"];
+            /** @enum {string} */
+            state: "active" | "paused";
+            type: components["schemas"]["MonitorType"];
+            version: number;
+            /**
+             * @description By which its calls are signed: `webhook-signature` is `v1,` and the HMAC-SHA256 (base64) of `webhook-id`,
+             *     `webhook-timestamp` and the body, joined by full stops, under what follows `whsec_` in base64.
+             */
+            webhookSecret: string | null;
+            webhookUrl: string | null;
+        };
+        MonitorCalendar: {
+            createTime: components["schemas"]["Instant"];
+            /** @description What a calendar program subscribes to. */
+            url: string;
+        };
+        MonitorChange: {
+            after: string;
+            before: string;
+        };
+        MonitorCount: {
+            count: number;
+            value: string;
+        };
+        MonitorDeadline: {
+            date: components["schemas"]["Day"];
+            /** @description Negative once it is over; the last day counts as 0. */
+            daysLeft: number;
+            /** @description Provision that sets it. */
+            rule: string | null;
+        };
+        MonitorDraft: {
+            channels: ("site" | "email" | "webhook")[];
+            /**
+             * @description After every import, or at 8 o'clock in Asia/Shanghai of each day or each Monday.
+             * @enum {string}
+             */
+            frequency: "issue" | "daily" | "weekly";
+            name: string;
+            query: components["schemas"]["MonitorQuery"];
+            /**
+             * Format: uuid
+             * @description Names the order: sent twice, it counts once.
+             */
+            requestId?: string;
+            type: components["schemas"]["MonitorType"];
+            /** @description Of what is changed, so that nobody else's change is lost. */
+            version?: number;
+            /** @description Where the webhook calls, an address of the public internet. */
+            webhookUrl?: string | null;
+        };
+        /** @enum {string} */
+        MonitorEventKind: "new" | "published" | "registered" | "status" | "owner" | "renewal" | "grace";
+        MonitorHit: {
+            /** @description Of a status or an owner. */
+            change: components["schemas"]["MonitorChange"] | null;
+            /** @description Number of the import that brought it. */
+            dataVersion: number;
+            /** @description Last day of an opposition, of a renewal, or of its period of grace. */
+            deadline: components["schemas"]["MonitorDeadline"] | null;
+            /** @description Version of the rules of similarity. */
+            engineVersion: string | null;
+            foundTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["MonitorEventKind"];
+            mark: components["schemas"]["TrademarkHit"];
+            /** Format: uuid */
+            monitorId: string;
+            monitorName: string;
+            /** @description The name that is compared. */
+            monitorText: string | null;
+            note: string | null;
+            verdict: components["schemas"]["MonitorVerdict"] | null;
+            verdictBy: string | null;
+            verdictTime: components["schemas"]["NullableInstant"];
+        };
+        MonitorHitPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["MonitorHit"][];
+            size: number;
+            total: number;
+        };
+        /** @enum {string} */
+        MonitorLevel: "identical" | "high" | "middle" | "low";
+        MonitorPage: {
+            current: number;
+            pages: number;
+            quota: {
+                limit: number;
+                used: number;
+            };
+            records: components["schemas"]["Monitor"][];
+            size: number;
+            total: number;
+        };
+        /** @description The fields of a trademark query that can be watched; which of them must be filled depends on the type. */
+        MonitorQuery: {
+            /**
+             * @description Application, registration or international numbers.
+             * @example 12345678;G1234567
+             */
+            applicationNumber?: string;
+            /**
+             * @description Nice classes; none means all 45.
+             * @default
+             */
+            classify: string;
+            /**
+             * @description None means all.
+             * @default []
+             */
+            country: string[];
+            /**
+             * @description Least degree of similarity.
+             * @default middle
+             * @enum {string}
+             */
+            degree: "high" | "middle" | "low";
+            /**
+             * @description Of an applicant: term for the whole name, match for a part of it.
+             * @default match
+             * @enum {string}
+             */
+            queryWay: "term" | "match";
+            tmApplicant?: string;
+            tradeMarkText?: string;
+        };
+        MonitorReport: {
+            /** @description Days with hits. */
+            byDay: components["schemas"]["MonitorCount"][];
+            byKind: components["schemas"]["MonitorCount"][];
+            byLevel: components["schemas"]["MonitorCount"][];
+            /** @description `open` are those without a verdict. */
+            byVerdict: components["schemas"]["MonitorCount"][];
+            createTime: components["schemas"]["Instant"];
+            dataVersion: number;
+            /** @description Those that still run, the nearest first; none that is ignored. */
+            deadlines: components["schemas"]["MonitorHit"][];
+            /** @description Version of the similarity rules. */
+            engineVersion: string;
+            from: components["schemas"]["Day"];
+            /** @description The nearest first, at most 200. */
+            hits: components["schemas"]["MonitorHit"][];
+            monitor: components["schemas"]["Monitor"];
+            to: components["schemas"]["Day"];
+            /** @description Hits of the period. */
+            total: number;
+        };
+        MonitorSubscription: {
+            /** @description Of the monitor. */
+            name: string;
+            subscribed: boolean;
+        };
+        MonitorSubscriptionDraft: {
+            subscribed: boolean;
+            token: string;
+        };
+        /**
+         * @description similar: marks with a name that is near. applicant and competitor: marks of an applicant, and those it gives away.
+         *     appNo: status and owner of named records. notice: gazette notices by name or applicant. renewal: marks whose renewal
+         *     window opens or whose period of grace begins, by number or applicant.
+         * @enum {string}
+         */
+        MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal";
+        /** @enum {string} */
+        MonitorVerdict: "ignore" | "watch" | "oppose";
+        MonitorVerdictDraft: {
+            note?: string | null;
+            /** @description Null takes a verdict back. */
+            verdict: components["schemas"]["MonitorVerdict"] | null;
+        };
         NamedItem: {
             class: number;
             /** @example 3002(二) */
@@ -3571,7 +4030,7 @@ export interface components {
             messageContent: string;
             messageTitle: string;
             /** @enum {string} */
-            type: "announcement" | "security";
+            type: "announcement" | "security" | "monitoring";
         };
         NoticePage: {
             current: number;
@@ -8256,6 +8715,448 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorDraft"];
+            };
+        };
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorDraft"];
+            };
+        };
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    pauseMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumeMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMonitorCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorCalendar"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewMonitorCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorCalendar"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMonitorCalendar: {
+        parameters: {
+            query: {
+                lang?: "cn" | "en";
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMonitors: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                sort?: "-createTime" | "name" | "-lastHitTime" | "-openCount";
+                state?: "active" | "paused";
+                type?: components["schemas"]["MonitorType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    markMonitorHit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorVerdictDraft"];
+            };
+        };
+        responses: {
+            /** @description The hit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorHit"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportMonitorHits: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+                from?: components["schemas"]["Day"];
+                keyword?: string;
+                kind?: components["schemas"]["MonitorEventKind"];
+                level?: components["schemas"]["MonitorLevel"];
+                monitorId?: string;
+                sort?: "-foundTime" | "-score" | "deadline";
+                to?: components["schemas"]["Day"];
+                verdict?: "open" | "ignore" | "watch" | "oppose";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMonitorHits: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description First day of finding. */
+                from?: components["schemas"]["Day"];
+                /** @description Part of a name or number. */
+                keyword?: string;
+                kind?: components["schemas"]["MonitorEventKind"];
+                level?: components["schemas"]["MonitorLevel"];
+                /** @description All monitors without it. */
+                monitorId?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                /** @description deadline puts those first that end soonest of those that have not ended. */
+                sort?: "-foundTime" | "-score" | "deadline";
+                /** @description Last day of finding. */
+                to?: components["schemas"]["Day"];
+                /** @description `open` are those without a verdict. */
+                verdict?: "open" | "ignore" | "watch" | "oppose";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorHitPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMonitorSubscription: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorSubscription"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setMonitorSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorSubscriptionDraft"];
+            };
+        };
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorSubscription"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMonitorReport: {
+        parameters: {
+            query?: {
+                /** @description 30 days before the end without it. */
+                from?: components["schemas"]["Day"];
+                /** @description Today without it. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorReport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadMonitorReport: {
+        parameters: {
+            query?: {
+                /** @description 30 days before the end without it. */
+                from?: components["schemas"]["Day"];
+                /** @description Today without it. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Failure"];
