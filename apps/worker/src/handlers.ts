@@ -65,9 +65,7 @@ export const createHandlers = (deps: {
       composeDigests: createDigestComposer({ ...deps, repository: createDigestsRepository(deps.pool) }),
     }),
   ),
-  bindJob(
-    deliverDigest,
-    deliverDigestHandler({ ...deps, repository: createDigestsRepository(deps.pool) }),
-    createDigestsRepository(deps.pool).fail,
+  bindJob(deliverDigest, deliverDigestHandler({ ...deps, repository: createDigestsRepository(deps.pool) }), (jobId) =>
+    createDigestsRepository(deps.pool).fail(jobId),
   ),
 ]

@@ -41,4 +41,3 @@ export function createCalendars(deps: {
     },
   }
 }
-export type Calendars = ReturnType<typeof createCalendars>

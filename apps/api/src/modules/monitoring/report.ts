@@ -82,4 +82,3 @@ export function createReports(deps: {
     return report
   }
 }
-export type Reports = ReturnType<typeof createReports>
