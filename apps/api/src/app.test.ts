@@ -72,6 +72,7 @@ const services = {
     getMark: vi.fn(),
     getImage: vi.fn(),
   },
+  entitlements: { trials: { find: vi.fn(), apply: vi.fn() }, list: vi.fn(), now: () => new Date() },
   savedQueries: {
     save: vi.fn(),
     list: vi.fn(),

@@ -14,7 +14,7 @@ export function presentNotice(row: NoticeRow, language: Language): Schemas['Noti
     messageContent: content ?? '',
     createTime: formatInstant(row.createdAt),
     isLook: row.readAt ? 1 : 0,
-    type: row.type === 'security' ? 'security' : 'announcement',
+    type: row.type === 'security' || row.type === 'service' ? row.type : 'announcement',
     link,
   }
 }

@@ -19,4 +19,5 @@ export type NoticeType = typeof NoticeType[keyof typeof NoticeType];
 export const NoticeType = {
   announcement: 'announcement',
   security: 'security',
+  service: 'service',
 } as const;

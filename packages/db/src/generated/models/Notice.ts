@@ -855,7 +855,7 @@ export type $NoticePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     accountId: string
     announcementId: string | null
     /**
-     * announcement or security.
+     * announcement, security or service.
      */
     type: string
     titleCn: string | null

@@ -1,10 +1,10 @@
-import type { ServiceAuthorityTmSearch } from '@markwright/api-client/models/serviceAuthorityTmSearch'
+import type { SearchAuthority } from '@markwright/api-client/models/searchAuthority'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import styles from './usage-bar.module.css'
 
 /** How many of the searches of the day are used, and when they come back. */
-export function UsageBar({ search }: { search: ServiceAuthorityTmSearch }) {
+export function UsageBar({ search }: { search: SearchAuthority }) {
   const { t } = useTranslation('content')
   const { enabled, mode, usedToday, limitToday, resetTime } = search
   if (!enabled) return <p className={styles.note}>{t('usage.disabled')}</p>

@@ -13,10 +13,11 @@
  * OpenAPI spec version: 0.1.0
  */
 
-export type SearchLogInitiator = typeof SearchLogInitiator[keyof typeof SearchLogInitiator];
+export type TrialApplicationStatus = typeof TrialApplicationStatus[keyof typeof TrialApplicationStatus];
 
 
-export const SearchLogInitiator = {
-  website: 'website',
-  interface: 'interface',
+export const TrialApplicationStatus = {
+  submitted: 'submitted',
+  approved: 'approved',
+  rejected: 'rejected',
 } as const;

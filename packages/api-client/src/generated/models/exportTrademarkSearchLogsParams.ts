@@ -12,15 +12,30 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { Instant } from './instant.ts';
-import type { ServiceAuthorityTmSearchMode } from './serviceAuthorityTmSearchMode.ts';
+import type { Day } from './day.ts';
+import type { ExportTrademarkSearchLogsFormat } from './exportTrademarkSearchLogsFormat.ts';
+import type { Initiator } from './initiator.ts';
+import type { SearchKind } from './searchKind.ts';
 
-export type ServiceAuthorityTmSearch = {
-  enabled: boolean;
-  mode: ServiceAuthorityTmSearchMode;
-  usedToday: number;
-  limitToday: number;
-  resetTime: Instant;
-  /** Codes of the registers that are loaded. */
-  countries: string[];
+export type ExportTrademarkSearchLogsParams = {
+format?: ExportTrademarkSearchLogsFormat;
+/**
+ * @maxLength 100
+ */
+keyword?: string;
+searchKind?: SearchKind;
+initiator?: Initiator;
+/**
+ * First day, in the zone.
+ */
+from?: Day;
+/**
+ * Last day, in the zone.
+ */
+to?: Day;
+/**
+ * Time zone of the days, and of the times in a file.
+ * @maxLength 60
+ */
+zone?: string;
 };

@@ -12,13 +12,30 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { CurrentParameter } from './currentParameter.ts';
+import type { GetUserServiceManagesStatus } from './getUserServiceManagesStatus.ts';
+import type { GetUserServiceManagesType } from './getUserServiceManagesType.ts';
+import type { SizeParameter } from './sizeParameter.ts';
 
-export type ServiceAuthorityTrialStatus = typeof ServiceAuthorityTrialStatus[keyof typeof ServiceAuthorityTrialStatus];
-
-
-export const ServiceAuthorityTrialStatus = {
-  NONE: 'NONE',
-  SUBMITTED: 'SUBMITTED',
-  ACTIVE: 'ACTIVE',
-  ENDED: 'ENDED',
-} as const;
+export type GetUserServiceManagesParams = {
+/**
+ * Number of the page, from 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+current?: CurrentParameter;
+/**
+ * Entries on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * 1 purchased or granted by staff, 2 trial.
+ */
+type?: GetUserServiceManagesType;
+/**
+ * 1 in progress, 2 expired or ended by staff.
+ */
+status?: GetUserServiceManagesStatus;
+};

@@ -12,12 +12,12 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { UserService } from './userService.ts';
 
-export type ServiceAuthorityTmSearchMode = typeof ServiceAuthorityTmSearchMode[keyof typeof ServiceAuthorityTmSearchMode];
-
-
-export const ServiceAuthorityTmSearchMode = {
-  free: 'free',
-  trial: 'trial',
-  paid: 'paid',
-} as const;
+export interface UserServicePage {
+  records: UserService[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+}
