@@ -1,3 +1,4 @@
+import { formatInstant } from '@markwright/domain/dates'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -70,8 +71,8 @@ export function createGrants(deps: { repository: GrantsRepository; now: () => Da
       const facts = {
         reason: requireText('reason', reason),
         service,
-        from: before.toISOString(),
-        to: endsAt.toISOString(),
+        from: formatInstant(before),
+        to: formatInstant(endsAt),
       }
       const isDone = await repository.extend({ id, endsAt }, actor, facts, extendedWords(service, endsAt))
       if (!isDone) throw new AppError(entitlementsErrors.grantEnded)

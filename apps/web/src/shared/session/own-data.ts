@@ -19,6 +19,7 @@ const MEMBER_PATHS = [
   '/lantern/jurisdiction/',
   '/lantern/lanlog/',
   '/lantern/messageLan/',
+  '/product/',
 ]
 
 /**

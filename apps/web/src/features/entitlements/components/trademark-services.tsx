@@ -1,45 +1,22 @@
 import { useGetTrademarkServiceAuthority } from '@markwright/api-client/account'
-import { Button, Skeleton } from 'antd'
-import { useEffect, useState } from 'react'
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { useSessionToken } from '../../../shared/session/session.ts'
-import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
-import { LoadedRegisters } from '../components/loaded-registers.tsx'
-import { UsageBar } from '../components/usage-bar.tsx'
-import styles from './services-page.module.css'
+import styles from '../pages/services-page.module.css'
+import { LoadedRegisters } from './loaded-registers.tsx'
+import { UsageBar } from './usage-bar.tsx'
 
 const services = ['combinedQuery', 'trademarkSearch', 'hostingPlatform', 'notices'] as const
 
-/** What the reader may use today; a visitor is asked to sign in (spec 1 §2.4) and can read on without. */
-export function ServicesPage() {
-  const { t } = useTranslation(['content', 'site'])
-  const isMember = useSessionToken() !== null
+/** What there is for trademarks, and how much of it is used today. */
+export function TrademarkServices({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation('entitlements')
   const { data, error, refetch } = useGetTrademarkServiceAuthority({ query: { staleTime: 0 } })
-
-  // Who signs out here has not come as a visitor.
-  const [cameAsVisitor] = useState(!isMember)
-  useEffect(() => {
-    if (cameAsVisitor) openSignIn()
-  }, [cameAsVisitor])
-
   return (
-    <WorkPage title={t('services.title')} lead={t('services.lead')}>
-      {!isMember && (
-        <section className={styles.invitation}>
-          <h2>{t('services.visitorTitle')}</h2>
-          <p>{t('services.visitorText')}</p>
-          <div className={styles.actions}>
-            <Button type="primary" onClick={() => openSignIn()}>
-              {t('site:signIn')}
-            </Button>
-            <Button onClick={() => openSignIn({ kind: 'register' })}>{t('site:register')}</Button>
-          </div>
-        </section>
-      )}
+    <>
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
       {data && (
@@ -47,6 +24,24 @@ export function ServicesPage() {
           <section className={styles.part}>
             <h2>{t('services.today')}</h2>
             <UsageBar search={data.tmSearch} />
+            {data.bulk && (
+              <p className={styles.more}>
+                {t('usage.bulk', {
+                  used: data.bulk.usedToday.toLocaleString('en'),
+                  limit: data.bulk.limitToday.toLocaleString('en'),
+                })}
+              </p>
+            )}
+            {data.report.expireTime && (
+              <p className={styles.more}>
+                {t('usage.reports', { count: data.report.left, time: toLocalMinute(data.report.expireTime) })}
+              </p>
+            )}
+            {isMember && (
+              <p className={styles.more}>
+                <SiteLink to={paths.myServer}>{t('services.mine')}</SiteLink>
+              </p>
+            )}
           </section>
           <section className={styles.part}>
             <h2>{t('services.registers')}</h2>
@@ -67,6 +62,6 @@ export function ServicesPage() {
           ))}
         </ul>
       </section>
-    </WorkPage>
+    </>
   )
 }

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import styles from './usage-bar.module.css'
 
-/** How many of the searches of the day are used, and when they come back. */
+/** How many of the searches of the day are used, when they come back, and what there is beside them. */
 export function UsageBar({ search }: { search: SearchAuthority }) {
-  const { t } = useTranslation('content')
-  const { enabled, mode, usedToday, limitToday, resetTime } = search
-  if (!enabled) return <p className={styles.note}>{t('usage.disabled')}</p>
+  const { t } = useTranslation('entitlements')
+  const { mode, usedToday, limitToday, resetTime, extraLeft, expireTime } = search
   const isUsedUp = usedToday >= limitToday
   const numbers = { used: usedToday.toLocaleString('en'), limit: limitToday.toLocaleString('en') }
   return (
     <div className={styles.usage}>
       <p className={styles.line}>
-        <span>{t(`usage.mode.${mode}`)}</span>
+        <span>
+          {t(`usage.mode.${mode}`)}
+          {expireTime && <small> {t('usage.expires', { time: toLocalMinute(expireTime) })}</small>}
+        </span>
         <span className="numeric">{t('usage.used', numbers)}</span>
       </p>
       <div
@@ -34,6 +36,7 @@ export function UsageBar({ search }: { search: SearchAuthority }) {
           time: toLocalMinute(resetTime),
         })}
       </p>
+      {extraLeft > 0 && <p className={styles.note}>{t('usage.extra', { count: extraLeft })}</p>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import styles from './loaded-registers.module.css'
 
 /** The registers that hold records, each leading to a search in it. */
 export function LoadedRegisters({ codes }: { codes: readonly string[] }) {
-  const { t } = useTranslation('content')
+  const { t } = useTranslation('entitlements')
   const language = useLanguage()
   return (
     <>
