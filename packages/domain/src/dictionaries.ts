@@ -50,7 +50,11 @@ export const dictionaries = {
     entry('bind', '绑定手机号', 'Link a phone number'),
     entry('changePhone', '更换手机号', 'Change phone number'),
   ],
-  notice_type: [entry('announcement', '公告', 'Announcement'), entry('security', '账号安全', 'Account security')],
+  notice_type: [
+    entry('announcement', '公告', 'Announcement'),
+    entry('security', '账号安全', 'Account security'),
+    entry('service', '服务', 'Services'),
+  ],
   article_category: [
     entry('news', '新闻', 'News'),
     entry('law', '法律法规', 'Law'),

@@ -46,11 +46,11 @@ export function ReasonDialog({
         <ErrorNote error={error} />
         <Form.Item
           name="reason"
-          label={t('users.reason')}
+          label={t('grants.reason')}
           extra={help}
-          rules={[{ required: true, whitespace: true, message: t('users.reasonMissing') }]}
+          rules={[{ required: true, whitespace: true, message: t('grants.reasonMissing') }]}
         >
-          <Input.TextArea autoFocus rows={3} maxLength={REASON_LENGTH_MAX} showCount />
+          <Input.TextArea autoFocus rows={3} maxLength={REASON_LENGTH_MAX} />
         </Form.Item>
       </Form>
     </Modal>

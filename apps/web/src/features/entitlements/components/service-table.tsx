@@ -8,33 +8,27 @@ import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 export function ServiceTable({ services, isBusy }: { services: readonly UserService[]; isBusy: boolean }) {
   const { t } = useTranslation('entitlements')
   const isPhone = usePhoneWidth()
-  const period = ({ startTime, endTime }: UserService) =>
-    t('mine.until', { from: toLocalMinute(startTime), to: toLocalMinute(endTime) })
   const columns: TableColumnType<UserService>[] = [
     {
       title: t('mine.service'),
       render: (_value, service) => (
         <>
           {service.productName}
-          {isPhone && (
-            <span className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
-              {period(service)}
-            </span>
-          )}
+          {isPhone && <Period service={service} />}
         </>
       ),
     },
-    { title: t('mine.usage'), render: (_value, service) => <Usage service={service} />, width: isPhone ? 120 : 240 },
+    { title: t('mine.usage'), render: (_value, service) => <Usage service={service} />, width: isPhone ? 90 : 240 },
     {
       title: t('mine.period'),
-      render: (_value, service) => <span className="numeric">{period(service)}</span>,
+      render: (_value, service) => <Period service={service} />,
       responsive: ['md'],
-      width: 220,
+      width: 190,
     },
     {
       title: t('mine.status'),
       render: (_value, { state, endedEarly }) => t(`mine.state.${endedEarly ? 'ended' : state}`),
-      width: isPhone ? 90 : 120,
+      width: isPhone ? 76 : 120,
     },
   ]
   return (
@@ -50,6 +44,21 @@ export function ServiceTable({ services, isBusy }: { services: readonly UserServ
   )
 }
 
+function Period({ service: { startTime, endTime } }: { service: UserService }) {
+  const { t } = useTranslation('entitlements')
+  const line = { display: 'block', whiteSpace: 'nowrap', color: 'var(--ink-soft)' } as const
+  return (
+    <>
+      <span className="numeric" style={line}>
+        {t('mine.from', { time: toLocalMinute(startTime) })}
+      </span>
+      <span className="numeric" style={line}>
+        {t('mine.to', { time: toLocalMinute(endTime) })}
+      </span>
+    </>
+  )
+}
+
 /** What the service counts, and how much of it is used. */
 function Usage({ service: { total, used, dailyLimit, usedToday, monitorsLimit } }: { service: UserService }) {
   const { t } = useTranslation('entitlements')
@@ -61,6 +70,7 @@ function Usage({ service: { total, used, dailyLimit, usedToday, monitorsLimit } 
           {t('mine.units', { used: shown(used), total: shown(total) })}
           <Progress
             percent={(used / total) * 100}
+            status="normal"
             showInfo={false}
             size="small"
             aria-label={t('mine.units', { used: shown(used), total: shown(total) })}

@@ -8,6 +8,7 @@ export function UsageBar({ search }: { search: SearchAuthority }) {
   const { t } = useTranslation('entitlements')
   const { mode, usedToday, limitToday, resetTime, extraLeft, expireTime } = search
   const isUsedUp = usedToday >= limitToday
+  const left = Math.max(0, limitToday - usedToday)
   const numbers = { used: usedToday.toLocaleString('en'), limit: limitToday.toLocaleString('en') }
   return (
     <div className={styles.usage}>
@@ -32,11 +33,14 @@ export function UsageBar({ search }: { search: SearchAuthority }) {
       </div>
       <p className={styles.note}>
         {t(isUsedUp ? 'usage.usedUp' : 'usage.left', {
-          count: Math.max(0, limitToday - usedToday),
+          count: left,
+          shown: left.toLocaleString('en'),
           time: toLocalMinute(resetTime),
         })}
       </p>
-      {extraLeft > 0 && <p className={styles.note}>{t('usage.extra', { count: extraLeft })}</p>}
+      {extraLeft > 0 && (
+        <p className={styles.note}>{t('usage.extra', { count: extraLeft, shown: extraLeft.toLocaleString('en') })}</p>
+      )}
     </div>
   )
 }

@@ -61,11 +61,11 @@ export function ExtendGrantDialog({
         </Form.Item>
         <Form.Item
           name="reason"
-          label={t('users.reason')}
+          label={t('grants.reason')}
           extra={t('users.reasonHelp')}
-          rules={[{ required: true, whitespace: true, message: t('users.reasonMissing') }]}
+          rules={[{ required: true, whitespace: true, message: t('grants.reasonMissing') }]}
         >
-          <Input.TextArea rows={2} maxLength={500} showCount />
+          <Input.TextArea rows={2} maxLength={500} />
         </Form.Item>
       </Form>
     </Modal>

@@ -33,7 +33,7 @@ export function GrantCard({ grant, onAct }: { grant: Grant; onAct: (act: 'extend
       {note && <p>{note}</p>}
       {revokedReason && (
         <p>
-          {t('users.reason')}: {revokedReason}
+          {t('grants.reason')}: {revokedReason}
         </p>
       )}
       {state !== 'revoked' && (
