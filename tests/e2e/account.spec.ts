@@ -467,6 +467,7 @@ for (const language of ['cn', 'en'] as const)
       for (const path of [
         ACCOUNT,
         '/personalCenter/trademarkLog',
+        '/personalCenter/myServer',
         '/personalCenter/contacts',
         '/changePassword',
         '/modidyOrAuth?kind=phone',
