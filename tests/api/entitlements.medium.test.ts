@@ -387,7 +387,7 @@ describe('the log of searches', () => {
     const xlsx = await bench.call('GET', `${LOGS}/export?${query}`, { as: token })
     const workbook = new ExcelJS.Workbook()
     await workbook.xlsx.load(xlsx.body as never)
-    expect(workbook.worksheets[0]!.getRow(2).getCell(2).value).toBe('=1+1')
+    expect(workbook.worksheets[0]!.getRow(2).getCell(2).value).toBe("'=1+1")
     expect(workbook.worksheets[0]!.getRow(2).getCell(3).value).toBe('图形查询')
     expect((await bench.call('GET', `${LOGS}/export`)).status).toBe(401)
   })
