@@ -14,6 +14,7 @@ const packageArrows = {
   documents: ['domain'],
   'image-search': ['runtime'],
   domain: [],
+  entitlements: ['runtime'],
   jobs: [],
   'key-value': [],
   messaging: ['runtime'],

@@ -14,6 +14,7 @@ COPY packages/db/package.json packages/db/
 COPY packages/demo-register/package.json packages/demo-register/
 COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
+COPY packages/entitlements/package.json packages/entitlements/
 COPY packages/human-check/package.json packages/human-check/
 COPY packages/image-search/package.json packages/image-search/
 COPY packages/jobs/package.json packages/jobs/

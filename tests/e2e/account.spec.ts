@@ -331,11 +331,11 @@ test.describe('past searches', () => {
     await expect(page.getByRole('row')).toHaveCount(23)
 
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '导出 CSV' }).click()
+    await page.getByRole('link', { name: '导出 CSV' }).click()
     const table = await readFile(await (await download).path(), 'utf8')
     expect(table.charCodeAt(0)).toBe(0xfeff)
     expect(table.split('\r\n')).toHaveLength(24)
-    expect(table).toContain(`"'=HYPERLINK(""x""),乙",1234`)
+    expect(table).toContain(`"'=HYPERLINK(""x""),乙",商标查询,1234`)
 
     await page.getByLabel('按查询内容筛选').fill('乙')
     await page.keyboard.press('Enter')
@@ -343,7 +343,7 @@ test.describe('past searches', () => {
     await expect(page.getByRole('link', { name: /乙$/ })).toHaveAttribute('href', /combinedQuery\?tradeMarkText=/)
     await page.getByRole('button', { name: /^删除记录/ }).click()
     await confirmation(page, '删除这条查询记录？').getByRole('button', { name: '删除' }).click()
-    await expect(page.getByText('没有包含“乙”的记录')).toBeVisible()
+    await expect(page.getByText('没有符合条件的记录')).toBeVisible()
     await page.getByRole('button', { name: '显示全部' }).click()
     await expect(page.getByText('共 21 条')).toBeVisible()
   })
@@ -467,6 +467,7 @@ for (const language of ['cn', 'en'] as const)
       for (const path of [
         ACCOUNT,
         '/personalCenter/trademarkLog',
+        '/personalCenter/myServer',
         '/personalCenter/contacts',
         '/changePassword',
         '/modidyOrAuth?kind=phone',

@@ -479,6 +479,7 @@ for (const language of ['cn', 'en'] as const)
       await page.reload()
       for (const path of [
         '/manage/users',
+        '/manage/trials',
         `/manage/users?id=${member}`,
         '/manage/users?keyword=nobody-has-this',
         '/manage/notices',

@@ -271,6 +271,7 @@ for (const language of ['cn', 'en'] as const)
         '/legal/privacy',
         '/legal/term',
         '/services',
+        '/services?tab=trial',
         '/hostingPlatform',
         '/personalCenter/notices',
       ]

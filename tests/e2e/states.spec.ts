@@ -88,7 +88,7 @@ test('searches that run out are told, those that do not are not', async ({ page,
   await page.route(SEARCH_CALL, async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
-    body.data.quota = { used: 100 - left, limit: 100, resetAt: '2026-11-22 00:00:00' }
+    body.data.quota = { used: 100 - left, limit: 100, extraLeft: 0, resetAt: '2026-11-22 00:00:00' }
     return route.fulfill({ response: answer, json: body })
   })
   await open('/combinedQuery?tradeMarkText=华为')

@@ -91,6 +91,7 @@ const services = {
     ownRules: [],
     today: () => '2026-11-21',
   },
+  entitlements: { trials: { find: vi.fn(), apply: vi.fn() }, list: vi.fn(), now: () => new Date() },
   savedQueries: {
     save: vi.fn(),
     list: vi.fn(),

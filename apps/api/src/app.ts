@@ -31,6 +31,8 @@ import { identityHandlers } from './modules/identity/identity.routes.ts'
 import type { IdentityService } from './modules/identity/identity.service.ts'
 import { contentHandlers } from './modules/content/content.routes.ts'
 import type { ContentService } from './modules/content/content.service.ts'
+import { entitlementsHandlers } from './modules/entitlements/entitlements.routes.ts'
+import type { EntitlementsService } from './modules/entitlements/entitlements.service.ts'
 import { filesHandlers } from './modules/files/files.routes.ts'
 import type { FilesService } from './modules/files/files.service.ts'
 import { gazetteHandlers } from './modules/gazette/gazette.routes.ts'
@@ -65,6 +67,7 @@ export type AppDeps = {
   clearance: ClearanceService
   content: ContentService
   contrast: ContrastService
+  entitlements: EntitlementsService
   files: FilesService
   gazette: GazetteService
   hosting: HostingService
@@ -146,6 +149,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(identityHandlers(deps.identity, { secureCookies: options.publicUrl.startsWith('https:') }))
   router.handle(accountHandlers(deps.account))
   router.handle(contentHandlers(deps.content))
+  router.handle(entitlementsHandlers(deps.entitlements))
   router.handle(filesHandlers(deps.files))
   router.handle(gazetteHandlers(deps.gazette))
   router.handle(hostingHandlers(deps.hosting))

@@ -14,6 +14,7 @@ import {
 } from '@markwright/jobs'
 import { createDocumentDesk } from '@markwright/documents/official'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
+import { createEntitlements } from '@markwright/entitlements'
 import { createChallenge } from '@markwright/human-check'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { connectKeyValueStore } from '@markwright/key-value'
@@ -45,6 +46,10 @@ import { createIdentityService } from './modules/identity/identity.service.ts'
 import { createSessionsRepository } from './modules/identity/sessions.repository.ts'
 import { createContentRepository } from './modules/content/content.repository.ts'
 import { createContentService } from './modules/content/content.service.ts'
+import { createEntitlementsService } from './modules/entitlements/entitlements.service.ts'
+import { createGrantsRepository } from './modules/entitlements/grants.repository.ts'
+import { createTrialsRepository } from './modules/entitlements/trials.repository.ts'
+import { createTrials, nextStepOf } from './modules/entitlements/trials.ts'
 import { createFilesRepository } from './modules/files/files.repository.ts'
 import { createFilesService } from './modules/files/files.service.ts'
 import { createStoreFile } from './modules/files/store-file.ts'
@@ -147,17 +152,26 @@ export async function createDeps(
     now,
   })
 
+  const entitlements = createEntitlements({ pool, now })
+  const trials = createTrials({ repository: createTrialsRepository(db), humanCheck: captcha, now })
   const quota = createSearchQuota({
     keyValueStore,
+    entitlements,
+    findNextStep: async (accountId) => nextStepOf((await trials.find(accountId)).state),
     perDay: { visitor: settings.VISITOR_SEARCHES_PER_DAY, member: settings.MEMBER_SEARCHES_PER_DAY },
     now,
   })
+  const bulkQuota = createBulkQuota({ keyValueStore, entitlements, perDay: settings.MEMBER_BULK_ROWS_PER_DAY, now })
   const trademarksRepository = createTrademarksRepository({ db, pool })
   const account = createAccountServices({
     ...identity,
     db,
     notices,
     quota,
+    bulkQuota,
+    entitlements,
+    trials,
+    siteUrl: settings.PUBLIC_URL,
     listLoadedOffices: async () => (await trademarksRepository.listOffices()).map(({ office }) => office),
     now,
     onError: (err) => logger.error({ err }, 'a search could not be logged'),
@@ -201,6 +215,8 @@ export async function createDeps(
     handOver,
     cancelJob: (id) => requestCancel(pool, id),
     storeFile,
+    sendEmail: (message) => enqueue(sendEmail, message),
+    onError: (err) => logger.error({ err }, 'a member could not be told of a decision'),
     operator: settings.OPERATOR_NAME,
     keepsMessages: settings.SMS_PROVIDER === 'outbox' || settings.EMAIL_PROVIDER === 'outbox',
     outboxKey: settings.OUTBOX_KEY,
@@ -226,7 +242,7 @@ export async function createDeps(
     },
     bulkQueries: createBulkQueriesService({
       repository: createBulkQueriesRepository({ pool }),
-      quota: createBulkQuota({ keyValueStore, perDay: settings.MEMBER_BULK_ROWS_PER_DAY, now }),
+      quota: bulkQuota,
       jobs: {
         job: runBulkQuery,
         record: (client, bulkQueryId, jobId, ownerId) =>
@@ -251,6 +267,7 @@ export async function createDeps(
       getMark: (publicId) => trademarks.getMark(publicId),
       limits,
     }),
+    entitlements: createEntitlementsService({ repository: createGrantsRepository(db), trials, quota, now }),
     files,
     gazette: createGazetteService({
       repository: createGazetteRepository({ pool }),

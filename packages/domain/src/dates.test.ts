@@ -3,11 +3,13 @@ import {
   addDays,
   addMonths,
   addYears,
+  canonicalZone,
   dayNumber,
   dayOfNumber,
   daysBetween,
   formatInstant,
   isDay,
+  startOfDay,
   todayIn,
 } from './dates.ts'
 
@@ -61,4 +63,18 @@ test('the day depends on the zone', () => {
 test('an instant is written in Shanghai time, midnight as 00', () => {
   expect(formatInstant(new Date('2026-11-21T16:00:05Z'))).toBe('2026-11-22 00:00:05')
   expect(formatInstant(new Date('2026-11-21T01:30:00Z'), 'UTC')).toBe('2026-11-21 01:30:00')
+})
+
+test.each([
+  ['2026-11-21', 'Asia/Shanghai', '2026-11-20T16:00:00.000Z'],
+  ['2026-07-01', 'Europe/Berlin', '2026-06-30T22:00:00.000Z'],
+  // Clocks go back in the night before, and forward in the night after.
+  ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
+  ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
+  ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
+])('%s begins in %s at %s', (day, zone, instant) => expect(startOfDay(day, zone).toISOString()).toBe(instant))
+
+test('a zone has one name, however it is written, and what is none has none', () => {
+  expect(canonicalZone('asia/SHANGHAI')).toBe('Asia/Shanghai')
+  expect(canonicalZone('Mars/Olympus')).toBeNull()
 })

@@ -64,4 +64,22 @@ export function formatInstant(instant: Date, zone: string = HOME_ZONE): string {
   return format.format(instant)
 }
 
+/** When a day begins in a time zone. */
+export function startOfDay(day: string, zone: string): Date {
+  const wanted = dayNumber(day) * DAY_MS
+  const shownAt = (ms: number) => Date.parse(`${formatInstant(new Date(ms), zone).replace(' ', 'T')}Z`)
+  // The offset is that of the instant itself, which is known only after a first step.
+  const near = wanted - (shownAt(wanted) - wanted)
+  return new Date(near - (shownAt(near) - wanted))
+}
+
+/** The name under which the zones of the world know this one; null where they do not know it. */
+export function canonicalZone(zone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
 const dayOfMs = (ms: number) => new Date(ms).toISOString().slice(0, 10)

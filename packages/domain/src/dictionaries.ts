@@ -54,6 +54,7 @@ export const dictionaries = {
     entry('announcement', '公告', 'Announcement'),
     entry('security', '账号安全', 'Account security'),
     entry('monitoring', '商标监测', 'Trademark monitoring'),
+    entry('service', '服务', 'Services'),
   ],
   article_category: [
     entry('news', '新闻', 'News'),

@@ -7,6 +7,7 @@ import { paths } from './paths.ts'
 export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
   const pages = [
     page(paths.manageUsers, 'UsersPage', () => import('../features/backoffice/pages/users-page.tsx')),
+    page(paths.manageTrials, 'TrialsPage', () => import('../features/backoffice/pages/trials-page.tsx')),
     page(paths.manageNotices, 'AnnouncementsPage', () => import('../features/backoffice/pages/announcements-page.tsx')),
     page(paths.manageArticles, 'ArticlesPage', () => import('../features/backoffice/pages/articles-page.tsx')),
     page(

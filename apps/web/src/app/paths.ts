@@ -36,6 +36,7 @@ export const paths = {
   term: '/legal/term',
   personalCenter: '/personalCenter',
   account: '/personalCenter/account',
+  myServer: '/personalCenter/myServer',
   trademarkLog: '/personalCenter/trademarkLog',
   exports: '/personalCenter/exports',
   savedQueries: '/personalCenter/savedQueries',
@@ -48,6 +49,7 @@ export const paths = {
   sandboxHumanCheck: '/sandbox/humanCheck',
   manage: '/manage',
   manageUsers: '/manage/users',
+  manageTrials: '/manage/trials',
   manageNotices: '/manage/notices',
   manageArticles: '/manage/articles',
   manageArticle: '/manage/article',
@@ -91,6 +93,10 @@ export const articlePath = (id: string) => `${paths.article}?id=${encodeURICompo
 export const modifyOrAuthPath = (kind: 'phone' | 'wechat') => `${paths.modifyOrAuth}?kind=${kind}`
 export const activityPath = (id: string) => `${paths.activity}?id=${encodeURIComponent(id)}`
 
+/** Where one applies for a free trial. */
+export const trialPath = `${paths.services}?tab=trial`
+
+export const manageUserPath = (id: string) => `${paths.manageUsers}?id=${encodeURIComponent(id)}`
 export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`
 export const manageRegistrationsPath = (id: string) => `${paths.manageRegistrations}?id=${encodeURIComponent(id)}`
 

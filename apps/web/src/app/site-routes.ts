@@ -124,8 +124,8 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['content'],
     }),
     page(paths.term, 'TermPage', () => import('../features/content/pages/legal-page.tsx'), { texts: ['content'] }),
-    page(paths.services, 'ServicesPage', () => import('../features/content/pages/services-page.tsx'), {
-      texts: ['content'],
+    page(paths.services, 'ServicesPage', () => import('../features/entitlements/pages/services-page.tsx'), {
+      texts: ['entitlements', 'humanCheck'],
     }),
     page(
       paths.hostingPlatform,
@@ -137,9 +137,10 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['hosting'],
     }),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {
-      texts: ['account', 'queries', 'selection'],
+      texts: ['account', 'entitlements', 'queries', 'selection'],
       children: [
         page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
+        page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),
         page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
         page(
           paths.savedQueries,

@@ -301,6 +301,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/grants/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a grant end on another day; code 50102 where it was revoked. */
+        post: operations["extendGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/grants/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a grant at once; code 50102 where it has ended. */
+        post: operations["revokeGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/me": {
         parameters: {
             query?: never;
@@ -376,6 +410,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications for a trial; those that wait come first, the longest wait before the others. */
+        get: operations["listTrialApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/trials/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the trial, and tell the member; code 50103 where it was approved before.
+         * @description What was rejected may still be approved.
+         */
+        post: operations["approveTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/trials/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject the application, and tell the member why; code 50103 where it was decided before. */
+        post: operations["rejectTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/users": {
         parameters: {
             query?: never;
@@ -438,6 +526,29 @@ export interface paths {
         put?: never;
         /** Let a member in again. */
         post: operations["enableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/users/{id}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What a member was granted, last begun first. */
+        get: operations["listUserGrants"];
+        put?: never;
+        /**
+         * Grant a service to a member, from now on.
+         * @description The same `requestId` is one grant, however often it comes.
+         */
+        post: operations["createGrant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2337,6 +2448,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/lanlog/trademark/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's trademark searches as a file, the latest 10,000 at most. */
+        get: operations["exportTrademarkSearchLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lantern/lanlog/trademark/page": {
         parameters: {
             query?: never;
@@ -2398,6 +2526,61 @@ export interface paths {
         get?: never;
         /** Mark notices as read; those of others are left alone. */
         put: operations["markNoticesRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/servicemanage/getUserServiceManages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The services that the member was granted, last begun first. */
+        get: operations["getUserServiceManages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/trial/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a free trial of a product.
+         * @description Staff decide, and the member gets a notice. Code 50101 where the member has asked for this product before. A
+         *     trial of the trademark services lasts 3 days and gives 30 searches beside those that every member has.
+         */
+        post: operations["applyForTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/trial/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has become of the member's application for a trial. */
+        get: operations["getTrialStatus"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2966,6 +3149,11 @@ export interface components {
             size: number;
             total: number;
         };
+        BulkAuthority: {
+            limitToday: number;
+            resetTime: components["schemas"]["Instant"];
+            usedToday: number;
+        };
         BulkCounts: {
             /** @description Rows that cannot be looked for. */
             bad: number;
@@ -3322,6 +3510,8 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
+        EntitledService: "search" | "report" | "monitoring";
+        /** @enum {string} */
         ExportColumn: "picture" | "name" | "similarity" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
         /** @description Either `ids` or `query`. */
         ExportOrder: {
@@ -3562,6 +3752,55 @@ export interface components {
          * @enum {string}
          */
         Grade: "A" | "B" | "C" | "D";
+        Grant: {
+            dailyLimit: number | null;
+            endTime: components["schemas"]["Instant"];
+            /** @description Name of the staff member. */
+            grantedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["GrantKind"];
+            monitorsLimit: number | null;
+            note: string | null;
+            revokedReason: string | null;
+            revokeTime: components["schemas"]["NullableInstant"];
+            service: components["schemas"]["EntitledService"];
+            startTime: components["schemas"]["Instant"];
+            /** @enum {string} */
+            state: "running" | "ended" | "revoked";
+            total: number | null;
+            used: number;
+        };
+        /**
+         * @description At least one of `total`, `dailyLimit` and `monitorsLimit`: units for searches and reports, a daily limit for
+         *     searches, monitors for monitoring.
+         */
+        GrantDraft: {
+            dailyLimit?: number | null;
+            /** @description For so many times 24 hours. */
+            days: number;
+            /** @enum {string} */
+            kind: "purchase" | "grant";
+            monitorsLimit?: number | null;
+            note?: string | null;
+            /** Format: uuid */
+            requestId: string;
+            service: components["schemas"]["EntitledService"];
+            total?: number | null;
+        };
+        GrantExtension: {
+            endTime: components["schemas"]["Instant"];
+            reason: string;
+        };
+        /** @enum {string} */
+        GrantKind: "purchase" | "trial" | "grant";
+        GrantPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Grant"][];
+            size: number;
+            total: number;
+        };
         GroupName: {
             code: string;
             name: string;
@@ -3726,6 +3965,11 @@ export interface components {
             /** @description The other fields of ImageQuery as JSON. */
             query?: string;
         };
+        /**
+         * @description The pages and the mini program of this site, or another client.
+         * @enum {string}
+         */
+        Initiator: "website" | "interface";
         /**
          * @description In Asia/Shanghai.
          * @example 2026-11-21 09:30:00
@@ -4030,7 +4274,7 @@ export interface components {
             messageContent: string;
             messageTitle: string;
             /** @enum {string} */
-            type: "announcement" | "security" | "monitoring";
+            type: "announcement" | "security" | "monitoring" | "service";
         };
         NoticePage: {
             current: number;
@@ -4186,8 +4430,12 @@ export interface components {
             url: string;
         };
         Quota: {
+            /** @description Searches of a trial or a package, which are used once those of the day are used up. */
+            extraLeft: number;
+            /** @description Of a day. */
             limit: number;
             resetAt: components["schemas"]["Instant"];
+            /** @description Of today, not counting those of a trial or a package. */
             used: number;
         };
         Readiness: {
@@ -4322,17 +4570,41 @@ export interface components {
             /** @description When, in Asia/Shanghai; at once where it is null or past. */
             at?: string | null;
         };
+        SearchAuthority: {
+            /** @description Codes of the registers that are loaded. */
+            countries: string[];
+            /** @description Whether a new question would be answered now. */
+            enabled: boolean;
+            /** @description When what runs ends; null where nothing but the free searches runs. */
+            expireTime: components["schemas"]["NullableInstant"];
+            /** @description Searches of a trial or a package, which are used once those of the day are used up. */
+            extraLeft: number;
+            limitToday: number;
+            /**
+             * @description What runs; paid also where staff have granted it.
+             * @enum {string}
+             */
+            mode: "free" | "trial" | "paid";
+            resetTime: components["schemas"]["Instant"];
+            usedToday: number;
+        };
+        /**
+         * @description How trademarks were searched for.
+         * @enum {string}
+         */
+        SearchKind: "text" | "combined" | "image" | "cross" | "bulk" | "successRate";
         SearchLog: {
             createTime: components["schemas"]["Instant"];
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            initiator: "website" | "interface";
+            initiator: components["schemas"]["Initiator"];
             patentSearchType: string | null;
             productType: string;
             /** @description Where the site shows this search. */
             searchAddress?: string | null;
             searchContent: string;
+            /** @description Null for patents, and for searches of before kinds were kept. */
+            searchKind: components["schemas"]["SearchKind"] | null;
             /** @description Hits. */
             total: number;
         };
@@ -4364,22 +4636,31 @@ export interface components {
             zh: string;
         };
         ServiceAuthority: {
-            tmSearch: {
-                /** @description Codes of the registers that are loaded. */
-                countries: string[];
+            /** @description Rows of bulk queries; null for visitors, who cannot make any. */
+            bulk: components["schemas"]["BulkAuthority"] | null;
+            /** @description Searches by picture count with those by text. */
+            imageSearch: components["schemas"]["SearchAuthority"];
+            report: {
                 enabled: boolean;
-                limitToday: number;
-                /** @enum {string} */
-                mode: "free" | "trial" | "paid";
-                resetTime: components["schemas"]["Instant"];
-                usedToday: number;
+                /** @description When the first of them expires. */
+                expireTime: components["schemas"]["NullableInstant"];
+                /** @description Reports that may be ordered. */
+                left: number;
             };
+            tmSearch: components["schemas"]["SearchAuthority"];
             trial: {
                 applied: boolean;
-                /** @enum {string} */
-                status: "NONE" | "SUBMITTED" | "ACTIVE" | "ENDED";
+                endTime: components["schemas"]["NullableInstant"];
+                searchesLeft: number;
+                status: components["schemas"]["TrialState"];
             };
         };
+        /**
+         * @description Of the products there are trials of, 27 is the trademark services.
+         * @default 27
+         * @enum {integer}
+         */
+        ServiceType: 27;
         Session: {
             /** @enum {string} */
             client: "web" | "miniProgram" | "other";
@@ -4929,6 +5210,58 @@ export interface components {
             /** @description True where a very common name was cut off; total is then a lower bound. */
             totalCapped: boolean;
         };
+        Trial: {
+            applyTime: components["schemas"]["NullableInstant"];
+            endTime: components["schemas"]["NullableInstant"];
+            /** @description Why it was rejected. */
+            reason: string | null;
+            searchesLeft: number;
+            serviceType: components["schemas"]["ServiceType"];
+            status: components["schemas"]["TrialState"];
+        };
+        TrialApplication: {
+            company: string;
+            createTime: components["schemas"]["Instant"];
+            decidedBy: string | null;
+            decideTime: components["schemas"]["NullableInstant"];
+            email: string;
+            endTime: components["schemas"]["NullableInstant"];
+            /** Format: uuid */
+            id: string;
+            industry: string;
+            name: string;
+            phone: string;
+            reason: string | null;
+            serviceType: components["schemas"]["ServiceType"];
+            /** @enum {string} */
+            status: "submitted" | "approved" | "rejected";
+            /** Format: uuid */
+            userId: string;
+            userPhone: string;
+        };
+        TrialApplicationPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["TrialApplication"][];
+            size: number;
+            total: number;
+        };
+        TrialDraft: {
+            /** @description Of a human check that was passed. */
+            code: string;
+            company: string;
+            email: string;
+            /** @description A value of the dictionary `industry`. */
+            industry: string;
+            name: string;
+            phone: string;
+            serviceType: components["schemas"]["ServiceType"];
+        };
+        /**
+         * @description NONE where the member has not asked for one.
+         * @enum {string}
+         */
+        TrialState: "NONE" | "SUBMITTED" | "REJECTED" | "ACTIVE" | "ENDED";
         Upload: {
             /** Format: binary */
             file: string;
@@ -4976,6 +5309,42 @@ export interface components {
             current: number;
             pages: number;
             records: components["schemas"]["UserRecord"][];
+            size: number;
+            total: number;
+        };
+        UserService: {
+            /** @description Searches in a day. */
+            dailyLimit: number | null;
+            /** @description Staff have ended it before its time. */
+            endedEarly: boolean;
+            endTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            left: number | null;
+            monitorsLimit: number | null;
+            /** @description In the language of the caller. */
+            productName: string;
+            service: components["schemas"]["EntitledService"];
+            /** @description In the language of the caller. */
+            serviceName: string;
+            startTime: components["schemas"]["Instant"];
+            /** @enum {string} */
+            state: "IN_PROGRESS" | "EXPIRED";
+            /** @description Units; null where none are counted. */
+            total: number | null;
+            /**
+             * @description 1 purchased or granted by staff, 2 trial.
+             * @enum {integer}
+             */
+            type: 1 | 2;
+            used: number;
+            /** @description Searches of today; null where no day is limited. */
+            usedToday: number | null;
+        };
+        UserServicePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["UserService"][];
             size: number;
             total: number;
         };
@@ -5636,6 +6005,60 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    extendGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantExtension"];
+            };
+        };
+        responses: {
+            /** @description The grant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grant"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The grant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grant"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getStaff: {
         parameters: {
             query?: never;
@@ -5756,6 +6179,85 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTrialApplications: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a name, company, phone or e-mail address. */
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: "submitted" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialApplicationPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialApplication"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialApplication"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     searchUsers: {
         parameters: {
             query?: {
@@ -5854,6 +6356,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserGrants: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantDraft"];
+            };
+        };
+        responses: {
+            /** @description The grant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grant"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -8589,14 +9146,54 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportTrademarkSearchLogs: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+                /** @description First day, in the zone. */
+                from?: components["schemas"]["Day"];
+                initiator?: components["schemas"]["Initiator"];
+                keyword?: string;
+                searchKind?: components["schemas"]["SearchKind"];
+                /** @description Last day, in the zone. */
+                to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listTrademarkSearchLogs: {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
+                /** @description First day, in the zone. */
+                from?: components["schemas"]["Day"];
+                initiator?: components["schemas"]["Initiator"];
                 keyword?: string;
+                searchKind?: components["schemas"]["SearchKind"];
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
+                /** @description Last day, in the zone. */
+                to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. */
+                zone?: string;
             };
             header?: never;
             path?: never;
@@ -8685,6 +9282,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUserServiceManages: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                /** @description 1 in progress, 2 expired or ended by staff. */
+                status?: 1 | 2;
+                /** @description 1 purchased or granted by staff, 2 trial. */
+                type?: 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserServicePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyForTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialDraft"];
+            };
+        };
+        responses: {
+            /** @description What has become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTrialStatus: {
+        parameters: {
+            query?: {
+                serviceType?: components["schemas"]["ServiceType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trial"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -118,6 +118,21 @@ export type ActivityRegistration = Prisma.ActivityRegistrationModel
  */
 export type PageView = Prisma.PageViewModel
 /**
+ * Model ServiceGrant
+ * What a member may use of a service beyond what everybody may. It runs from `starts_at` until before `ends_at`.
+ */
+export type ServiceGrant = Prisma.ServiceGrantModel
+/**
+ * Model ServiceGrantUse
+ * A unit that was used: the same thing of a member never uses two.
+ */
+export type ServiceGrantUse = Prisma.ServiceGrantUseModel
+/**
+ * Model TrialApplication
+ * A member asks for a trial of a product, once.
+ */
+export type TrialApplication = Prisma.TrialApplicationModel
+/**
  * Model StoredFile
  * A file that somebody uploaded; its bytes are in the object store.
  */

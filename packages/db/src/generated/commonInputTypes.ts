@@ -494,6 +494,57 @@ export type EnumArticleStatusWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumArticleStatusFilter<$PrismaModel>
 }
 
+export type EnumEntitledServiceFilter<$PrismaModel = never> = {
+  equals?: $Enums.EntitledService | Prisma.EnumEntitledServiceFieldRefInput<$PrismaModel>
+  in?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel> | $Enums.EntitledService
+}
+
+export type EnumGrantKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.GrantKind | Prisma.EnumGrantKindFieldRefInput<$PrismaModel>
+  in?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumGrantKindFilter<$PrismaModel> | $Enums.GrantKind
+}
+
+export type EnumEntitledServiceWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.EntitledService | Prisma.EnumEntitledServiceFieldRefInput<$PrismaModel>
+  in?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEntitledServiceWithAggregatesFilter<$PrismaModel> | $Enums.EntitledService
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel>
+}
+
+export type EnumGrantKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.GrantKind | Prisma.EnumGrantKindFieldRefInput<$PrismaModel>
+  in?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumGrantKindWithAggregatesFilter<$PrismaModel> | $Enums.GrantKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumGrantKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumGrantKindFilter<$PrismaModel>
+}
+
+export type EnumTrialStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.TrialStatus | Prisma.EnumTrialStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumTrialStatusFilter<$PrismaModel> | $Enums.TrialStatus
+}
+
+export type EnumTrialStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.TrialStatus | Prisma.EnumTrialStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumTrialStatusWithAggregatesFilter<$PrismaModel> | $Enums.TrialStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumTrialStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumTrialStatusFilter<$PrismaModel>
+}
+
 export type EnumGazetteNoticeKindFilter<$PrismaModel = never> = {
   equals?: $Enums.GazetteNoticeKind | Prisma.EnumGazetteNoticeKindFieldRefInput<$PrismaModel>
   in?: $Enums.GazetteNoticeKind[] | Prisma.ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel>
@@ -1168,6 +1219,57 @@ export type NestedEnumArticleStatusWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumArticleStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumArticleStatusFilter<$PrismaModel>
+}
+
+export type NestedEnumEntitledServiceFilter<$PrismaModel = never> = {
+  equals?: $Enums.EntitledService | Prisma.EnumEntitledServiceFieldRefInput<$PrismaModel>
+  in?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel> | $Enums.EntitledService
+}
+
+export type NestedEnumGrantKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.GrantKind | Prisma.EnumGrantKindFieldRefInput<$PrismaModel>
+  in?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumGrantKindFilter<$PrismaModel> | $Enums.GrantKind
+}
+
+export type NestedEnumEntitledServiceWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.EntitledService | Prisma.EnumEntitledServiceFieldRefInput<$PrismaModel>
+  in?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEntitledServiceWithAggregatesFilter<$PrismaModel> | $Enums.EntitledService
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel>
+}
+
+export type NestedEnumGrantKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.GrantKind | Prisma.EnumGrantKindFieldRefInput<$PrismaModel>
+  in?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumGrantKindWithAggregatesFilter<$PrismaModel> | $Enums.GrantKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumGrantKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumGrantKindFilter<$PrismaModel>
+}
+
+export type NestedEnumTrialStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.TrialStatus | Prisma.EnumTrialStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumTrialStatusFilter<$PrismaModel> | $Enums.TrialStatus
+}
+
+export type NestedEnumTrialStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.TrialStatus | Prisma.EnumTrialStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumTrialStatusWithAggregatesFilter<$PrismaModel> | $Enums.TrialStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumTrialStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumTrialStatusFilter<$PrismaModel>
 }
 
 export type NestedEnumGazetteNoticeKindFilter<$PrismaModel = never> = {

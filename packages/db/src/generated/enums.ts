@@ -68,6 +68,33 @@ export const ArticleStatus = {
 export type ArticleStatus = (typeof ArticleStatus)[keyof typeof ArticleStatus]
 
 
+export const EntitledService = {
+  search: 'search',
+  report: 'report',
+  monitoring: 'monitoring'
+} as const
+
+export type EntitledService = (typeof EntitledService)[keyof typeof EntitledService]
+
+
+export const GrantKind = {
+  purchase: 'purchase',
+  trial: 'trial',
+  grant: 'grant'
+} as const
+
+export type GrantKind = (typeof GrantKind)[keyof typeof GrantKind]
+
+
+export const TrialStatus = {
+  submitted: 'submitted',
+  approved: 'approved',
+  rejected: 'rejected'
+} as const
+
+export type TrialStatus = (typeof TrialStatus)[keyof typeof TrialStatus]
+
+
 export const GazetteNoticeKind = {
   preliminary: 'preliminary',
   registration: 'registration'

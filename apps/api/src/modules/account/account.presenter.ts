@@ -1,6 +1,7 @@
 import type { Schemas } from '@markwright/contract'
 import { cardName } from '@markwright/domain/card-levels'
 import { formatInstant } from '@markwright/domain/dates'
+import type { TrialStanding } from '../entitlements/index.ts'
 import { fileAddress } from '../files/index.ts'
 import type { AccountRow } from './account.repository.ts'
 import type { ContactRow } from './contacts.repository.ts'
@@ -24,7 +25,7 @@ export const presentUser = (account: AccountRow): Schemas['User'] => ({
 })
 
 /** A card that has expired counts for nothing, but its owner is told when it did. */
-export function presentMember(account: AccountRow, now: Date): Schemas['Member'] {
+export function presentMember(account: AccountRow, trial: TrialStanding, now: Date): Schemas['Member'] {
   const { cardExpiresAt } = account
   const hasExpired = cardExpiresAt !== null && cardExpiresAt <= now
   const name = hasExpired ? null : cardName(account.cardLevel)
@@ -35,7 +36,11 @@ export function presentMember(account: AccountRow, now: Date): Schemas['Member']
       cardName: name,
       expireTime: cardExpiresAt && formatInstant(cardExpiresAt),
     },
-    trial: { active: false, endTime: null, left: 0 },
+    trial: {
+      active: trial.state === 'ACTIVE',
+      endTime: instantOf(trial.endsAt),
+      left: trial.searchesLeft,
+    },
   }
 }
 
@@ -59,24 +64,55 @@ export const presentAccount = (account: AccountRow): Schemas['Account'] => ({
   version: account.version,
 })
 
-export const presentAuthority = ({
-  standing: { used, limit, resetAt },
+type Authority = Awaited<ReturnType<ServiceAuthority['find']>>
+
+export function presentAuthority(authority: Authority): Schemas['ServiceAuthority'] {
+  const { member } = authority
+  const search = presentSearchAuthority(authority)
+  const trial = member?.trial
+  return {
+    tmSearch: search,
+    imageSearch: search,
+    bulk: member && {
+      usedToday: member.bulk.used,
+      limitToday: member.bulk.limit,
+      resetTime: member.bulk.resetAt,
+    },
+    report: {
+      enabled: (member?.report.unitsLeft ?? 0) > 0,
+      left: member?.report.unitsLeft ?? 0,
+      expireTime: instantOf(member?.report.grants.find(({ left }) => (left ?? 0) > 0)?.endsAt),
+    },
+    trial: {
+      applied: trial !== undefined && trial.state !== 'NONE',
+      status: trial?.state ?? 'NONE',
+      endTime: instantOf(trial?.endsAt),
+      searchesLeft: trial?.searchesLeft ?? 0,
+    },
+  }
+}
+
+const presentSearchAuthority = ({
+  standing: { used, limit, extraLeft, resetAt },
+  running,
   offices,
-}: Awaited<ReturnType<ServiceAuthority['find']>>): Schemas['ServiceAuthority'] => ({
-  tmSearch: {
-    enabled: used < limit,
-    mode: 'free',
-    usedToday: used,
-    limitToday: limit,
-    resetTime: resetAt,
-    countries: offices,
-  },
-  trial: { applied: false, status: 'NONE' },
+}: Authority): Schemas['SearchAuthority'] => ({
+  enabled: used < limit || extraLeft > 0,
+  mode: running.mode,
+  usedToday: used,
+  limitToday: limit,
+  resetTime: resetAt,
+  extraLeft,
+  expireTime: instantOf(running.endsAt),
+  countries: offices,
 })
+
+const instantOf = (at: Date | null | undefined) => (at ? formatInstant(at) : null)
 
 export const presentSearchLog = (log: SearchLogRow): Schemas['SearchLog'] => ({
   id: log.id,
-  patentSearchType: log.searchType,
+  patentSearchType: log.product === 'patent' ? log.searchType : null,
+  searchKind: log.product === 'trademark' ? (log.searchType as Schemas['SearchKind'] | null) : null,
   productType: log.product,
   searchContent: log.content,
   searchAddress: log.address,

@@ -1,7 +1,10 @@
 import type { Body, Query, Reply } from '@markwright/contract'
+import { documentTypes } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { pageOf } from '../../kernel/pagination.ts'
+import { pageOf, type PageQuestion } from '../../kernel/pagination.ts'
 import { type Member, requireMember } from '../../kernel/session.ts'
+import { sendDownload } from '../files/index.ts'
+import { searcherOf } from '../trademarks/index.ts'
 import {
   presentAccount,
   presentAuthority,
@@ -11,7 +14,7 @@ import {
   presentUser,
 } from './account.presenter.ts'
 import type { AccountServices } from './account.services.ts'
-import type { SearchLogFilter, SearchProduct } from './search-logs.repository.ts'
+import type { SearchLogQuestion } from './search-logs.ts'
 
 type ProfileOperations = 'getCurrentUser' | 'getUserInfo' | 'getMemberCard' | 'getAccount' | 'updateAccount'
 type SecurityOperations =
@@ -24,7 +27,11 @@ type SecurityOperations =
   | 'bindWechat'
   | 'unbindWechat'
 type SearchOperations =
-  'getTrademarkServiceAuthority' | 'listPatentSearchLogs' | 'listTrademarkSearchLogs' | 'deleteSearchLog'
+  | 'getTrademarkServiceAuthority'
+  | 'listPatentSearchLogs'
+  | 'listTrademarkSearchLogs'
+  | 'exportTrademarkSearchLogs'
+  | 'deleteSearchLog'
 type ContactOperations = 'listContacts' | 'createContact' | 'updateContact' | 'deleteContact'
 
 export const accountHandlers = (
@@ -36,12 +43,13 @@ export const accountHandlers = (
   ...contactHandlers(services),
 })
 
-function profileHandlers({ profiles, now }: AccountServices): Handlers<ProfileOperations> {
+function profileHandlers({ profiles, trials, now }: AccountServices): Handlers<ProfileOperations> {
   const ownAccount = (member: Member | null) => profiles.find(requireMember(member).id)
   return {
     getCurrentUser: async ({ member }) => presentUser(await ownAccount(member)),
     getUserInfo: async ({ member }) => presentUser(await ownAccount(member)),
-    getMemberCard: async ({ member }) => presentMember(await ownAccount(member), now()),
+    getMemberCard: async ({ member }) =>
+      presentMember(await ownAccount(member), await trials.find(requireMember(member).id), now()),
     getAccount: async ({ member }) => presentAccount(await ownAccount(member)),
 
     updateAccount: async ({ member, body }) => {
@@ -85,23 +93,33 @@ function securityHandlers({ security }: AccountServices): Handlers<SecurityOpera
 function searchHandlers({ searchLogs, authority }: AccountServices): Handlers<SearchOperations> {
   const list = async (
     member: Member | null,
-    product: SearchProduct,
-    filter: Pick<SearchLogFilter, 'searchType' | 'keyword'>,
-    query: Query<'listTrademarkSearchLogs'>,
+    asked: SearchLogQuestion,
+    query: PageQuestion,
   ): Promise<Reply<'listTrademarkSearchLogs'>> => {
-    const { rows, total } = await searchLogs.list({ accountId: requireMember(member).id, product, ...filter }, query)
+    const { rows, total } = await searchLogs.list(requireMember(member).id, asked, query)
     return pageOf(rows.map(presentSearchLog), total, query)
   }
+  const trademarksOf = ({ searchKind, ...query }: Query<'exportTrademarkSearchLogs'>): SearchLogQuestion => ({
+    ...query,
+    product: 'trademark',
+    searchType: searchKind,
+  })
 
   return {
     getTrademarkServiceAuthority: async ({ member, request }) =>
-      presentAuthority(await authority.find({ accountId: member?.id ?? null, ip: request.ip })),
+      presentAuthority(await authority.find(searcherOf({ member, request }))),
 
     listPatentSearchLogs: ({ member, query }) =>
-      list(member, 'patent', { searchType: query.patentSearchType ?? null, keyword: null }, query),
+      list(member, { product: 'patent', searchType: query.patentSearchType }, query),
 
-    listTrademarkSearchLogs: ({ member, query }) =>
-      list(member, 'trademark', { searchType: null, keyword: query.keyword ?? null }, query),
+    listTrademarkSearchLogs: ({ member, query }) => list(member, trademarksOf(query), query),
+
+    exportTrademarkSearchLogs: async ({ member, query, language, reply }) => {
+      const { format = 'xlsx', ...asked } = query
+      const own = requireMember(member).id
+      const { name, body } = await searchLogs.export(own, trademarksOf(asked), { format, language })
+      return sendDownload(reply, { name, type: documentTypes[format], body })
+    },
 
     deleteSearchLog: async ({ member, path }) => {
       await searchLogs.delete(requireMember(member).id, path.id)

@@ -1,4 +1,6 @@
 import type { Db } from '@markwright/db'
+import type { Entitlements } from '@markwright/entitlements'
+import type { Trials } from '../entitlements/index.ts'
 import type { Passwords, Sessions, SmsCodes, Tickets, Wechat } from '../identity/index.ts'
 import type { SecurityNotices } from '../notices/index.ts'
 import type { SearchQuota } from '../trademarks/index.ts'
@@ -9,7 +11,7 @@ import { createContacts } from './contacts.ts'
 import { createProfiles } from './profile.ts'
 import { createSearchLogsRepository } from './search-logs.repository.ts'
 import { createSearchLogs } from './search-logs.ts'
-import { createServiceAuthority } from './service-authority.ts'
+import { type BulkUsage, createServiceAuthority } from './service-authority.ts'
 
 /** Everything that members do with their own account. */
 export function createAccountServices(deps: {
@@ -21,6 +23,10 @@ export function createAccountServices(deps: {
   wechat: Wechat
   notices: SecurityNotices
   quota: SearchQuota
+  bulkQuota: BulkUsage
+  entitlements: Pick<Entitlements, 'standing'>
+  trials: Trials
+  siteUrl: string
   listLoadedOffices: () => Promise<string[]>
   now: () => Date
   onError: (error: unknown) => void
@@ -30,9 +36,10 @@ export function createAccountServices(deps: {
   return {
     profiles: createProfiles({ repository }),
     security: createAccountSecurity({ repository, ...deps }),
-    searchLogs: createSearchLogs({ repository: createSearchLogsRepository(db), onError: deps.onError }),
+    searchLogs: createSearchLogs({ ...deps, repository: createSearchLogsRepository(db) }),
     authority: createServiceAuthority(deps),
     contacts: createContacts({ repository: createContactsRepository(db) }),
+    trials: deps.trials,
     now: deps.now,
   }
 }

@@ -8,22 +8,32 @@ export type SearchLogFilter = {
   product: SearchProduct
   searchType: string | null
   keyword: string | null
+  initiator: Initiator | null
+  /** From this instant until before that one. */
+  from: Date | null
+  until: Date | null
 }
+
+/** The pages and the mini program of this site, or another client. */
+export type Initiator = 'website' | 'interface'
 
 export type SearchLogDraft = {
   accountId: string
   product: SearchProduct
+  searchType: string
   content: string
   address: string | null
   total: number
-  initiator: 'website' | 'interface'
+  initiator: Initiator
 }
 
 export function createSearchLogsRepository(db: Db) {
-  const matching = ({ accountId, product, searchType, keyword }: SearchLogFilter) => ({
+  const matching = ({ accountId, product, searchType, keyword, initiator, from, until }: SearchLogFilter) => ({
     accountId,
     product,
     ...(searchType !== null && { searchType }),
+    ...(initiator !== null && { initiator }),
+    ...((from ?? until) !== null && { createdAt: { ...(from && { gte: from }), ...(until && { lt: until }) } }),
     ...(keyword !== null && { content: { contains: escapeLike(keyword), mode: 'insensitive' as const } }),
   })
   return {

@@ -1,25 +1,83 @@
+import { addDays, canonicalZone, HOME_ZONE, startOfDay } from '@markwright/domain/dates'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { typed } from '../../kernel/fields.ts'
+import { fieldRefusal, typed } from '../../kernel/fields.ts'
+import type { Language } from '../../kernel/language.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import type { SearchLogFilter, SearchLogsRepository } from './search-logs.repository.ts'
+import { isOwnClient } from '../identity/index.ts'
+import type { LogSearch } from '../trademarks/index.ts'
+import { type LogFileFormat, searchLogFile } from './search-log-file.ts'
+import type { Initiator, SearchLogFilter, SearchLogsRepository, SearchProduct } from './search-logs.repository.ts'
+
+/** So many are exported at most. */
+const EXPORT_MAX = 10_000
+
+/** Which searches of a member; `from` and `to` are days in `zone`, both included. */
+export type SearchLogQuestion = {
+  product: SearchProduct
+  searchType?: string | undefined
+  keyword?: string | undefined
+  initiator?: Initiator | undefined
+  from?: string | undefined
+  to?: string | undefined
+  zone?: string | undefined
+}
 
 /** What members have searched for. */
-export function createSearchLogs(deps: { repository: SearchLogsRepository; onError: (error: unknown) => void }) {
+export function createSearchLogs(deps: {
+  repository: SearchLogsRepository
+  siteUrl: string
+  onError: (error: unknown) => void
+}) {
   const { repository } = deps
+
+  const logTrademarkSearch: LogSearch = ({ client, kind, ...search }) => {
+    const initiator = client === undefined || isOwnClient(client) ? 'website' : 'interface'
+    void repository.add({ ...search, product: 'trademark', searchType: kind, initiator }).catch(deps.onError)
+  }
+
   return {
-    async list(filter: SearchLogFilter, question: PageQuestion) {
-      const wanted = { ...filter, keyword: typed(filter.keyword), searchType: typed(filter.searchType) }
-      const [rows, total] = await Promise.all([repository.list(wanted, rowsOf(question)), repository.count(wanted)])
+    async list(accountId: string, asked: SearchLogQuestion, question: PageQuestion) {
+      const filter = filterOf(accountId, asked)
+      const [rows, total] = await Promise.all([repository.list(filter, rowsOf(question)), repository.count(filter)])
       return { rows, total }
     },
 
-    /** Keeps a trademark search without making anybody wait or fail. */
-    logTrademarkSearch(search: { accountId: string; content: string; address: string | null; total: number }) {
-      void repository.add({ ...search, product: 'trademark', initiator: 'website' }).catch(deps.onError)
+    async export(accountId: string, asked: SearchLogQuestion, file: { format: LogFileFormat; language: Language }) {
+      const logs = await repository.list(filterOf(accountId, asked), { skip: 0, take: EXPORT_MAX })
+      return searchLogFile(logs, { ...file, zone: zoneOf(asked), siteUrl: deps.siteUrl })
     },
+
+    /** Keeps a trademark search without making anybody wait or fail. */
+    logTrademarkSearch,
 
     async delete(accountId: string, id: string) {
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
     },
   }
+}
+
+/** @throws 400 for a zone or an order of days that does not exist. */
+function filterOf(accountId: string, asked: SearchLogQuestion): SearchLogFilter {
+  const { product, from, to } = asked
+  const zone = zoneOf(asked)
+  if (from && to && from > to)
+    throw fieldRefusal('to', 'order', {
+      cn: '结束日期不能早于开始日期',
+      en: 'The last day must not be before the first.',
+    })
+  return {
+    accountId,
+    product,
+    searchType: typed(asked.searchType),
+    keyword: typed(asked.keyword),
+    initiator: asked.initiator ?? null,
+    from: from ? startOfDay(from, zone) : null,
+    until: to ? startOfDay(addDays(to, 1), zone) : null,
+  }
+}
+
+function zoneOf({ zone = HOME_ZONE }: SearchLogQuestion): string {
+  const known = canonicalZone(zone)
+  if (known === null) throw fieldRefusal('zone', 'unknown', { cn: '没有这个时区', en: 'There is no such time zone.' })
+  return known
 }

@@ -7,6 +7,8 @@ export type AuditAction =
   | `user.${'disable' | 'enable' | 'unlock'}`
   | `announcement.${'create' | 'update' | 'delete' | 'send' | 'cancel'}`
   | `article.${'create' | 'update' | 'delete' | 'publish' | 'withdraw'}`
+  | `grant.${'create' | 'extend' | 'revoke'}`
+  | `trial.${'approve' | 'reject'}`
   | 'file.upload'
 
 export type Deed = {

@@ -5,10 +5,13 @@ import type { Articles } from './articles.ts'
 import type { AuditRepository } from './audit.repository.ts'
 import { auditHandlers } from './audit.routes.ts'
 import type { StoreFile } from '../files/index.ts'
+import { grantsHandlers } from './grants.routes.ts'
+import type { Grants } from './grants.ts'
 import { outboxHandlers } from './outbox.routes.ts'
 import type { Outbox } from './outbox.ts'
 import { staffHandlers } from './staff.routes.ts'
 import type { StaffSignIn } from './staff-sign-in.ts'
+import type { TrialApplications } from './trial-applications.ts'
 import { uploadsHandlers } from './uploads.routes.ts'
 import { usersHandlers } from './users.routes.ts'
 import type { Users } from './users.ts'
@@ -16,6 +19,8 @@ import type { Users } from './users.ts'
 export type Backoffice = {
   signIn: StaffSignIn
   users: Users
+  grants: Grants
+  trials: TrialApplications
   announcements: Announcements
   articles: Articles
   outbox: Outbox
@@ -29,6 +34,7 @@ export type Backoffice = {
 export const backofficeHandlers = (backoffice: Backoffice) => ({
   ...staffHandlers(backoffice),
   ...usersHandlers(backoffice),
+  ...grantsHandlers(backoffice),
   ...announcementsHandlers(backoffice.announcements),
   ...articlesHandlers(backoffice.articles),
   ...uploadsHandlers(backoffice),

@@ -11,10 +11,14 @@ import { createArticlesRepository } from './articles.repository.ts'
 import { createArticles } from './articles.ts'
 import { createAuditRepository } from './audit.repository.ts'
 import type { Backoffice } from './backoffice.routes.ts'
+import { createGrantsRepository } from './grants.repository.ts'
+import { createGrants } from './grants.ts'
 import { createOutboxRepository } from './outbox.repository.ts'
 import { createOutbox } from './outbox.ts'
 import { createStaffRepository } from './staff.repository.ts'
 import { createStaffSignIn } from './staff-sign-in.ts'
+import { createTrialApplicationsRepository } from './trial-applications.repository.ts'
+import { createTrialApplications } from './trial-applications.ts'
 import { createUsersRepository } from './users.repository.ts'
 import { createUsers } from './users.ts'
 
@@ -28,6 +32,8 @@ export function createBackoffice(deps: {
   handOver: HandOver
   cancelJob: (id: string) => Promise<unknown>
   storeFile: StoreFile
+  sendEmail: (message: { to: string; subject: string; text: string }) => Promise<unknown>
+  onError: (error: unknown) => void
   /** The firm that runs the site. */
   operator: string
   /** Whether messages are kept in the outbox instead of being delivered. */
@@ -40,6 +46,8 @@ export function createBackoffice(deps: {
   return {
     signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
     users: createUsers({ ...deps, repository: createUsersRepository({ db }) }),
+    grants: createGrants({ repository: createGrantsRepository({ db }), now }),
+    trials: createTrialApplications({ ...deps, repository: createTrialApplicationsRepository({ db }) }),
     announcements: createAnnouncements({ ...deps, repository: createAnnouncementsRepository({ db }) }),
     articles: createArticles({ repository: createArticlesRepository({ db }), operator, now }),
     outbox: createOutbox({

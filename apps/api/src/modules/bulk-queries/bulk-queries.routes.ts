@@ -21,7 +21,7 @@ export const bulkQueriesHandlers = (
   | 'downloadBulkQuery'
 > => ({
   startBulkQuery: async ({ member, body, language }) =>
-    presentBulkQuery(await service.start(requireMember(member).id, body), language),
+    presentBulkQuery(await service.start(requireMember(member), body), language),
 
   listBulkQueries: async ({ member, query, language }) => {
     const { rows, total, standing } = await service.list(requireMember(member).id, query)

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import { refusalOf } from '../trademarks/index.ts'
+import { type LogSearch, refusalOf } from '../trademarks/index.ts'
 import { bulkErrors } from './bulk-queries.errors.ts'
 import type { BulkOutcome, BulkQueriesRepository, BulkSettings } from './bulk-queries.repository.ts'
 import type { BulkQuota } from './bulk-quota.ts'
@@ -21,8 +21,8 @@ export type BulkOrder = {
   classify?: string | undefined
 }
 
-/** Keeps a search in the member's log without making anybody wait. */
-type LogSearch = (search: { accountId: string; content: string; address: string | null; total: number }) => void
+/** The member who orders, and by which client. */
+type BulkOrderer = { id: string; client: string }
 
 /** The part of the jobs that this needs: to write one down with the rows, hand it to the workers, and stop it. */
 type Jobs = {
@@ -56,7 +56,7 @@ export function createBulkQueriesService(deps: {
     find,
 
     /** @throws 20110, 20301 or 20302 for the number of rows, 20105 for the settings. */
-    async start(accountId: string, order: BulkOrder) {
+    async start({ id: accountId, client }: BulkOrderer, order: BulkOrder) {
       const entries = order.entries.map((entry) => entry.replaceAll('\0', ''))
       while (entries.at(-1)?.trim() === '') entries.pop()
       if (entries.length > BULK_ROWS_MAX) throw new AppError(bulkErrors.tooManyRows, { limit: BULK_ROWS_MAX })
@@ -99,7 +99,8 @@ export function createBulkQueriesService(deps: {
       if (isNew) {
         await jobs.handOver(jobs.job, jobId)
         const content = `${title} × ${entries.length} · ${countries.join(';')}`
-        deps.logSearch({ accountId, content, address: `/bulkQuery?id=${id}`, total: entries.length })
+        const address = `/bulkQuery?id=${id}`
+        deps.logSearch({ accountId, client, kind: 'bulk', content, address, total: entries.length })
       } else await quota.giveBack(accountId, entries.length)
       return find(accountId, id)
     },

@@ -1,12 +1,23 @@
 import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import type { Entitlements } from '@markwright/entitlements'
 import type { KeyValueStore } from '@markwright/key-value'
 import type { QuotaStanding } from '../trademarks/index.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** How many rows a member may look for in bulk in a day of Asia/Shanghai. */
-export function createBulkQuota(deps: { keyValueStore: KeyValueStore; perDay: number; now: () => Date }) {
-  const { keyValueStore, perDay } = deps
+/**
+ * How many rows a member may look for in bulk in a day of Asia/Shanghai: as many as everybody, or as the grants of the
+ * member name for a day, where that is more.
+ */
+export function createBulkQuota(deps: {
+  keyValueStore: KeyValueStore
+  entitlements: Pick<Entitlements, 'standing'>
+  perDay: number
+  now: () => Date
+}) {
+  const { keyValueStore } = deps
+  const limitOf = async (accountId: string) =>
+    Math.max(deps.perDay, (await deps.entitlements.standing(accountId, 'search')).dailyLimit ?? 0)
   const today = (accountId: string) => {
     const day = todayIn(HOME_ZONE, deps.now())
     return { key: `quota:bulk:${day}:${accountId}`, resetAt: `${addDays(day, 1)} 00:00:00` }
@@ -15,7 +26,8 @@ export function createBulkQuota(deps: { keyValueStore: KeyValueStore; perDay: nu
     /** Whether there were as many left; none are used where there were not. */
     async take(accountId: string, rows: number): Promise<boolean> {
       const { key } = today(accountId)
-      if ((await keyValueStore.increment(key, DAY_SECONDS, rows)) <= perDay) return true
+      const limit = await limitOf(accountId)
+      if ((await keyValueStore.increment(key, DAY_SECONDS, rows)) <= limit) return true
       await keyValueStore.increment(key, DAY_SECONDS, -rows)
       return false
     },
@@ -25,7 +37,9 @@ export function createBulkQuota(deps: { keyValueStore: KeyValueStore; perDay: nu
 
     async usage(accountId: string): Promise<QuotaStanding> {
       const { key, resetAt } = today(accountId)
-      return { used: Number((await keyValueStore.find(key)) ?? 0), limit: perDay, resetAt }
+      const used = Number((await keyValueStore.find(key)) ?? 0)
+      // Units of a grant are searches; a row of a list is no search of its own.
+      return { used, limit: await limitOf(accountId), extraLeft: 0, resetAt }
     },
   }
 }

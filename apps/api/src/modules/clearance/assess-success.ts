@@ -7,7 +7,6 @@ import {
   type LogSearch,
   type Searcher,
   type SearchQuota,
-  trademarkErrors,
   type TrademarksRepository,
 } from '../trademarks/index.ts'
 import { readQuestion, type WireQuestion } from './read-question.ts'
@@ -35,7 +34,6 @@ export function createAssessSuccess(deps: {
   return async (wire: WireQuestion, searcher: Searcher): Promise<SuccessAnswer> => {
     const { question, questionId } = readQuestion(wire, todayIn(HOME_ZONE, deps.now()))
     const taken = await deps.quota.take(searcher, questionId)
-    if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
     try {
       const assessment = await assessMark(question, deps.sources)
       const ids = assessment.classes.flatMap((each) => riskMarksOf(each).map(({ markId }) => markId))
@@ -43,6 +41,8 @@ export function createAssessSuccess(deps: {
       if (searcher.accountId !== null && taken.isNew)
         deps.logSearch({
           accountId: searcher.accountId,
+          client: searcher.client,
+          kind: 'successRate',
           content: describe(wire),
           address: addressOf(wire),
           total: new Set(assessment.classes.flatMap(({ citations }) => citations.map(({ markId }) => markId))).size,

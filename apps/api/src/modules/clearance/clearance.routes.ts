@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
+import { searcherOf } from '../trademarks/index.ts'
 import type { createAssessSuccess } from './assess-success.ts'
 import { presentSuccess } from './clearance.presenter.ts'
 
@@ -6,5 +7,5 @@ export type ClearanceService = { assessSuccess: ReturnType<typeof createAssessSu
 
 export const clearanceHandlers = (service: ClearanceService): Handlers<'analyzeSuccessRate'> => ({
   analyzeSuccessRate: async ({ body, member, request, language }) =>
-    presentSuccess(await service.assessSuccess(body, { accountId: member?.id ?? null, ip: request.ip }), language),
+    presentSuccess(await service.assessSuccess(body, searcherOf({ member, request })), language),
 })

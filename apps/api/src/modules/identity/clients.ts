@@ -4,6 +4,9 @@ import { isSame, type Secrets } from '../../kernel/secrets.ts'
 export const WEB_CLIENT = 'web'
 export const MINI_CLIENT = 'mini'
 
+/** Whether a client is part of this site, and not a program of somebody else. */
+export const isOwnClient = (id: string) => id === WEB_CLIENT || id === MINI_CLIENT
+
 /**
  * The OAuth clients that may sign people in. `listed` is `id:secret;id:secret`; without it the secrets of the two
  * clients are derived.

@@ -1,3 +1,4 @@
+export { isOwnClient } from './clients.ts'
 export { identityErrors } from './identity.errors.ts'
 export type { Passwords } from './passwords.ts'
 export type { Sessions } from './sessions.ts'

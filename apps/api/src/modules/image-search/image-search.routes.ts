@@ -1,6 +1,7 @@
 import { AppError } from '../../kernel/errors.ts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { readFormFile } from '../files/index.ts'
+import { searcherOf } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 import { presentImageResult } from './image-search.presenter.ts'
 import type { FormFile, ImageQuery } from './obtain-picture.ts'
@@ -12,7 +13,7 @@ export type ImageSearchService = { search: ReturnType<typeof createImageSearch> 
 export const imageSearchHandlers = (service: ImageSearchService): Handlers<'searchTrademarksByImage'> => ({
   searchTrademarksByImage: async ({ body, member, request, language }) => {
     const { query, file } = request.isMultipart() ? await readForm(request) : { query: body as ImageQuery, file: null }
-    const answer = await service.search(query, file, { accountId: member?.id ?? null, ip: request.ip })
+    const answer = await service.search(query, file, searcherOf({ member, request }))
     return presentImageResult(answer, language)
   },
 })

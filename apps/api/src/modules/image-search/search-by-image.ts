@@ -16,7 +16,6 @@ import {
   type SearchAnswer,
   type Searcher,
   type SearchQuota,
-  trademarkErrors,
   type TrademarksRepository,
 } from '../trademarks/index.ts'
 import type { ImageMarksRepository } from './image-marks.repository.ts'
@@ -86,7 +85,6 @@ export function createImageSearch(deps: {
     const facts = await inspectPicture(picture.bytes).catch(refusePicture)
     const read = readImageQuery(query, picture.hash)
     const taken = await quota.take(searcher, read.queryId)
-    if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
     try {
       const { page, otherClasses, matches } = await searchMarks(query, read, picture)
       const [marks, otherMarks, applicantNames, fileId, preview] = await Promise.all([
@@ -99,6 +97,8 @@ export function createImageSearch(deps: {
       if (searcher.accountId !== null && taken.isNew)
         deps.logSearch({
           accountId: searcher.accountId,
+          client: searcher.client,
+          kind: 'image',
           ...describeImageQuery(query, { fileId, name: picture.name }),
           total: page.total,
         })

@@ -3,6 +3,9 @@ import { formatInstant } from '@markwright/domain/dates'
 import type { Language } from '../../kernel/language.ts'
 import type { NoticeRow } from './notices.repository.ts'
 
+/** What tells one member alone. */
+const ownTypes = ['security', 'monitoring', 'service'] as const
+
 /** An announcement may be written in one language only; it is then shown in that one. */
 export function presentNotice(row: NoticeRow, language: Language): Schemas['Notice'] {
   const { titleCn, titleEn, contentCn, contentEn, link } = row.announcement ?? row
@@ -14,7 +17,7 @@ export function presentNotice(row: NoticeRow, language: Language): Schemas['Noti
     messageContent: content ?? '',
     createTime: formatInstant(row.createdAt),
     isLook: row.readAt ? 1 : 0,
-    type: row.type === 'security' || row.type === 'monitoring' ? row.type : 'announcement',
+    type: ownTypes.find((type) => type === row.type) ?? 'announcement',
     link,
   }
 }

@@ -30,7 +30,7 @@ export function createCrossSearch({ search }: Pick<TrademarksService, 'search'>)
       pageSize: 1,
       sort: 'score',
     }
-    const whole = await search(asked, searcher)
+    const whole = await search(asked, searcher, 'cross')
     const countries = await Promise.all(
       whole.page.facets.country.map(async ({ value, count }) => ({
         office: value,

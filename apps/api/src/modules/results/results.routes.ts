@@ -1,9 +1,9 @@
 import { documentTypes } from '@markwright/documents'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { type Member, requireMember } from '../../kernel/session.ts'
+import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
-import { presentDetail, presentHit, type Searcher, type TrademarksService } from '../trademarks/index.ts'
+import { presentDetail, presentHit, searcherOf, type TrademarksService } from '../trademarks/index.ts'
 import { presentComparison, presentCrossAnswer, presentExports } from './results.presenter.ts'
 import type { ResultsService } from './results.service.ts'
 
@@ -46,24 +46,22 @@ export function resultsHandlers(
     exportAsWorkbook: async ({ body, language, member, request, reply }) =>
       sendExport(
         reply,
-        await service.exports.order(body, { format: 'xlsx', language, searcher: whoOf(member, request) }),
+        await service.exports.order(body, { format: 'xlsx', language, searcher: searcherOf({ member, request }) }),
       ),
 
     exportAsDocument: async ({ body, language, member, request, reply }) =>
       sendExport(
         reply,
-        await service.exports.order(body, { format: 'docx', language, searcher: whoOf(member, request) }),
+        await service.exports.order(body, { format: 'docx', language, searcher: searcherOf({ member, request }) }),
       ),
 
     listExports: async ({ query, member, language }) =>
       presentExports(await service.exports.list(requireMember(member).id, query), language),
 
     crossSearchTrademarks: async ({ body, language, member, request }) =>
-      presentCrossAnswer(await service.crossSearch(body, whoOf(member, request)), language),
+      presentCrossAnswer(await service.crossSearch(body, searcherOf({ member, request })), language),
   }
 }
-
-const whoOf = (member: Member | null, { ip }: FastifyRequest): Searcher => ({ accountId: member?.id ?? null, ip })
 
 const sendExport = (reply: FastifyReply, made: { fileName: string; bytes: Buffer } | { jobId: string }) =>
   'bytes' in made ? sendFile(reply, made) : reply.send({ code: 0, msg: null, data: made, ok: true })

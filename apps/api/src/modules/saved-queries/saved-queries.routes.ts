@@ -1,6 +1,7 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
-import { requireMember } from '../../kernel/session.ts'
+import { type Member, requireMember } from '../../kernel/session.ts'
+import { searcherOf } from '../trademarks/index.ts'
 import { presentComparison, presentSaved, presentShare, presentShared } from './saved-queries.presenter.ts'
 import type { SavedQueriesService } from './saved-queries.service.ts'
 
@@ -16,8 +17,7 @@ export const savedQueriesHandlers = (
   | 'getSharedQuery'
   | 'revokeShare'
 > => ({
-  saveQuery: async ({ member, body, request }) =>
-    presentSaved(await service.save({ accountId: requireMember(member).id, ip: request.ip }, body)),
+  saveQuery: async ({ member, body, request }) => presentSaved(await service.save(ownerOf({ member, request }), body)),
 
   listSavedQueries: async ({ member, query }) => {
     const { rows, total } = await service.list(requireMember(member).id, query.keyword, query)
@@ -33,7 +33,7 @@ export const savedQueriesHandlers = (
   },
 
   rerunSavedQuery: async ({ member, path, request, language }) =>
-    presentComparison(await service.rerun({ accountId: requireMember(member).id, ip: request.ip }, path.id), language),
+    presentComparison(await service.rerun(ownerOf({ member, request }), path.id), language),
 
   shareSavedQuery: async ({ member, path, body }) =>
     presentShare(await service.share(requireMember(member).id, path.id, body.days)),
@@ -44,4 +44,9 @@ export const savedQueriesHandlers = (
     await service.revoke(requireMember(member).id, path.id)
     return true
   },
+})
+
+const ownerOf = (caller: { member: Member | null; request: { ip: string } }) => ({
+  ...searcherOf(caller),
+  accountId: requireMember(caller.member).id,
 })

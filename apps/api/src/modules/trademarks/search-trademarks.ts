@@ -14,7 +14,6 @@ import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
 import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
 import type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
-import { trademarkErrors } from './trademarks.errors.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
 export type SearchAnswer = {
@@ -35,7 +34,12 @@ export type OtherClasses = { total: number; marks: ListedMark[]; similarities: M
 type Found = { criterion: MarkCriterion; isCut: boolean; comparedWith: string | null }
 
 /** Keeps what a member has searched for; the answer does not wait for it. */
-export type LogSearch = (search: DescribedQuery & { accountId: string; total: number }) => void
+export type LogSearch = (
+  search: DescribedQuery & { accountId: string; client: string | undefined; kind: SearchKind; total: number },
+) => void
+
+/** How was searched, as the log tells it. */
+export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate'
 
 export function createTrademarkSearch(deps: {
   repository: TrademarksRepository
@@ -73,10 +77,9 @@ export function createTrademarkSearch(deps: {
     }
   }
 
-  return async (query: WireQuery, searcher: Searcher): Promise<SearchAnswer> => {
+  return async (query: WireQuery, searcher: Searcher, kind = kindOf(query)): Promise<SearchAnswer> => {
     const read = readQuery(query)
     const taken = await quota.take(searcher, read.queryId)
-    if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
     try {
       const { page, otherClasses, comparedWith } = await search(query, read)
       const [marks, otherMarks, applicantNames] = await Promise.all([
@@ -86,7 +89,13 @@ export function createTrademarkSearch(deps: {
       ])
       // A question is logged as often as it counts: looking at more of its answer is no other search.
       if (searcher.accountId !== null && taken.isNew)
-        deps.logSearch({ accountId: searcher.accountId, ...describeQuery(query), total: page.total })
+        deps.logSearch({
+          accountId: searcher.accountId,
+          client: searcher.client,
+          kind,
+          ...describeQuery(query),
+          total: page.total,
+        })
       const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries }
       const similarities = similaritiesOf(page, marks, compared)
       const { queryId } = read
@@ -112,6 +121,8 @@ export function createTrademarkSearch(deps: {
     }
   }
 }
+
+const kindOf = ({ conditions }: WireQuery): SearchKind => (conditions?.length ? 'combined' : 'text')
 
 /** As the index has found them; what was looked up beside it is compared here, a page at most. */
 function similaritiesOf(

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
+import { searcherOf } from './searcher.ts'
 import { presentCountry, presentDetail } from './trademarks.presenter.ts'
 import { presentResult } from './search-result.presenter.ts'
 import type { TrademarksService } from './trademarks.service.ts'
@@ -9,7 +10,7 @@ export const trademarksHandlers = (
   service: TrademarksService,
 ): Handlers<'searchTrademarks' | 'getTrademark' | 'getTrademarkImage' | 'listCountries'> => ({
   searchTrademarks: async ({ body, member, request, language }) =>
-    presentResult(await service.search(body, { accountId: member?.id ?? null, ip: request.ip }), language),
+    presentResult(await service.search(body, searcherOf({ member, request })), language),
 
   getTrademark: async ({ query, language }) => presentDetail(await service.getMark(query.id), language),
 

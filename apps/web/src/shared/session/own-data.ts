@@ -20,6 +20,7 @@ const MEMBER_PATHS = [
   '/lantern/lanlog/',
   '/lantern/messageLan/',
   '/trademark/monitoring',
+  '/product/',
 ]
 
 /**

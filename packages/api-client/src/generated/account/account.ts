@@ -52,6 +52,10 @@ import type {
 } from '../models/contactPage.ts';
 
 import type {
+  ExportTrademarkSearchLogsParams
+} from '../models/exportTrademarkSearchLogsParams.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
@@ -113,6 +117,7 @@ import type {
 
 import { apiFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
+import { bareFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -1962,6 +1967,113 @@ export function useListPatentSearchLogs<TData = Awaited<ReturnType<typeof listPa
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListPatentSearchLogsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportTrademarkSearchLogsUrl = (params?: ExportTrademarkSearchLogsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/lantern/lanlog/trademark/export?${stringifiedParams}` : `/lantern/lanlog/trademark/export`
+}
+
+/**
+ * @summary The member's trademark searches as a file, the latest 10,000 at most.
+ */
+export const exportTrademarkSearchLogs = async (params?: ExportTrademarkSearchLogsParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getExportTrademarkSearchLogsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportTrademarkSearchLogsQueryKey = (params?: ExportTrademarkSearchLogsParams,) => {
+    return [
+    `/lantern/lanlog/trademark/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportTrademarkSearchLogsQueryOptions = <TData = Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError = ErrorType<FailureResponse>>(params?: ExportTrademarkSearchLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportTrademarkSearchLogsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportTrademarkSearchLogs>>> = ({ signal }) => exportTrademarkSearchLogs(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportTrademarkSearchLogsQueryResult = NonNullable<Awaited<ReturnType<typeof exportTrademarkSearchLogs>>>
+export type ExportTrademarkSearchLogsQueryError = ErrorType<FailureResponse>
+
+
+export function useExportTrademarkSearchLogs<TData = Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ExportTrademarkSearchLogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportTrademarkSearchLogs>>,
+          TError,
+          Awaited<ReturnType<typeof exportTrademarkSearchLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportTrademarkSearchLogs<TData = Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTrademarkSearchLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportTrademarkSearchLogs>>,
+          TError,
+          Awaited<ReturnType<typeof exportTrademarkSearchLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportTrademarkSearchLogs<TData = Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTrademarkSearchLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's trademark searches as a file, the latest 10,000 at most.
+ */
+
+export function useExportTrademarkSearchLogs<TData = Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTrademarkSearchLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTrademarkSearchLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportTrademarkSearchLogsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

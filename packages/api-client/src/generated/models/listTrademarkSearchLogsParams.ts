@@ -13,6 +13,9 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CurrentParameter } from './currentParameter.ts';
+import type { Day } from './day.ts';
+import type { Initiator } from './initiator.ts';
+import type { SearchKind } from './searchKind.ts';
 import type { SizeParameter } from './sizeParameter.ts';
 
 export type ListTrademarkSearchLogsParams = {
@@ -32,4 +35,19 @@ size?: SizeParameter;
  * @maxLength 100
  */
 keyword?: string;
+searchKind?: SearchKind;
+initiator?: Initiator;
+/**
+ * First day, in the zone.
+ */
+from?: Day;
+/**
+ * Last day, in the zone.
+ */
+to?: Day;
+/**
+ * Time zone of the days, and of the times in a file.
+ * @maxLength 60
+ */
+zone?: string;
 };

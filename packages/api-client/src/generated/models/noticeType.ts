@@ -20,4 +20,5 @@ export const NoticeType = {
   announcement: 'announcement',
   security: 'security',
   monitoring: 'monitoring',
+  service: 'service',
 } as const;

@@ -15,7 +15,11 @@
 import type { Instant } from './instant.ts';
 
 export interface Quota {
+  /** Of today, not counting those of a trial or a package. */
   used: number;
+  /** Of a day. */
   limit: number;
+  /** Searches of a trial or a package, which are used once those of the day are used up. */
+  extraLeft: number;
   resetAt: Instant;
 }

@@ -12,13 +12,16 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Initiator } from './initiator.ts';
 import type { Instant } from './instant.ts';
-import type { SearchLogInitiator } from './searchLogInitiator.ts';
+import type { SearchKind } from './searchKind.ts';
 
 export interface SearchLog {
   id: string;
   /** @nullable */
   patentSearchType: string | null;
+  /** Null for patents, and for searches of before kinds were kept. */
+  searchKind: SearchKind | null;
   productType: string;
   searchContent: string;
   /**
@@ -29,5 +32,5 @@ export interface SearchLog {
   createTime: Instant;
   /** Hits. */
   total: number;
-  initiator: SearchLogInitiator;
+  initiator: Initiator;
 }

@@ -12,10 +12,17 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { ServiceAuthorityTmSearch } from './serviceAuthorityTmSearch.ts';
+import type { BulkAuthority } from './bulkAuthority.ts';
+import type { SearchAuthority } from './searchAuthority.ts';
+import type { ServiceAuthorityReport } from './serviceAuthorityReport.ts';
 import type { ServiceAuthorityTrial } from './serviceAuthorityTrial.ts';
 
 export interface ServiceAuthority {
-  tmSearch: ServiceAuthorityTmSearch;
+  tmSearch: SearchAuthority;
+  /** Searches by picture count with those by text. */
+  imageSearch: SearchAuthority;
+  /** Rows of bulk queries; null for visitors, who cannot make any. */
+  bulk: BulkAuthority | null;
+  report: ServiceAuthorityReport;
   trial: ServiceAuthorityTrial;
 }

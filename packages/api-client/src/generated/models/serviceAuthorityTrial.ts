@@ -12,9 +12,12 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { ServiceAuthorityTrialStatus } from './serviceAuthorityTrialStatus.ts';
+import type { NullableInstant } from './nullableInstant.ts';
+import type { TrialState } from './trialState.ts';
 
 export type ServiceAuthorityTrial = {
   applied: boolean;
-  status: ServiceAuthorityTrialStatus;
+  status: TrialState;
+  endTime: NullableInstant | null;
+  searchesLeft: number;
 };

@@ -417,6 +417,9 @@ export const ModelName = {
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
+  ServiceGrant: 'ServiceGrant',
+  ServiceGrantUse: 'ServiceGrantUse',
+  TrialApplication: 'TrialApplication',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
@@ -462,7 +465,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "meaningLexicon" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "meaningLexicon" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1943,6 +1946,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PageViewCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PageViewCountAggregateOutputType> | number
+        }
+      }
+    }
+    ServiceGrant: {
+      payload: Prisma.$ServiceGrantPayload<ExtArgs>
+      fields: Prisma.ServiceGrantFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ServiceGrantFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ServiceGrantFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+        }
+        findFirst: {
+          args: Prisma.ServiceGrantFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ServiceGrantFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+        }
+        findMany: {
+          args: Prisma.ServiceGrantFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
+        }
+        create: {
+          args: Prisma.ServiceGrantCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+        }
+        createMany: {
+          args: Prisma.ServiceGrantCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ServiceGrantCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
+        }
+        delete: {
+          args: Prisma.ServiceGrantDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+        }
+        update: {
+          args: Prisma.ServiceGrantUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+        }
+        deleteMany: {
+          args: Prisma.ServiceGrantDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ServiceGrantUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ServiceGrantUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
+        }
+        upsert: {
+          args: Prisma.ServiceGrantUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+        }
+        aggregate: {
+          args: Prisma.ServiceGrantAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceGrant>
+        }
+        groupBy: {
+          args: Prisma.ServiceGrantGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ServiceGrantCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantCountAggregateOutputType> | number
+        }
+      }
+    }
+    ServiceGrantUse: {
+      payload: Prisma.$ServiceGrantUsePayload<ExtArgs>
+      fields: Prisma.ServiceGrantUseFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ServiceGrantUseFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ServiceGrantUseFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+        }
+        findFirst: {
+          args: Prisma.ServiceGrantUseFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ServiceGrantUseFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+        }
+        findMany: {
+          args: Prisma.ServiceGrantUseFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
+        }
+        create: {
+          args: Prisma.ServiceGrantUseCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+        }
+        createMany: {
+          args: Prisma.ServiceGrantUseCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ServiceGrantUseCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
+        }
+        delete: {
+          args: Prisma.ServiceGrantUseDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+        }
+        update: {
+          args: Prisma.ServiceGrantUseUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+        }
+        deleteMany: {
+          args: Prisma.ServiceGrantUseDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ServiceGrantUseUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ServiceGrantUseUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
+        }
+        upsert: {
+          args: Prisma.ServiceGrantUseUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+        }
+        aggregate: {
+          args: Prisma.ServiceGrantUseAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceGrantUse>
+        }
+        groupBy: {
+          args: Prisma.ServiceGrantUseGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantUseGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ServiceGrantUseCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantUseCountAggregateOutputType> | number
+        }
+      }
+    }
+    TrialApplication: {
+      payload: Prisma.$TrialApplicationPayload<ExtArgs>
+      fields: Prisma.TrialApplicationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TrialApplicationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TrialApplicationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>
+        }
+        findFirst: {
+          args: Prisma.TrialApplicationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TrialApplicationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>
+        }
+        findMany: {
+          args: Prisma.TrialApplicationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>[]
+        }
+        create: {
+          args: Prisma.TrialApplicationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>
+        }
+        createMany: {
+          args: Prisma.TrialApplicationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TrialApplicationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>[]
+        }
+        delete: {
+          args: Prisma.TrialApplicationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>
+        }
+        update: {
+          args: Prisma.TrialApplicationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>
+        }
+        deleteMany: {
+          args: Prisma.TrialApplicationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TrialApplicationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TrialApplicationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>[]
+        }
+        upsert: {
+          args: Prisma.TrialApplicationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrialApplicationPayload>
+        }
+        aggregate: {
+          args: Prisma.TrialApplicationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTrialApplication>
+        }
+        groupBy: {
+          args: Prisma.TrialApplicationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrialApplicationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TrialApplicationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrialApplicationCountAggregateOutputType> | number
         }
       }
     }
@@ -4516,6 +4741,59 @@ export const PageViewScalarFieldEnum = {
 export type PageViewScalarFieldEnum = (typeof PageViewScalarFieldEnum)[keyof typeof PageViewScalarFieldEnum]
 
 
+export const ServiceGrantScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  service: 'service',
+  kind: 'kind',
+  startsAt: 'startsAt',
+  endsAt: 'endsAt',
+  total: 'total',
+  used: 'used',
+  dailyLimit: 'dailyLimit',
+  monitorsLimit: 'monitorsLimit',
+  grantedBy: 'grantedBy',
+  note: 'note',
+  revokedAt: 'revokedAt',
+  revokedReason: 'revokedReason',
+  createdAt: 'createdAt'
+} as const
+
+export type ServiceGrantScalarFieldEnum = (typeof ServiceGrantScalarFieldEnum)[keyof typeof ServiceGrantScalarFieldEnum]
+
+
+export const ServiceGrantUseScalarFieldEnum = {
+  accountId: 'accountId',
+  service: 'service',
+  reference: 'reference',
+  grantId: 'grantId',
+  usedAt: 'usedAt',
+  givenBackAt: 'givenBackAt'
+} as const
+
+export type ServiceGrantUseScalarFieldEnum = (typeof ServiceGrantUseScalarFieldEnum)[keyof typeof ServiceGrantUseScalarFieldEnum]
+
+
+export const TrialApplicationScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  serviceType: 'serviceType',
+  name: 'name',
+  company: 'company',
+  industry: 'industry',
+  phone: 'phone',
+  email: 'email',
+  status: 'status',
+  reason: 'reason',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  grantId: 'grantId',
+  createdAt: 'createdAt'
+} as const
+
+export type TrialApplicationScalarFieldEnum = (typeof TrialApplicationScalarFieldEnum)[keyof typeof TrialApplicationScalarFieldEnum]
+
+
 export const StoredFileScalarFieldEnum = {
   id: 'id',
   ownerId: 'ownerId',
@@ -5194,6 +5472,48 @@ export type ListEnumArticleStatusFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
+ * Reference to a field of type 'EntitledService'
+ */
+export type EnumEntitledServiceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitledService'>
+    
+
+
+/**
+ * Reference to a field of type 'EntitledService[]'
+ */
+export type ListEnumEntitledServiceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitledService[]'>
+    
+
+
+/**
+ * Reference to a field of type 'GrantKind'
+ */
+export type EnumGrantKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GrantKind'>
+    
+
+
+/**
+ * Reference to a field of type 'GrantKind[]'
+ */
+export type ListEnumGrantKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GrantKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'TrialStatus'
+ */
+export type EnumTrialStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TrialStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'TrialStatus[]'
+ */
+export type ListEnumTrialStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TrialStatus[]'>
+    
+
+
+/**
  * Reference to a field of type 'GazetteNoticeKind'
  */
 export type EnumGazetteNoticeKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GazetteNoticeKind'>
@@ -5531,6 +5851,9 @@ export type GlobalOmitConfig = {
   article?: Prisma.ArticleOmit
   activityRegistration?: Prisma.ActivityRegistrationOmit
   pageView?: Prisma.PageViewOmit
+  serviceGrant?: Prisma.ServiceGrantOmit
+  serviceGrantUse?: Prisma.ServiceGrantUseOmit
+  trialApplication?: Prisma.TrialApplicationOmit
   storedFile?: Prisma.StoredFileOmit
   gazetteNotice?: Prisma.GazetteNoticeOmit
   job?: Prisma.JobOmit

@@ -71,6 +71,9 @@ export const ModelName = {
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
+  ServiceGrant: 'ServiceGrant',
+  ServiceGrantUse: 'ServiceGrantUse',
+  TrialApplication: 'TrialApplication',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
@@ -428,6 +431,59 @@ export const PageViewScalarFieldEnum = {
 } as const
 
 export type PageViewScalarFieldEnum = (typeof PageViewScalarFieldEnum)[keyof typeof PageViewScalarFieldEnum]
+
+
+export const ServiceGrantScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  service: 'service',
+  kind: 'kind',
+  startsAt: 'startsAt',
+  endsAt: 'endsAt',
+  total: 'total',
+  used: 'used',
+  dailyLimit: 'dailyLimit',
+  monitorsLimit: 'monitorsLimit',
+  grantedBy: 'grantedBy',
+  note: 'note',
+  revokedAt: 'revokedAt',
+  revokedReason: 'revokedReason',
+  createdAt: 'createdAt'
+} as const
+
+export type ServiceGrantScalarFieldEnum = (typeof ServiceGrantScalarFieldEnum)[keyof typeof ServiceGrantScalarFieldEnum]
+
+
+export const ServiceGrantUseScalarFieldEnum = {
+  accountId: 'accountId',
+  service: 'service',
+  reference: 'reference',
+  grantId: 'grantId',
+  usedAt: 'usedAt',
+  givenBackAt: 'givenBackAt'
+} as const
+
+export type ServiceGrantUseScalarFieldEnum = (typeof ServiceGrantUseScalarFieldEnum)[keyof typeof ServiceGrantUseScalarFieldEnum]
+
+
+export const TrialApplicationScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  serviceType: 'serviceType',
+  name: 'name',
+  company: 'company',
+  industry: 'industry',
+  phone: 'phone',
+  email: 'email',
+  status: 'status',
+  reason: 'reason',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  grantId: 'grantId',
+  createdAt: 'createdAt'
+} as const
+
+export type TrialApplicationScalarFieldEnum = (typeof TrialApplicationScalarFieldEnum)[keyof typeof TrialApplicationScalarFieldEnum]
 
 
 export const StoredFileScalarFieldEnum = {

@@ -855,7 +855,7 @@ export type $NoticePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     accountId: string
     announcementId: string | null
     /**
-     * announcement, security or monitoring.
+     * announcement, security, monitoring or service.
      */
     type: string
     titleCn: string | null

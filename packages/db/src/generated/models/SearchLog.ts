@@ -676,7 +676,7 @@ export type $SearchLogPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     accountId: string
     product: $Enums.SearchProduct
     /**
-     * semantic, simple, advanced or batch; of patents only.
+     * semantic, simple, advanced or batch of patents; text, image, combined, cross or bulk of trademarks.
      */
     searchType: string | null
     content: string

@@ -7,7 +7,7 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from './personal-center.module.css'
 
-const pages = ['account', 'trademarkLog', 'savedQueries', 'exports', 'contacts', 'notices'] as const
+const pages = ['account', 'myServer', 'trademarkLog', 'savedQueries', 'exports', 'contacts', 'notices'] as const
 
 /** The frame of the personal center: a side menu, which on phones lies above the page. */
 export function PersonalCenter() {

@@ -21,7 +21,7 @@ export function SearchLogTable({
   const columns: TableColumnType<SearchLog>[] = [
     {
       title: t('log.content'),
-      render: (_value, { searchContent, searchAddress, createTime }) => (
+      render: (_value, { searchContent, searchAddress, searchKind, createTime }) => (
         <>
           {searchAddress ? (
             <SiteLink to={searchAddress} title={t('log.again')}>
@@ -32,11 +32,17 @@ export function SearchLogTable({
           )}
           {isPhone && (
             <time className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
-              {toLocalMinute(createTime)}
+              {toLocalMinute(createTime)} · {t(`log.kinds.${searchKind ?? 'text'}`)}
             </time>
           )}
         </>
       ),
+    },
+    {
+      title: t('log.product'),
+      render: (_value, { searchKind }) => t(`log.kinds.${searchKind ?? 'text'}`),
+      width: 150,
+      responsive: ['lg'],
     },
     {
       title: t('log.time'),

@@ -1,61 +1,57 @@
-import { HistoryOutlined } from '@ant-design/icons'
-import { deleteSearchLog, useListTrademarkSearchLogs } from '@markwright/api-client/account'
+import { DownloadOutlined, HistoryOutlined } from '@ant-design/icons'
+import {
+  deleteSearchLog,
+  getExportTrademarkSearchLogsUrl,
+  useListTrademarkSearchLogs,
+} from '@markwright/api-client/account'
 import type { SearchLog } from '@markwright/api-client/models/searchLog'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Input, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { toCsv } from '@markwright/domain/csv'
+import { useLanguage } from '../../../shared/i18n/language.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { saveFile } from '../../../shared/lib/save-file.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { SearchLogFilters } from '../components/search-log-filters.tsx'
 import { SearchLogTable } from '../components/search-log-table.tsx'
-import { EXPORT_MAX, fetchSearchLogs, searchLogRows } from '../model/search-log-table.ts'
+import { areDaysWrong, asksFor, isFiltered, readFilter, type SearchLogFilter } from '../model/search-log-filter.ts'
 import styles from '../components/list-tools.module.css'
 
 const sizes = [20, 50, 100] as const
+const everything: SearchLogFilter = { keyword: '', kind: '', initiator: '', from: '', to: '' }
+/** So many are exported at most. */
+const EXPORT_MAX = '10,000'
 
 /** The member's trademark searches, newest first, to be made again, exported or deleted. */
 export function TrademarkLogPage() {
   const { t } = useTranslation('account')
   const [params, setParams] = useSearchParams()
-  const keyword = params.get('keyword') ?? ''
+  const filter = readFilter(params)
   const page = pageNumber(params.get('page'))
   const size = sizes.find((each) => String(each) === params.get('size')) ?? sizes[0]
   const { data, error, refetch, isPlaceholderData } = useListTrademarkSearchLogs(
-    { keyword, current: page, size },
+    { ...asksFor(filter), current: page, size },
     // A search made meanwhile belongs here at once.
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: { staleTime: 0, placeholderData: keepPreviousData, enabled: !areDaysWrong(filter) } },
   )
   const [removed, setRemoved] = useState<SearchLog | null>(null)
 
-  const goTo = (wanted: { keyword?: string; page?: number; size?: number }) => {
-    const next = { keyword, page: 1, size, ...wanted }
+  const goTo = (wanted: Partial<SearchLogFilter> & { page?: number; size?: number }) => {
+    const { page: nextPage, size: nextSize, ...next } = { ...filter, page: 1, size, ...wanted }
     setParams({
-      ...(next.keyword && { keyword: next.keyword }),
-      ...(next.page > 1 && { page: String(next.page) }),
-      ...(next.size !== sizes[0] && { size: String(next.size) }),
+      ...Object.fromEntries(Object.entries(next).filter(([, value]) => value)),
+      ...(nextPage > 1 && { page: String(nextPage) }),
+      ...(nextSize !== sizes[0] && { size: String(nextSize) }),
     })
   }
-  const exported = useAction(async () => {
-    const rows = searchLogRows(await fetchSearchLogs(keyword), {
-      header: [t('log.time'), t('log.content'), t('log.hits'), t('log.initiator'), t('log.address')],
-      initiators: { website: t('log.initiators.website'), interface: t('log.initiators.interface') },
-      siteAddress: `${window.location.origin}/`,
-    })
-    saveFile(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), `${t('log.fileName')}.csv`)
-  })
   const remove = async () => {
     if (removed) await deleteSearchLog(removed.id)
     saySuccess(t('removed'))
@@ -66,36 +62,19 @@ export function TrademarkLogPage() {
 
   return (
     <WorkPage title={t('menu.trademarkLog')} lead={t('log.lead')}>
+      <SearchLogFilters filter={filter} onChange={goTo} />
       <div className={styles.tools}>
-        <Input.Search
-          key={keyword}
-          allowClear
-          defaultValue={keyword}
-          maxLength={100}
-          placeholder={t('log.find')}
-          aria-label={t('log.find')}
-          className={styles.find}
-          onSearch={(text) => goTo({ keyword: text.trim() })}
-        />
         <span role="status" className={styles.total}>
           {data && t('log.total', { count: data.total, shown: data.total.toLocaleString('en') })}
         </span>
-        <Button
-          disabled={!data || data.total === 0}
-          loading={whenSlow(exported.isRunning)}
-          title={t('log.exportNote', { count: EXPORT_MAX })}
-          onClick={() => void exported.run()}
-        >
-          {t('log.export')}
-        </Button>
+        {data !== undefined && data.total > 0 && <Downloads filter={filter} />}
       </div>
-      <ErrorNote error={exported.error} />
       {error ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 8 }} />
       ) : data.total === 0 ? (
-        <NoSearches keyword={keyword} onShowAll={() => goTo({ keyword: '' })} />
+        <NoSearches areFiltered={isFiltered(filter)} onShowAll={() => goTo(everything)} />
       ) : (
         <>
           <SearchLogTable logs={data.records} isBusy={isPlaceholderData} onRemove={setRemoved} />
@@ -120,12 +99,27 @@ export function TrademarkLogPage() {
   )
 }
 
-function NoSearches({ keyword, onShowAll }: { keyword: string; onShowAll: () => void }) {
+function Downloads({ filter }: { filter: SearchLogFilter }) {
   const { t } = useTranslation('account')
-  return keyword ? (
+  const lang = useLanguage()
+  return (['xlsx', 'csv'] as const).map((format) => (
+    <Button
+      key={format}
+      icon={<DownloadOutlined />}
+      title={t('log.exportNote', { count: EXPORT_MAX })}
+      href={`${getExportTrademarkSearchLogsUrl({ ...asksFor(filter), format })}&lang=${lang}`}
+    >
+      {t(format === 'xlsx' ? 'log.exportXlsx' : 'log.exportCsv')}
+    </Button>
+  ))
+}
+
+function NoSearches({ areFiltered, onShowAll }: { areFiltered: boolean; onShowAll: () => void }) {
+  const { t } = useTranslation('account')
+  return areFiltered ? (
     <MessageView
       stamp={<HistoryOutlined />}
-      title={t('log.noneFound', { keyword })}
+      title={t('log.noneMatch')}
       actions={<Button onClick={onShowAll}>{t('log.showAll')}</Button>}
     />
   ) : (

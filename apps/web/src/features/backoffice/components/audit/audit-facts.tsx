@@ -3,7 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { readableFacts } from '../../model/readable-facts.ts'
 import styles from './audit.module.css'
 
-const named = ['reason', 'secondFactorSetUp'] as const
+const named = [
+  'reason',
+  'secondFactorSetUp',
+  'service',
+  'kind',
+  'days',
+  'total',
+  'dailyLimit',
+  'monitorsLimit',
+  'note',
+  'from',
+  'to',
+] as const
 
 /** What is noted beside an act, such as its reason. */
 export function AuditFacts({ facts }: { facts: AuditEntry['facts'] }) {

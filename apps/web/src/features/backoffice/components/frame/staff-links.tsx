@@ -1,5 +1,6 @@
 import {
   AuditOutlined,
+  ExperimentOutlined,
   FileTextOutlined,
   HomeOutlined,
   InboxOutlined,
@@ -18,6 +19,7 @@ import styles from './side-menu.module.css'
 
 const entries = [
   { key: 'users', path: paths.manageUsers, icon: <TeamOutlined /> },
+  { key: 'trials', path: paths.manageTrials, icon: <ExperimentOutlined /> },
   { key: 'announcements', path: paths.manageNotices, icon: <NotificationOutlined /> },
   { key: 'articles', path: paths.manageArticles, icon: <FileTextOutlined /> },
   { key: 'outbox', path: paths.manageOutbox, icon: <InboxOutlined /> },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
+import { UserGrants } from './user-grants.tsx'
 
 const WIDTH_PX = 480
 
@@ -20,6 +21,7 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
       footer={user && <UserActions user={user} />}
     >
       {user && <UserFacts user={user} />}
+      {user && <UserGrants userId={user.id} />}
       {!user && error && <ErrorView error={error} onRetry={() => void refetch()} />}
       {id && !user && !error && <Skeleton active paragraph={{ rows: 8 }} />}
     </Drawer>

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import type { Question } from '../../model/question.ts'
 import styles from './search-results.module.css'
 
-/** From here on the reader should know how many searches are left. */
-const LEFT_TOLD_MAX = 20
+/** From this share of the searches of a day on the reader should know how many are left. */
+const USED_TOLD_MIN = 0.8
 
 /** What the reader should know about an answer: a lower degree that has hits, other classes, searches running out. */
 export function ResultNotices({
@@ -23,7 +23,8 @@ export function ResultNotices({
   const language = useLanguage()
   const { hint } = aiData
   const left = quota.limit - quota.used
-  if (!hint && !totalCapped && left > LEFT_TOLD_MAX) return null
+  const runsOut = quota.used >= quota.limit * USED_TOLD_MIN
+  if (!hint && !totalCapped && !runsOut) return null
   return (
     <div className={styles.notices}>
       {hint && (
@@ -41,9 +42,11 @@ export function ResultNotices({
         />
       )}
       {totalCapped && <Alert type="info" showIcon title={t('capped')} />}
-      {left <= LEFT_TOLD_MAX && (
+      {runsOut && (
         <p className={styles.keys} style={{ display: 'block' }}>
-          {t('quotaLeft', { count: Math.max(left, 0), time: toLocalTime(quota.resetAt) })}
+          {left <= 0 && quota.extraLeft > 0
+            ? t('extraLeft', { count: quota.extraLeft })
+            : t('quotaLeft', { count: Math.max(left, 0), time: toLocalTime(quota.resetAt) })}
         </p>
       )}
     </div>

@@ -76,7 +76,7 @@ export function SearchResults({
 
   if (error) {
     const isUsedUp = error instanceof ApiError && error.code === USED_UP
-    return isUsedUp ? <UsedUp message={error.message} /> : <ErrorView error={error} onRetry={retry} />
+    return isUsedUp ? <UsedUp refusal={error} onRetry={retry} /> : <ErrorView error={error} onRetry={retry} />
   }
 
   const change = (changes: Partial<ResultView>) => onView({ ...view, page: 1, ...changes })

@@ -1,0 +1,71 @@
+import { addTable, bytesOf, newWorkbook } from '@markwright/documents'
+import { toCsv } from '@markwright/domain/csv'
+import { formatInstant } from '@markwright/domain/dates'
+import type { Language } from '../../kernel/language.ts'
+import type { SearchLogRow } from './search-logs.repository.ts'
+
+const words = {
+  cn: {
+    head: ['时间', '查询内容', '产品', '命中数', '发起方', '地址'],
+    kinds: {
+      text: '商标查询',
+      combined: '组合查询',
+      image: '图形查询',
+      cross: '跨国查询',
+      bulk: '批量查询',
+      successRate: '注册成功率',
+    },
+    initiators: { website: '网站', interface: '接口' },
+    sheet: '商标查询记录',
+  },
+  en: {
+    head: ['Time', 'Search', 'Product', 'Hits', 'From', 'Address'],
+    kinds: {
+      text: 'Trademark search',
+      combined: 'Combined query',
+      image: 'Image search',
+      cross: 'Cross search',
+      bulk: 'Bulk query',
+      successRate: 'Success rate',
+    },
+    initiators: { website: 'Website', interface: 'API' },
+    sheet: 'Trademark searches',
+  },
+} as const
+
+const WIDTHS = [20, 50, 20, 10, 10, 60]
+
+export type LogFileFormat = 'xlsx' | 'csv'
+
+/** Searches as a spreadsheet, named; `zone` is that of their times, `siteUrl` where their addresses lead. */
+export async function searchLogFile(
+  logs: readonly SearchLogRow[],
+  { format, language, zone, siteUrl }: { format: LogFileFormat; language: Language; zone: string; siteUrl: string },
+): Promise<{ name: string; body: Buffer }> {
+  const { head, kinds, initiators, sheet } = words[language]
+  const rows = logs.map((log) => ({
+    time: formatInstant(log.createdAt, zone),
+    content: log.content,
+    kind: kinds[(log.searchType ?? 'text') as keyof typeof kinds] ?? log.searchType,
+    total: log.total,
+    initiator: initiators[log.initiator === 'interface' ? 'interface' : 'website'],
+    url: log.address && new URL(`#${log.address}`, siteUrl).href,
+  }))
+  const name = `${sheet}.${format}`
+  if (format === 'csv') {
+    const lines = rows.map((row) => [row.time, row.content, row.kind, row.total, row.initiator, row.url])
+    return { name, body: Buffer.from(toCsv([head, ...lines])) }
+  }
+  const workbook = newWorkbook()
+  const table = addTable(workbook, { name: sheet, titles: head, widths: WIDTHS })
+  for (const { time, content, kind, total, initiator, url } of rows)
+    table.add([
+      { text: time },
+      { text: content },
+      { text: kind },
+      { number: total },
+      { text: initiator },
+      url ? { url } : undefined,
+    ])
+  return { name, body: await bytesOf(workbook) }
+}

@@ -1,0 +1,34 @@
+import { type Db, Prisma } from '@markwright/db'
+
+export type TrialDraft = {
+  accountId: string
+  serviceType: number
+  name: string
+  company: string
+  industry: string
+  phone: string
+  email: string
+}
+
+export function createTrialsRepository(db: Db) {
+  return {
+    find: (accountId: string, serviceType: number) =>
+      db.trialApplication.findUnique({
+        where: { accountId_serviceType: { accountId, serviceType } },
+        include: { grant: true },
+      }),
+
+    /** False where the member has asked before. */
+    async add(draft: TrialDraft): Promise<boolean> {
+      try {
+        await db.trialApplication.create({ data: draft })
+        return true
+      } catch (error) {
+        if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return false
+        throw error
+      }
+    },
+  }
+}
+export type TrialsRepository = ReturnType<typeof createTrialsRepository>
+export type TrialRow = NonNullable<Awaited<ReturnType<TrialsRepository['find']>>>

@@ -1,0 +1,73 @@
+import { Input, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { areDaysWrong, initiators, type SearchLogFilter, searchKinds } from '../model/search-log-filter.ts'
+import styles from './list-tools.module.css'
+
+/** What the list of searches is narrowed by. */
+export function SearchLogFilters({
+  filter,
+  onChange,
+}: {
+  filter: SearchLogFilter
+  onChange: (changes: Partial<SearchLogFilter>) => void
+}) {
+  const { t } = useTranslation('account')
+  const isWrong = areDaysWrong(filter)
+  const any = { value: '' as const, label: t('log.any') }
+  const day = (end: 'from' | 'to') => (
+    <Input
+      type="date"
+      className={styles.day}
+      value={filter[end]}
+      status={isWrong ? 'error' : undefined}
+      aria-label={t(`log.${end}`)}
+      aria-invalid={isWrong}
+      aria-describedby={isWrong ? 'log-days-wrong' : undefined}
+      onChange={({ target }) => onChange({ [end]: target.value })}
+    />
+  )
+  return (
+    <div className={styles.tools}>
+      <Input.Search
+        key={filter.keyword}
+        allowClear
+        defaultValue={filter.keyword}
+        maxLength={100}
+        placeholder={t('log.find')}
+        aria-label={t('log.find')}
+        className={styles.find}
+        onSearch={(text) => onChange({ keyword: text.trim() })}
+      />
+      <label className={styles.choice}>
+        <span>{t('log.product')}</span>
+        <Select<SearchLogFilter['kind']>
+          value={filter.kind}
+          popupMatchSelectWidth={false}
+          aria-label={t('log.product')}
+          options={[any, ...searchKinds.map((value) => ({ value, label: t(`log.kinds.${value}`) }))]}
+          onChange={(kind) => onChange({ kind })}
+        />
+      </label>
+      <label className={styles.choice}>
+        <span>{t('log.initiator')}</span>
+        <Select<SearchLogFilter['initiator']>
+          value={filter.initiator}
+          popupMatchSelectWidth={false}
+          aria-label={t('log.initiator')}
+          options={[any, ...initiators.map((value) => ({ value, label: t(`log.initiators.${value}`) }))]}
+          onChange={(initiator) => onChange({ initiator })}
+        />
+      </label>
+      <span role="group" aria-label={t('log.days')} className={styles.choice}>
+        {day('from')}
+        <span aria-hidden="true">–</span>
+        {day('to')}
+      </span>
+      {isWrong && (
+        <p id="log-days-wrong" role="alert" className={styles.wrong}>
+          {t('log.daysWrong')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { areDaysWrong, asksFor, isFiltered, readFilter } from './search-log-filter.ts'
+
+const filterOf = (address: string) => readFilter(new URLSearchParams(address))
+
+test('everything of the address is asked for, in the zone of the reader', () => {
+  const filter = filterOf('keyword=云澜&kind=image&initiator=interface&from=2026-07-01&to=2026-07-31')
+  expect(asksFor(filter, 'Europe/Berlin')).toEqual({
+    keyword: '云澜',
+    searchKind: 'image',
+    initiator: 'interface',
+    from: '2026-07-01',
+    to: '2026-07-31',
+    zone: 'Europe/Berlin',
+  })
+})
+
+test('what the address does not say, or says wrongly, is not asked for', () => {
+  const filter = filterOf('kind=magic&from=2026-02-30&page=3')
+  expect(isFiltered(filter)).toBe(false)
+  expect(asksFor(filter, 'UTC')).toEqual({ zone: 'UTC' })
+})
+
+test('days the wrong way round are known before they are sent', () => {
+  expect(areDaysWrong(filterOf('from=2026-07-02&to=2026-07-01'))).toBe(true)
+  expect(areDaysWrong(filterOf('from=2026-07-02&to=2026-07-02'))).toBe(false)
+  expect(areDaysWrong(filterOf('from=2026-07-02'))).toBe(false)
+})

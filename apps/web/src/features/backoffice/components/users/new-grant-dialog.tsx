@@ -1,0 +1,102 @@
+import { createGrant } from '@markwright/api-client/backoffice'
+import { EntitledService } from '@markwright/api-client/models/entitledService'
+import { GrantDraftKind } from '@markwright/api-client/models/grantDraftKind'
+import { Form, Input, InputNumber, Modal, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { saySuccess } from '../../../../shared/ui/say.ts'
+import { amounts, type GrantForm, hasAmount, toGrantDraft } from '../../model/grant-form.ts'
+
+const initial: GrantForm = { service: 'search', kind: 'purchase', days: 365 }
+const DAYS_MAX = 3660
+const AMOUNT_MAX = { total: 10_000_000, dailyLimit: 10_000_000, monitorsLimit: 100_000 }
+
+/** Grants a service to a member from now on. */
+export function NewGrantDialog({
+  userId,
+  isOpen,
+  onDone,
+  onClose,
+}: {
+  userId: string
+  isOpen: boolean
+  onDone: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('backoffice')
+  const [form] = Form.useForm<GrantForm>()
+  const service = Form.useWatch('service', form) ?? initial.service
+  // The same order however often it is sent; the next one is another.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const { run, isRunning, error, forgive } = useAction(async (values: GrantForm) => {
+    await createGrant(userId, toGrantDraft(values, requestId))
+    onDone()
+    onClose()
+    saySuccess(t('grants.granted'))
+  })
+  const amountRule = {
+    validator: () =>
+      hasAmount({ ...initial, ...form.getFieldsValue() })
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('grants.amountMissing'))),
+  }
+  const helpOf = (name: keyof typeof AMOUNT_MAX) => {
+    if (name === 'dailyLimit') return t('grants.dailyLimitHelp')
+    return name === 'total' && service !== 'monitoring' ? t(`grants.totalHelp.${service}`) : undefined
+  }
+  return (
+    <Modal
+      open={isOpen}
+      title={t('grants.new')}
+      okText={t('grants.submit')}
+      okButtonProps={{ loading: isRunning }}
+      cancelButtonProps={{ disabled: isRunning }}
+      destroyOnHidden
+      afterClose={() => {
+        forgive()
+        setRequestId(crypto.randomUUID())
+      }}
+      onOk={() => form.submit()}
+      onCancel={() => !isRunning && onClose()}
+    >
+      <Form<GrantForm>
+        form={form}
+        layout="vertical"
+        preserve={false}
+        initialValues={initial}
+        onFinish={(values) => void run(values)}
+      >
+        <ErrorNote error={error} />
+        <Form.Item name="service" label={t('grants.service')}>
+          <Select
+            options={Object.values(EntitledService).map((value) => ({ value, label: t(`grants.services.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item name="kind" label={t('grants.kind')}>
+          <Select
+            options={Object.values(GrantDraftKind).map((value) => ({ value, label: t(`grants.kinds.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item name="days" label={t('grants.days')} extra={t('grants.daysHelp')} rules={[{ required: true }]}>
+          <InputNumber min={1} max={DAYS_MAX} precision={0} />
+        </Form.Item>
+        {amounts[service].map((name, at) => (
+          <Form.Item
+            key={name}
+            name={name}
+            label={t(`grants.${name}`)}
+            extra={helpOf(name)}
+            rules={at === 0 ? [amountRule] : []}
+          >
+            <InputNumber min={1} max={AMOUNT_MAX[name]} precision={0} style={{ width: 160 }} />
+          </Form.Item>
+        ))}
+        <Form.Item name="note" label={t('grants.note')} extra={t('grants.noteHelp')}>
+          <Input.TextArea rows={2} maxLength={500} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

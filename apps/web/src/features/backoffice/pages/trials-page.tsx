@@ -1,0 +1,104 @@
+import { useListTrialApplications } from '@markwright/api-client/backoffice'
+import { ListTrialApplicationsStatus } from '@markwright/api-client/models/listTrialApplicationsStatus'
+import type { TrialApplication } from '@markwright/api-client/models/trialApplication'
+import { dictionaries } from '@markwright/domain/dictionaries'
+import { useTranslation } from 'react-i18next'
+import { manageUserPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { Instant } from '../components/instant.tsx'
+import { FilterChoice } from '../components/list/filter-choice.tsx'
+import { FilterSearch } from '../components/list/filter-search.tsx'
+import { Filters } from '../components/list/filters.tsx'
+import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { StateTag, type Tone } from '../components/state-tag.tsx'
+import { TrialActions } from '../components/trials/trial-actions.tsx'
+import { listQuery } from '../hooks/list-query.ts'
+import { useListAddress } from '../hooks/use-list-address.ts'
+
+const states = Object.values(ListTrialApplicationsStatus)
+const tones: Record<TrialApplication['status'], Tone> = { submitted: 'warn', approved: 'good', rejected: 'bad' }
+
+/** Applications for a free trial: those that wait come first. */
+export function TrialsPage() {
+  const { t } = useTranslation('backoffice')
+  const language = useLanguage()
+  const address = useListAddress()
+  const keyword = address.text('keyword').trim()
+  const status = address.choice('status', states)
+  const answer = useListTrialApplications(
+    { current: address.page, size: address.size, ...(keyword && { keyword }), ...(status && { status }) },
+    { query: listQuery },
+  )
+  const industryOf = ({ industry }: TrialApplication) =>
+    dictionaries.industry.find(({ value }) => value === industry)?.label[language] ?? industry
+  const columns: Column<TrialApplication>[] = [
+    { key: 'name', title: t('trials.applicant'), render: ({ name, company }) => `${name} · ${company}` },
+    { key: 'industry', title: t('trials.industry'), render: industryOf },
+    {
+      key: 'contact',
+      title: t('trials.contact'),
+      render: ({ phone, email }) => (
+        <>
+          <span className="numeric">{phone}</span>
+          <br />
+          {email}
+        </>
+      ),
+    },
+    {
+      key: 'user',
+      title: t('trials.user'),
+      render: ({ userId, userPhone }) => <SiteLink to={manageUserPath(userId)}>{userPhone}</SiteLink>,
+    },
+    { key: 'at', title: t('trials.at'), render: ({ createTime }) => <Instant at={createTime} /> },
+    {
+      key: 'status',
+      title: t('trials.state'),
+      render: (trial) => <StateTag tone={tones[trial.status]} text={t(`trials.status.${trial.status}`)} />,
+    },
+    { key: 'decided', title: t('trials.decided'), render: (trial) => <Decision trial={trial} /> },
+    { key: 'acts', title: t('trials.acts'), render: (trial) => <TrialActions trial={trial} /> },
+  ]
+  return (
+    <WorkPage title={t('menu.trials')}>
+      <Filters>
+        <FilterSearch
+          address={address}
+          name="keyword"
+          label={t('trials.search')}
+          placeholder={t('trials.searchPlaceholder')}
+        />
+        <FilterChoice
+          address={address}
+          name="status"
+          label={t('trials.state')}
+          values={states}
+          none={t('list.any')}
+          wordFor={(value) => t(`trials.status.${value}`)}
+        />
+      </Filters>
+      <RecordList
+        label={t('menu.trials')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{ title: t('trials.none'), text: keyword || status ? t('list.noneFound') : t('trials.noneText') }}
+      />
+    </WorkPage>
+  )
+}
+
+function Decision({ trial: { decidedBy, decideTime, reason, endTime } }: { trial: TrialApplication }) {
+  const { t } = useTranslation('backoffice')
+  if (!decideTime) return <>—</>
+  return (
+    <>
+      {decidedBy} · <Instant at={decideTime} />
+      {(reason ?? endTime) && <br />}
+      {reason ?? (endTime && t('trials.until', { time: toLocalMinute(endTime) }))}
+    </>
+  )
+}

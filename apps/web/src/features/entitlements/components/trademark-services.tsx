@@ -1,0 +1,67 @@
+import { useGetTrademarkServiceAuthority } from '@markwright/api-client/account'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import styles from '../pages/services-page.module.css'
+import { LoadedRegisters } from './loaded-registers.tsx'
+import { UsageBar } from './usage-bar.tsx'
+
+const services = ['combinedQuery', 'trademarkSearch', 'hostingPlatform', 'notices'] as const
+
+/** What there is for trademarks, and how much of it is used today. */
+export function TrademarkServices({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation('entitlements')
+  const { data, error, refetch } = useGetTrademarkServiceAuthority({ query: { staleTime: 0 } })
+  return (
+    <>
+      {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
+      {data && (
+        <>
+          <section className={styles.part}>
+            <h2>{t('services.today')}</h2>
+            <UsageBar search={data.tmSearch} />
+            {data.bulk && (
+              <p className={styles.more}>
+                {t('usage.bulk', {
+                  used: data.bulk.usedToday.toLocaleString('en'),
+                  limit: data.bulk.limitToday.toLocaleString('en'),
+                })}
+              </p>
+            )}
+            {data.report.expireTime && (
+              <p className={styles.more}>
+                {t('usage.reports', { count: data.report.left, time: toLocalMinute(data.report.expireTime) })}
+              </p>
+            )}
+            {isMember && (
+              <p className={styles.more}>
+                <SiteLink to={paths.myServer}>{t('services.mine')}</SiteLink>
+              </p>
+            )}
+          </section>
+          <section className={styles.part}>
+            <h2>{t('services.registers')}</h2>
+            <LoadedRegisters codes={data.tmSearch.countries} />
+          </section>
+        </>
+      )}
+      <section className={styles.part}>
+        <h2>{t('services.all')}</h2>
+        <ul className={styles.services}>
+          {services.map((service) => (
+            <li key={service}>
+              <h3>
+                <SiteLink to={paths[service]}>{t(`services.${service}.title`)}</SiteLink>
+              </h3>
+              <p>{t(`services.${service}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useGetDictionary } from '@markwright/api-client/content'
+import { applyForTrial } from '@markwright/api-client/entitlements'
+import { ApiError } from '@markwright/api-client/fetch'
+import type { Account } from '@markwright/api-client/models/account'
+import type { Trial } from '@markwright/api-client/models/trial'
+import { Button, Form, Input, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { problemRule } from '../../../shared/lib/problem-rule.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { type FailedField, FormProblems } from '../../../shared/ui/form-problems.tsx'
+import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { contactProblem, formOf, toDraft, type TrialForm as Values } from '../model/trial-form.ts'
+
+/** Spec 2 §9. */
+const TERMS = { days: 3, searches: 30 }
+/** Contract §16: the member has asked before, perhaps in another window. */
+const APPLIED_ALREADY = 50101
+
+const draft = formDraft<Values>('trial')
+
+/** Asks for a free trial of the trademark services, after the human check. */
+export function TrialForm({
+  account,
+  onApplied,
+  onStale,
+}: {
+  account: Account
+  onApplied: (trial: Trial) => void
+  onStale: () => void
+}) {
+  const { t } = useTranslation('entitlements')
+  const language = useLanguage()
+  const askHuman = useHumanCheck()
+  const [form] = Form.useForm<Values>()
+  const [failed, setFailed] = useState<readonly FailedField[]>([])
+  const { data: industries } = useGetDictionary('industry')
+  const { run, isRunning, error } = useAction(async (values: Values) => {
+    const code = await askHuman()
+    if (!code) return
+    try {
+      onApplied(await applyForTrial(toDraft(values, code)))
+      draft.forget()
+    } catch (refusal) {
+      if (refusal instanceof ApiError && refusal.code === APPLIED_ALREADY) onStale()
+      else throw refusal
+    }
+  })
+  const required = (message: string) => [{ required: true, whitespace: true, message }]
+  return (
+    <section aria-labelledby="trial-title" style={{ maxWidth: 560 }}>
+      <h2 id="trial-title" style={{ fontSize: 20 }}>
+        {t('trial.title')}
+      </h2>
+      <p style={{ marginBlock: '4px 20px', color: 'var(--ink-soft)' }}>{t('trial.lead', TERMS)}</p>
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark
+        initialValues={{ ...formOf(account), ...draft.read() }}
+        validateTrigger="onBlur"
+        disabled={isRunning}
+        onValuesChange={(_changed, values) => draft.keep(values)}
+        onFinish={(values) => {
+          setFailed([])
+          void run(values)
+        }}
+        onFinishFailed={({ errorFields }) => setFailed(errorFields)}
+      >
+        <FormProblems form={form} fields={failed} />
+        <ErrorNote error={error} />
+        <Form.Item name="name" label={t('trial.name')} rules={required(t('trial.nameMissing'))}>
+          <Input maxLength={100} autoComplete="name" />
+        </Form.Item>
+        <Form.Item name="company" label={t('trial.company')} rules={required(t('trial.companyMissing'))}>
+          <Input maxLength={200} autoComplete="organization" />
+        </Form.Item>
+        <Form.Item name="industry" label={t('trial.industry')} rules={required(t('trial.industryMissing'))}>
+          <Select
+            optionFilterProp="label"
+            showSearch
+            loading={!industries}
+            options={(industries ?? []).map(({ value, label, labelEn }) => ({
+              value,
+              label: language === 'cn' ? label : labelEn,
+            }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="phone"
+          label={t('trial.phone')}
+          required
+          rules={[problemRule((text) => contactProblem('phone', text, language))]}
+        >
+          <Input maxLength={40} type="tel" autoComplete="tel" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={t('trial.email')}
+          required
+          rules={[
+            problemRule((text) => (text.trim() ? contactProblem('email', text, language) : t('trial.emailMissing'))),
+          ]}
+        >
+          <Input maxLength={200} type="email" autoComplete="email" />
+        </Form.Item>
+        <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isRunning)}>
+          {t('trial.apply')}
+        </Button>
+      </Form>
+    </section>
+  )
+}

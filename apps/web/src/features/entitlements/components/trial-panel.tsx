@@ -1,0 +1,86 @@
+import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, HistoryOutlined } from '@ant-design/icons'
+import { getGetTrialStatusQueryKey, useGetTrialStatus } from '@markwright/api-client/entitlements'
+import { useGetAccount } from '@markwright/api-client/account'
+import type { Trial } from '@markwright/api-client/models/trial'
+import { useQueryClient } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
+import { TrialForm } from './trial-form.tsx'
+
+/** The free trial of a member: the form to ask for it, or what has become of it. */
+export function TrialPanel({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation('entitlements')
+  return isMember ? <OwnTrial /> : <SignInView text={t('trial.signIn')} />
+}
+
+function OwnTrial() {
+  const queryClient = useQueryClient()
+  const trial = useGetTrialStatus({}, { query: { staleTime: 0 } })
+  const account = useGetAccount()
+  const error = trial.error ?? account.error
+  if (error && !(trial.data && account.data))
+    return <ErrorView error={error} onRetry={() => void Promise.all([trial.refetch(), account.refetch()])} />
+  if (!trial.data || !account.data) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (trial.data.status !== 'NONE') return <TrialState trial={trial.data} />
+  return (
+    <TrialForm
+      account={account.data}
+      onApplied={(applied) => queryClient.setQueryData(getGetTrialStatusQueryKey({}), applied)}
+      onStale={() => void trial.refetch()}
+    />
+  )
+}
+
+function TrialState({ trial: { status, applyTime, endTime, reason, searchesLeft } }: { trial: Trial }) {
+  const { t } = useTranslation('entitlements')
+  const time = (instant: string | null) => (instant ? toLocalMinute(instant) : '')
+  const search = (
+    <ButtonLink type={status === 'ACTIVE' ? 'primary' : 'default'} to={paths.combinedQuery}>
+      {t('trial.search')}
+    </ButtonLink>
+  )
+  switch (status) {
+    case 'ACTIVE':
+      return (
+        <MessageView
+          stamp={<CheckCircleOutlined />}
+          title={t('trial.active')}
+          text={t('trial.activeText', { count: searchesLeft, time: time(endTime) })}
+          actions={search}
+        />
+      )
+    case 'ENDED':
+      return (
+        <MessageView
+          stamp={<HistoryOutlined />}
+          title={t('trial.ended')}
+          text={t('trial.endedText', { time: time(endTime) })}
+          actions={search}
+        />
+      )
+    case 'REJECTED':
+      return (
+        <MessageView
+          stamp={<CloseCircleOutlined />}
+          title={t('trial.rejected')}
+          text={t('trial.rejectedText', { reason })}
+          actions={search}
+        />
+      )
+    default:
+      return (
+        <MessageView
+          stamp={<ClockCircleOutlined />}
+          title={t('trial.submitted')}
+          text={t('trial.submittedText', { time: time(applyTime) })}
+          actions={search}
+        />
+      )
+  }
+}

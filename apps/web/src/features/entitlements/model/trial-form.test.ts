@@ -1,0 +1,33 @@
+import type { Account } from '@markwright/api-client/models/account'
+import { expect, test } from 'vitest'
+import { contactProblem, formOf, toDraft } from './trial-form.ts'
+
+test('what the member has told before need not be typed again', () => {
+  const account = { name: '张三', companyName: null, industry: null, phone: '13800138000', email: 'a@b.cn' } as Account
+  expect(formOf(account)).toEqual({ name: '张三', company: '', phone: '13800138000', email: 'a@b.cn' })
+})
+
+test.each([
+  ['phone', '13800138000', null],
+  ['phone', ' 0755-12345678 ', null],
+  ['phone', '123', '电话号码格式错误'],
+  ['phone', '', '请输入联系电话'],
+  ['email', 'a@b.cn', null],
+  ['email', 'a@b', '邮箱格式错误'],
+  ['email', '', '邮箱格式错误'],
+] as const)('the %s %j is judged as the server judges it', (kind, text, problem) =>
+  expect(contactProblem(kind, text, 'cn')).toBe(problem),
+)
+
+test('is sent without blanks round it', () => {
+  const form = { name: ' 张三 ', company: ' 云澜 ', industry: 'software', phone: ' 1 ', email: ' a@b.cn ' }
+  expect(toDraft(form, 'code')).toEqual({
+    serviceType: 27,
+    name: '张三',
+    company: '云澜',
+    industry: 'software',
+    phone: '1',
+    email: 'a@b.cn',
+    code: 'code',
+  })
+})

@@ -1,0 +1,34 @@
+import type { Account } from '@markwright/api-client/models/account'
+import type { TrialDraft } from '@markwright/api-client/models/trialDraft'
+import { checkField } from '@markwright/domain/form-checks'
+import { formProblems } from '@markwright/domain/form-problems'
+import type { Language } from '@markwright/domain/language'
+
+/** An application as it is typed. */
+export type TrialForm = { name: string; company: string; industry?: string; phone: string; email: string }
+
+/** What the member has told about themselves before, and need not type again. */
+export const formOf = ({ name, companyName, industry, phone, email }: Account): TrialForm => ({
+  name: name ?? '',
+  company: companyName ?? '',
+  ...(industry && { industry }),
+  phone,
+  email: email ?? '',
+})
+
+/** What is wrong with a phone or an e-mail address, which may not be left out; null where nothing is. */
+export function contactProblem(kind: 'phone' | 'email', text: string, language: Language): string | null {
+  const problem = checkField(kind, text.trim())
+  return problem && formProblems[problem][language]
+}
+
+/** What is sent; `code` is that of a human check that was passed. */
+export const toDraft = ({ name, company, industry = '', phone, email }: TrialForm, code: string): TrialDraft => ({
+  serviceType: 27,
+  name: name.trim(),
+  company: company.trim(),
+  industry,
+  phone: phone.trim(),
+  email: email.trim(),
+  code,
+})

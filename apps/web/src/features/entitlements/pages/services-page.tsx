@@ -1,0 +1,57 @@
+import { Button, Tabs } from 'antd'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useSessionToken } from '../../../shared/session/session.ts'
+import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { TrademarkServices } from '../components/trademark-services.tsx'
+import { TrialPanel } from '../components/trial-panel.tsx'
+import styles from './services-page.module.css'
+
+const tabs = ['trademark', 'trial'] as const
+
+/** What the reader may use; a visitor is asked to sign in (spec 1 §2.4) and can read on without. */
+export function ServicesPage() {
+  const { t } = useTranslation(['entitlements', 'site'])
+  const isMember = useSessionToken() !== null
+  const [parameters, setParameters] = useSearchParams()
+  const tab = tabs.find((each) => each === parameters.get('tab')) ?? tabs[0]
+
+  // Who signs out here has not come as a visitor.
+  const [cameAsVisitor] = useState(!isMember)
+  useEffect(() => {
+    if (cameAsVisitor) openSignIn()
+  }, [cameAsVisitor])
+
+  return (
+    <WorkPage title={t('services.title')} lead={t('services.lead')}>
+      {!isMember && tab !== 'trial' && (
+        <section className={styles.invitation}>
+          <h2>{t('services.visitorTitle')}</h2>
+          <p>{t('services.visitorText')}</p>
+          <div className={styles.actions}>
+            <Button type="primary" onClick={() => openSignIn()}>
+              {t('site:signIn')}
+            </Button>
+            <Button onClick={() => openSignIn({ kind: 'register' })}>{t('site:register')}</Button>
+          </div>
+        </section>
+      )}
+      <Tabs
+        style={{ marginTop: 20 }}
+        activeKey={tab}
+        destroyOnHidden
+        onChange={(next) => setParameters(next === tabs[0] ? {} : { tab: next }, { replace: true })}
+        items={[
+          {
+            key: 'trademark',
+            label: t('services.tabs.trademark'),
+            children: <TrademarkServices isMember={isMember} />,
+          },
+          { key: 'trial', label: t('services.tabs.trial'), children: <TrialPanel isMember={isMember} /> },
+        ]}
+      />
+    </WorkPage>
+  )
+}

@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto'
+import ExcelJS from 'exceljs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { passHumanCheck } from '../support/human-check.ts'
+import { aSession } from '../support/members.ts'
+import { aStaff } from '../support/staff.ts'
+
+let bench: ApiBench
+let staff: Awaited<ReturnType<typeof aStaff>>
+beforeAll(async () => {
+  bench = await createApiBench({
+    MEMBER_SEARCHES_PER_DAY: '3',
+    VISITOR_SEARCHES_PER_DAY: '2',
+    MEMBER_BULK_ROWS_PER_DAY: '5',
+  })
+  staff = await aStaff(bench.api)
+  await bench.pool.query(`INSERT INTO register_office VALUES ('CN', 5, 0, NULL)`)
+  await bench.api.ready()
+})
+afterAll(() => bench?.close())
+
+const AUTHORITY = '/lantern/jurisdiction/getTrademarkServiceAuthority'
+const SERVICES = '/product/servicemanage/getUserServiceManages'
+const LOGS = '/lantern/lanlog/trademark'
+
+const applicant = {
+  serviceType: 27,
+  name: '张三',
+  company: '云澜科技',
+  industry: 'software',
+  phone: '13800138000',
+  email: 'zhang@example.com',
+}
+const apply = async (as: string, changes: object = {}) =>
+  bench.call('POST', '/product/trial/apply', {
+    as,
+    payload: { ...applicant, code: await passHumanCheck(bench.api), ...changes },
+  })
+const trialOf = async (as: string) => (await bench.call('GET', '/product/trial/status', { as })).data
+const manage = (method: 'GET' | 'POST', path: string, payload?: object, as = staff.token) =>
+  bench.call(method, `/admin/manage/${path}`, { as, ...(payload && { payload }) })
+const applicationOf = async (accountId: string) =>
+  (await bench.rows<{ id: string }>('SELECT id FROM trial_application WHERE account_id = $1', [accountId]))[0]!.id
+const search = (tradeMarkText: string, as?: string, visitor = '198.51.100.20') =>
+  bench.call('POST', '/common/query/search/v2', {
+    ...(as && { as }),
+    payload: { tradeMarkText },
+    headers: { 'x-forwarded-for': visitor },
+  })
+const authorityOf = async (as?: string) => (await bench.call('GET', AUTHORITY, as ? { as } : {})).data
+const noticesOf = (accountId: string) =>
+  bench.rows<{ title: string; link: string }>(
+    'SELECT title_en AS title, link FROM notice WHERE account_id = $1 ORDER BY created_at',
+    [accountId],
+  )
+const grant = (accountId: string, changes: object = {}) =>
+  manage('POST', `users/${accountId}/grants`, {
+    requestId: randomUUID(),
+    service: 'search',
+    kind: 'purchase',
+    days: 30,
+    total: 10,
+    ...changes,
+  })
+const aTrial = async (member: { id: string; token: string }) => {
+  await apply(member.token)
+  return manage('POST', `trials/${await applicationOf(member.id)}/approve`)
+}
+
+describe('a trial', () => {
+  test('is asked for once, begun by staff, and told of', async () => {
+    const member = await bench.member()
+    expect(await trialOf(member.token)).toMatchObject({ status: 'NONE', applyTime: null })
+    const applied = await apply(member.token)
+    expect(applied.data).toMatchObject({ status: 'SUBMITTED', searchesLeft: 0 })
+    expect(await apply(member.token)).toMatchObject({ status: 200, code: 50101 })
+    expect((await authorityOf(member.token)).trial).toMatchObject({ applied: true, status: 'SUBMITTED' })
+
+    const { data } = await manage('GET', `trials?status=submitted&keyword=${encodeURIComponent('云澜')}`)
+    const application = data.records.find(({ userId }: { userId: string }) => userId === member.id)
+    expect(application).toMatchObject({ ...applicant, userPhone: member.phone, decidedBy: null })
+    const approved = await manage('POST', `trials/${application.id}/approve`)
+    expect(approved.data).toMatchObject({ status: 'approved', decidedBy: staff.name })
+    expect((await manage('POST', `trials/${application.id}/approve`)).code).toBe(50103)
+    expect((await manage('POST', `trials/${application.id}/reject`, { reason: 'late' })).code).toBe(50103)
+
+    const trial = await trialOf(member.token)
+    expect(trial).toMatchObject({ status: 'ACTIVE', searchesLeft: 30 })
+    const hours = (Date.parse(`${trial.endTime.replace(' ', 'T')}+08:00`) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(71.9)
+    expect(hours).toBeLessThanOrEqual(72)
+    const card = (await bench.call('GET', '/admin/member/user/get', { as: member.token })).data
+    expect(card.trial).toEqual({ active: true, endTime: trial.endTime, left: 30 })
+    expect(await noticesOf(member.id)).toEqual([
+      { title: 'Your free trial has begun', link: '/personalCenter/myServer' },
+    ])
+    const mails = await bench.rows(`SELECT 1 FROM job WHERE name = 'send-email' AND payload->>'to' = $1`, [
+      applicant.email,
+    ])
+    expect(mails).toHaveLength(1)
+  })
+
+  test('asked for twice at once is one application', async () => {
+    const { token } = await bench.member()
+    const answers = await Promise.all([apply(token), apply(token)])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 50101])
+  })
+
+  test('approved by two of the staff at once begins once', async () => {
+    const member = await bench.member()
+    await apply(member.token)
+    const id = await applicationOf(member.id)
+    const answers = await Promise.all([1, 2, 3].map(() => manage('POST', `trials/${id}/approve`)))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 50103, 50103])
+    expect((await bench.call('GET', `${SERVICES}?type=2`, { as: member.token })).data.total).toBe(1)
+    expect(await noticesOf(member.id)).toHaveLength(1)
+  })
+
+  test('that was rejected says why, and may be approved later', async () => {
+    const member = await bench.member()
+    await apply(member.token)
+    const id = await applicationOf(member.id)
+    expect((await manage('POST', `trials/${id}/reject`, { reason: ' ' })).status).toBe(400)
+    expect((await manage('POST', `trials/${id}/reject`, { reason: '资料不全' })).data.status).toBe('rejected')
+    expect(await trialOf(member.token)).toMatchObject({ status: 'REJECTED', reason: '资料不全' })
+    expect((await apply(member.token)).code).toBe(50101)
+    await manage('POST', `trials/${id}/approve`)
+    expect(await trialOf(member.token)).toMatchObject({ status: 'ACTIVE', reason: null })
+  })
+
+  test('ends with its three days', async () => {
+    const member = await bench.member()
+    await aTrial(member)
+    await bench.pool.query(
+      `UPDATE service_grant SET starts_at = now() - interval '4 days', ends_at = now() - interval '1 day'
+       WHERE account_id = $1`,
+      [member.id],
+    )
+    expect(await trialOf(member.token)).toMatchObject({ status: 'ENDED', searchesLeft: 0 })
+    for (const text of ['甲', '乙', '丙']) await search(text, member.token)
+    expect(await search('丁', member.token)).toMatchObject({ code: 20302, data: { nextStep: 'trialEnded' } })
+  })
+
+  test.each([
+    ['name', ' '],
+    ['company', ''],
+    ['industry', 'magic'],
+    ['phone', '12'],
+    ['email', 'zhang@'],
+  ])('is refused for a wrong %s, which keeps the human check', async (field, value) => {
+    const { token } = await bench.member()
+    const code = await passHumanCheck(bench.api)
+    expect(await apply(token, { [field]: value, code })).toMatchObject({ status: 400, data: { field } })
+    expect((await apply(token, { code })).code).toBe(0)
+  })
+
+  test('needs a human and a member', async () => {
+    const { token } = await bench.member()
+    expect((await apply(token, { code: 'made up' })).status).toBe(428)
+    expect((await bench.call('POST', '/product/trial/apply', { payload: { ...applicant, code: '1' } })).status).toBe(
+      401,
+    )
+    expect((await bench.call('GET', '/product/trial/status')).status).toBe(401)
+  })
+})
+
+describe('searches', () => {
+  test('of a trial are used once those of the day are, each question once', async () => {
+    const member = await bench.member()
+    await aTrial(member)
+    for (const text of ['甲', '乙', '丙']) await search(text, member.token)
+    expect((await authorityOf(member.token)).tmSearch).toMatchObject({
+      enabled: true,
+      mode: 'trial',
+      usedToday: 3,
+      limitToday: 3,
+      extraLeft: 30,
+    })
+    expect((await search('丁', member.token)).data.quota).toMatchObject({ used: 3, limit: 3, extraLeft: 29 })
+    expect((await search('丁', member.token)).data.quota.extraLeft).toBe(29)
+    expect((await search('甲', member.token)).data.quota.extraLeft).toBe(29)
+    expect((await trialOf(member.token)).searchesLeft).toBe(29)
+  })
+
+  test('asked twice at once at the very end count once and never slip through', async () => {
+    const member = await bench.member()
+    for (const text of ['甲', '乙']) await search(text, member.token)
+    const twice = await Promise.all([search('丙', member.token), search('丙', member.token)])
+    expect(twice.map(({ code }) => code)).toEqual([0, 0])
+    const over = await Promise.all([1, 2, 3, 4].map(() => search('丁', member.token)))
+    expect(over.map(({ code }) => code)).toEqual([20302, 20302, 20302, 20302])
+  })
+
+  test('of a plan raise the limit of the day, of lists too', async () => {
+    const member = await bench.member()
+    await grant(member.id, { total: null, dailyLimit: 6 })
+    const { tmSearch, bulk } = await authorityOf(member.token)
+    expect(tmSearch).toMatchObject({ mode: 'paid', limitToday: 6, extraLeft: 0, enabled: true })
+    expect(tmSearch.expireTime).toMatch(/^\d{4}-/)
+    expect(bulk).toMatchObject({ usedToday: 0, limitToday: 6 })
+    for (const text of ['甲', '乙', '丙', '丁', '戊', '己']) expect((await search(text, member.token)).code).toBe(0)
+    expect((await search('庚', member.token)).code).toBe(20302)
+  })
+
+  test('that fail give a unit back', async () => {
+    const member = await bench.member()
+    await grant(member.id, { total: 1 })
+    for (const text of ['甲', '乙', '丙']) await search(text, member.token)
+    await bench.pool.query('ALTER TABLE trademark RENAME TO trademark_away')
+    expect((await search('丁', member.token)).status).toBeGreaterThanOrEqual(500)
+    await bench.pool.query('ALTER TABLE trademark_away RENAME TO trademark')
+    expect((await authorityOf(member.token)).tmSearch.extraLeft).toBe(1)
+  })
+
+  test('that are used up say what to do next', async () => {
+    const visitor = '198.51.100.77'
+    for (const text of ['甲', '乙']) await search(text, undefined, visitor)
+    const refused = await search('丙', undefined, visitor)
+    expect(refused).toMatchObject({ status: 200, code: 20302, data: { nextStep: 'signIn', used: 2, limit: 2 } })
+    expect(refused.msg).toContain('登录')
+
+    const member = await bench.member()
+    const exhaust = () => Promise.all(['甲', '乙', '丙'].map((text) => search(text, member.token)))
+    await exhaust()
+    expect((await search('丁', member.token)).data.nextStep).toBe('applyForTrial')
+    await apply(member.token)
+    expect((await search('丁', member.token)).data.nextStep).toBe('awaitTrial')
+  })
+})
+
+describe('what a member was granted', () => {
+  test('is listed by kind and state, in both languages, for its owner only', async () => {
+    const [member, other] = [await bench.member(), await bench.member()]
+    await grant(member.id, { service: 'report', total: 2 })
+    await aTrial(member)
+    const list = async (query: string, as = member.token, language: 'cn' | 'en' = 'en') =>
+      (await bench.call('GET', `${SERVICES}?${query}`, { as, language })).data
+    expect((await list('')).total).toBe(2)
+    expect((await list('type=1&status=1')).records).toMatchObject([
+      { serviceName: 'Registrability reports', type: 1, total: 2, used: 0, left: 2, state: 'IN_PROGRESS' },
+    ])
+    expect((await list('type=2', member.token, 'cn')).records).toMatchObject([
+      { productName: '商标查询 · 免费试用', type: 2, left: 30 },
+    ])
+    expect((await list('status=2')).total).toBe(0)
+    expect((await list('', other.token)).total).toBe(0)
+    expect((await bench.call('GET', SERVICES)).status).toBe(401)
+    expect((await bench.call('GET', `${SERVICES}?type=3`, { as: member.token })).status).toBe(400)
+    expect((await authorityOf(member.token)).report).toMatchObject({ enabled: true, left: 2 })
+  })
+
+  test('is granted once, however often the order comes', async () => {
+    const { id } = await bench.member()
+    const requestId = randomUUID()
+    await Promise.all([grant(id, { requestId }), grant(id, { requestId })])
+    expect((await manage('GET', `users/${id}/grants`)).data.total).toBe(1)
+    expect(await noticesOf(id)).toHaveLength(1)
+    const { id: stranger } = await bench.member()
+    expect((await grant(stranger, { requestId })).status).toBe(404)
+  })
+
+  test('is extended and revoked with a reason, which the audit log keeps', async () => {
+    const member = await bench.member()
+    const { data } = await grant(member.id)
+    const extended = await manage('POST', `grants/${data.id}/extend`, {
+      endTime: '2034-05-01 00:00:00',
+      reason: '续约',
+    })
+    expect(extended.data).toMatchObject({ endTime: '2034-05-01 00:00:00', state: 'running' })
+    expect((await manage('POST', `grants/${data.id}/revoke`, { reason: ' ' })).status).toBe(400)
+    expect((await manage('POST', `grants/${data.id}/revoke`, { reason: '误开' })).data).toMatchObject({
+      state: 'revoked',
+      revokedReason: '误开',
+    })
+    expect((await manage('POST', `grants/${data.id}/revoke`, { reason: '误开' })).code).toBe(50102)
+    expect(
+      (await manage('POST', `grants/${data.id}/extend`, { endTime: '2034-06-01 00:00:00', reason: 'x' })).code,
+    ).toBe(50102)
+    expect((await authorityOf(member.token)).tmSearch).toMatchObject({ mode: 'free', extraLeft: 0 })
+    expect((await bench.call('GET', `${SERVICES}?status=2`, { as: member.token })).data.records).toMatchObject([
+      { state: 'EXPIRED', endedEarly: true },
+    ])
+    const entries = (await manage('GET', `audit?subjectId=${member.id}`)).data.records
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+      'grant.revoke',
+      'grant.extend',
+      'grant.create',
+    ])
+    expect(entries[0].facts).toEqual({ reason: '误开' })
+    expect(await noticesOf(member.id)).toHaveLength(3)
+  })
+
+  test.each([
+    ['nothing', { total: null }],
+    ['a limit that its service does not count', { total: null, monitorsLimit: 5 }],
+    ['no monitors', { service: 'monitoring', total: 5 }],
+    ['no days', { days: 0 }],
+    ['a trial by hand', { kind: 'trial' }],
+  ])('cannot be %s', async (_, changes) => {
+    const { id } = await bench.member()
+    expect((await grant(id, changes)).status).toBe(400)
+    expect((await manage('GET', `users/${id}/grants`)).data.total).toBe(0)
+  })
+
+  test.each(['2020-01-01 00:00:00', '2060-01-01 00:00:00', 'soon', '2030-02-30 00:00:00'])(
+    'cannot end at %s',
+    async (endTime) => {
+      const { id } = await bench.member()
+      const { data } = await grant(id)
+      expect((await manage('POST', `grants/${data.id}/extend`, { endTime, reason: 'x' })).status).toBe(400)
+    },
+  )
+
+  test('is the business of staff only', async () => {
+    const member = await bench.member()
+    const { data } = await grant(member.id)
+    for (const [method, path] of [
+      ['GET', `users/${member.id}/grants`],
+      ['GET', 'trials'],
+      ['POST', `grants/${data.id}/revoke`],
+    ] as const) {
+      expect((await manage(method, path, { reason: 'x' }, member.token)).status).toBe(424)
+      expect((await bench.call(method, `/admin/manage/${path}`)).status).toBe(401)
+    }
+    for (const path of [`users/${randomUUID()}/grants`, `grants/${randomUUID()}/revoke`])
+      expect((await manage(path.startsWith('users') ? 'GET' : 'POST', path, { reason: 'x' })).status).toBe(404)
+    expect((await manage('POST', `trials/${randomUUID()}/approve`)).status).toBe(404)
+  })
+})
+
+describe('the log of searches', () => {
+  const searchesOf = async (as: string, query = '') => (await bench.call('GET', `${LOGS}/page?${query}`, { as })).data
+
+  test('tells the product and who began it, and is narrowed by both', async () => {
+    const member = await bench.member()
+    const { token: byApi } = await aSession(bench.api, member.id, 'partner')
+    await search('甲', member.token)
+    await search('乙', byApi)
+    const conditions = [{ op: 'AND', field: 'SQRMC', value: '丙' }]
+    const combined = await bench.call('POST', '/common/query/search/v2', {
+      as: member.token,
+      payload: { fastOrHigh: 1, conditions },
+    })
+    expect(combined, combined.msg).toMatchObject({ code: 0 })
+    await vi.waitFor(async () => expect((await searchesOf(member.token)).total).toBe(3))
+    expect((await searchesOf(member.token, 'searchKind=combined')).records).toMatchObject([
+      { searchKind: 'combined', initiator: 'website', productType: 'trademark' },
+    ])
+    expect((await searchesOf(member.token, 'initiator=interface')).records).toMatchObject([
+      { searchKind: 'text', searchContent: '乙 · CN' },
+    ])
+  })
+
+  test('is narrowed by days of the reader', async () => {
+    const { id, token } = await bench.member()
+    const at = (instant: string) =>
+      bench.pool.query(
+        `INSERT INTO search_log (id, account_id, product, search_type, content, total, initiator, created_at)
+         VALUES ($1, $2, 'trademark', 'text', 'a', 1, 'website', $3)`,
+        [randomUUID(), id, instant],
+      )
+    // Midnight in Berlin of 1 July.
+    for (const instant of ['2026-06-30T21:59:59Z', '2026-06-30T22:00:00Z', '2026-07-01T21:59:59Z']) await at(instant)
+    const day = 'from=2026-07-01&to=2026-07-01'
+    expect((await searchesOf(token, `${day}&zone=Europe/Berlin`)).total).toBe(2)
+    expect((await searchesOf(token, 'from=2026-07-02&zone=Europe/Berlin')).total).toBe(0)
+    expect((await searchesOf(token, 'from=2026-07-02')).total).toBe(1)
+    for (const wrong of ['zone=Mars/Olympus', 'from=2026-07-02&to=2026-07-01', 'from=2026-02-30'])
+      expect((await bench.call('GET', `${LOGS}/page?${wrong}`, { as: token })).status).toBe(400)
+  })
+
+  test('is taken along as a file in the language and the zone of the reader', async () => {
+    const { id, token } = await bench.member()
+    await bench.pool.query(
+      `INSERT INTO search_log (id, account_id, product, search_type, content, address, total, initiator, created_at)
+       VALUES ($1, $2, 'trademark', 'image', '=1+1', '/imageSearch?imgFile=a', 7, 'interface', '2026-07-01T10:00:00Z')`,
+      [randomUUID(), id],
+    )
+    const query = 'zone=Europe/Berlin&searchKind=image'
+    const csv = await bench.call('GET', `${LOGS}/export?format=csv&${query}`, { as: token, language: 'en' })
+    expect(csv.headers['content-disposition']).toContain('Trademark searches.csv')
+    expect(csv.body.toString()).toBe(
+      "\uFEFFTime,Search,Product,Hits,From,Address\r\n2026-07-01 12:00:00,'=1+1,Image search,7,API," +
+        'http://localhost:3000/#/imageSearch?imgFile=a\r\n',
+    )
+    const xlsx = await bench.call('GET', `${LOGS}/export?${query}`, { as: token })
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.load(xlsx.body as never)
+    expect(workbook.worksheets[0]!.getRow(2).getCell(2).value).toBe("'=1+1")
+    expect(workbook.worksheets[0]!.getRow(2).getCell(3).value).toBe('图形查询')
+    expect((await bench.call('GET', `${LOGS}/export`)).status).toBe(401)
+  })
+})

@@ -1,0 +1,106 @@
+import type { BrowserContext } from '@playwright/test'
+import { aStaff } from '../support/staff.ts'
+import { signInAs } from './records.ts'
+import { passHumanCheck } from './sign-in.ts'
+import { expect, SEARCH_CALL, test } from './site.ts'
+
+const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
+
+async function signInStaff(context: BrowserContext) {
+  const staff = await aStaff(database)
+  await context.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
+}
+
+test('a member asks for a trial, staff approve it, and it runs', async ({ page, context, browser, open }) => {
+  const member = await signInAs(context, { name: '张三' })
+  await open('/services?tab=trial')
+  await expect(page.getByLabel('姓名')).toHaveValue('张三')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByRole('alert')).toContainText('请填写公司名称')
+  const company = `云澜 ${member.phone}`
+  await page.getByLabel('公司名称').fill(company)
+  await page.getByRole('combobox', { name: '所属行业' }).fill('软件')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('邮箱').fill('zhang@example.com')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await passHumanCheck(page)
+  await expect(page.getByRole('heading', { name: '申请已提交，审核后会通知您' })).toBeVisible()
+
+  const office = await browser.newContext({ baseURL: process.env['SITE_URL']! })
+  await signInStaff(office)
+  const desk = await office.newPage()
+  await desk.goto(`/#/manage/trials?keyword=${member.phone}`)
+  await expect(desk.getByRole('row', { name: company })).toContainText('待审核')
+  await desk.getByRole('button', { name: /通\s?过/ }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: /通\s?过/ })
+    .click()
+  await expect(desk.getByRole('row', { name: company })).toContainText('已通过')
+  await office.close()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '试用进行中' })).toBeVisible()
+  await open('/personalCenter/myServer?type=trial')
+  await expect(page.getByRole('row', { name: /商标查询 · 免费试用/ })).toContainText('已用 0 / 30')
+})
+
+test('what staff grant and revoke is what the member has', async ({ page, context, browser, open, speak }) => {
+  await speak('en')
+  const member = await signInAs(context)
+  await signInStaff(context)
+  await open(`/manage/users?keyword=${member.phone}&id=${member.id}`)
+  await page.getByRole('button', { name: 'Grant a service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Grant a service' })
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click()
+  await expect(dialog.getByText('Enter at least one amount')).toBeVisible()
+  await dialog.getByLabel('Searches a day').fill('2500')
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click()
+  const grants = page.getByRole('region', { name: 'Services' })
+  await expect(grants.getByText('2,500 a day')).toBeVisible()
+
+  const site = await browser.newContext({
+    baseURL: process.env['SITE_URL']!,
+    storageState: await context.storageState(),
+  })
+  const view = await site.newPage()
+  await view.goto('/#/services')
+  await expect(view.getByRole('meter', { name: 'Searches today' })).toHaveAttribute('aria-valuemax', '2500')
+  await site.close()
+
+  await grants.getByRole('button', { name: 'Revoke' }).click()
+  const question = page.getByRole('dialog', { name: 'Revoke this service?' })
+  await question.getByLabel('Reason').fill('granted by mistake')
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await expect(grants.getByText('Reason: granted by mistake')).toBeVisible()
+  await open('/personalCenter/myServer')
+  await expect(page.getByRole('row', { name: /Trademark search · Purchased/ })).toContainText('Ended early')
+})
+
+test('who has no search left is led to a trial, or to sign in', async ({ page, context, open }) => {
+  let nextStep = 'signIn'
+  await page.route(SEARCH_CALL, (route) =>
+    route.fulfill({
+      json: {
+        code: 20302,
+        msg: '今日免费查询次数已用完',
+        ok: false,
+        traceId: '-',
+        data: { used: 100, limit: 100, extraLeft: 0, resetAt: '2026-11-23 00:00:00', nextStep },
+      },
+    }),
+  )
+  await open('/combinedQuery?tradeMarkText=NIKE')
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /登\s?录/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  nextStep = 'applyForTrial'
+  await signInAs(context)
+  await page.reload()
+  await page.getByRole('alert').getByRole('link', { name: '申请免费试用' }).click()
+  await expect(page).toHaveURL(/#\/services\?tab=trial$/)
+  await expect(page.getByRole('heading', { name: '申请商标服务免费试用' })).toBeVisible()
+})
