@@ -284,6 +284,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of a year that are not what their weekday makes them. */
+        get: operations["getCalendar"];
+        put?: never;
+        /**
+         * Enter a holiday, or a weekend day on which people work.
+         * @description Refused with 10211 where the day is that by its weekday, with 409 where it is entered already.
+         */
+        post: operations["addCalendarDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/calendar/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Make a day what its weekday makes it again. */
+        delete: operations["removeCalendarDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/files": {
         parameters: {
             query?: never;
@@ -366,6 +406,112 @@ export interface paths {
         get: operations["listOutbox"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports of all members; those that are due first come first. */
+        get: operations["listReportReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a report as staff review it. */
+        get: operations["getReportReview"];
+        /**
+         * Change the conclusion and the comments of a report under review.
+         * @description Refused with 409 where somebody else has changed it since `version`.
+         */
+        put: operations["editReportReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/reports/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a report; it is printed and delivered, and the member is told.
+         * @description Refused with 409 where somebody else has changed it since `version`.
+         */
+        post: operations["approveReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/reports/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a report; the member is told why and gets the unit back.
+         * @description Refused with 409 where somebody else has changed it since `version`.
+         */
+        post: operations["rejectReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/reports/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a report made again that could not be made.
+         * @description It uses a unit of the member again. Refused with 20311 without one, with 20313 where it has not failed.
+         */
+        post: operations["retryReportForMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1562,6 +1708,117 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/analyzeReportV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's reports, newest first, and how many may still be ordered. */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Order a registrability report, or look at its free preview.
+         * @description A member with an allowance orders a report: one unit is used, a job makes it, staff review it, and it is delivered
+         *     by the end of the next working day. A visitor, a member without an allowance, and whoever asks for the preview only
+         *     get the preview at once (status PREVIEW); it counts as a search. An order that is sent again under the same
+         *     `Idempotency-Key` (or `requestId`) is one order; another order under the same key is refused with 409 (40901).
+         *     Refused with 20109 without a class, 20302 where the searches of today are used up.
+         */
+        post: operations["requestReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/analyzeReportV2/{reportNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a report.
+         * @description The own one of a member, or by a token the one that was shared. What it found is told once it is delivered.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/analyzeReportV2/{reportNo}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a delivered report as PDF, in the language in which it was ordered.
+         * @description Refused with 20312 before it is delivered, with 20310 where it could not be made.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/analyzeReportV2/{reportNo}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a report made again that could not be made.
+         * @description It uses a unit again. Refused with 20311 without one, with 20313 where the report has not failed.
+         */
+        post: operations["retryReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/query/analyzeReportV2/{reportNo}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link by which anybody reads a delivered report for some days; it takes the place of the one before. */
+        post: operations["shareReport"];
+        /** Make the link of a report lead nowhere. */
+        delete: operations["revokeReportShare"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3267,6 +3524,23 @@ export interface components {
             size: number;
             total: number;
         };
+        CalendarDayDraft: {
+            day: components["schemas"]["Day"];
+            kind: components["schemas"]["CalendarDayKind"];
+            note?: string;
+        };
+        /** @enum {string} */
+        CalendarDayKind: "holiday" | "workday";
+        CalendarYear: {
+            days: {
+                author: string;
+                createTime: components["schemas"]["Instant"];
+                day: components["schemas"]["Day"];
+                kind: components["schemas"]["CalendarDayKind"];
+                note: string;
+            }[];
+            year: number;
+        };
         ChangedHit: {
             after: components["schemas"]["KeptHit"];
             before: components["schemas"]["KeptHit"];
@@ -4509,6 +4783,315 @@ export interface components {
             today: string;
             validdate: string;
         };
+        Report: {
+            /** @description In the language of the report. */
+            conclusion: string | null;
+            content: components["schemas"]["ReportContent"] | null;
+            deliverTime: components["schemas"]["NullableInstant"];
+            /** @description Why it could not be made. */
+            error: {
+                /** @constant */
+                code: 20310;
+                msg: string;
+            } | null;
+            eta: components["schemas"]["Day"];
+            /** @description False for whoever reads it by a link. */
+            isOwn: boolean;
+            /** Format: uuid */
+            jobId: string;
+            /** @enum {string} */
+            lang: "cn" | "en";
+            overdue: boolean;
+            /** @description Of the job that makes or prints it, percent. */
+            progress: number;
+            question: components["schemas"]["ReportQuestion"];
+            /** @description Why staff rejected it. */
+            reason: string | null;
+            reportNo: string;
+            requestTime: components["schemas"]["Instant"];
+            reviewer: string | null;
+            /** @description The link that is in force, to its owner only. */
+            share: components["schemas"]["ReportShare"] | null;
+            state: components["schemas"]["ReportState"];
+            status: components["schemas"]["ReportStatus"];
+        };
+        ReportAllowance: {
+            /** @description Reports that may still be ordered. */
+            left: number;
+        };
+        ReportCitation: {
+            /** @description How its goods are related to those asked about. */
+            goods: string;
+            gradeWithout: components["schemas"]["ReportGrade"];
+            id: string;
+            /** @description How much of the chance it takes, 0 to 1. */
+            share: number;
+            /** @description What its status counts as. */
+            standing: string;
+        };
+        ReportClass: {
+            advice: string;
+            /** @description Within which it lies, percent. */
+            band: number[];
+            /** @description Percent: a value of the model, not a promise. */
+            chance: number;
+            citations: components["schemas"]["ReportCitation"][];
+            class: number;
+            /** @description Of the reviewer, in the language of the report. */
+            comment: string | null;
+            counts: components["schemas"]["ReportLevelCounts"];
+            grade: components["schemas"]["ReportGrade"];
+            grounds: components["schemas"]["ReportGround"][];
+            /** @description Goods without which the grade would be better, where leaving them out helps. */
+            withoutGoods: {
+                goods: string[];
+                grade: components["schemas"]["ReportGrade"];
+            } | null;
+        };
+        ReportContent: {
+            basis: {
+                calibrated: boolean;
+                dataDate: components["schemas"]["NullableDay"];
+                dataVersion: number;
+                engineVersion: string;
+                marksSearched: number;
+                offices: string[];
+                parameterVersion: string;
+                queryDate: components["schemas"]["Day"];
+            };
+            classes: components["schemas"]["ReportClass"][];
+            limits: string[];
+            marks: components["schemas"]["ReportMark"][];
+            /** @description Well-known names that the mark comes near. */
+            wellKnown: string[];
+        };
+        ReportGoods: {
+            class: number;
+            /** @description Similar group. */
+            group?: string | null;
+            name: string;
+        };
+        /** @enum {string} */
+        ReportGrade: "A" | "B" | "C" | "D";
+        ReportGround: {
+            entry: string;
+            rule: string;
+            /** @enum {string} */
+            severity: "block" | "likely" | "possible";
+            severityText: string;
+            text: string;
+        };
+        ReportHead: {
+            deliverTime: components["schemas"]["NullableInstant"];
+            eta: components["schemas"]["Day"];
+            /** Format: uuid */
+            jobId: string;
+            /** @enum {string} */
+            lang: "cn" | "en";
+            overdue: boolean;
+            /** @description Of the job that makes or prints it, percent. */
+            progress: number;
+            question: components["schemas"]["ReportQuestion"];
+            reportNo: string;
+            requestTime: components["schemas"]["Instant"];
+            state: components["schemas"]["ReportState"];
+            status: components["schemas"]["ReportStatus"];
+        };
+        ReportLevelCounts: {
+            high: number;
+            identical: number;
+            low: number;
+            middle: number;
+        };
+        ReportMark: {
+            appDate: components["schemas"]["NullableDay"];
+            applicant: string | null;
+            appNo: string;
+            classes: number[];
+            country: string;
+            /** @description An invented record. */
+            demonstration: boolean;
+            expiresOn: components["schemas"]["NullableDay"];
+            hasImage: boolean;
+            id: string;
+            /** @enum {string} */
+            level: "identical" | "high" | "middle" | "low";
+            name: string | null;
+            nameOther: string | null;
+            reasons: string[];
+            regDate: components["schemas"]["NullableDay"];
+            regNo: string | null;
+            score: number;
+            status: number;
+            statusText: string;
+        };
+        ReportOrder: {
+            /** @description Own earlier marks do not count. */
+            applicant?: string;
+            /** @description Their classes are judged too; a class without goods is judged as a whole. */
+            goods?: components["schemas"]["ReportGoods"][];
+            /**
+             * @description Of the report; that of the caller by default.
+             * @enum {string}
+             */
+            lang?: "cn" | "en";
+            /**
+             * Format: uuid
+             * @description Of an uploaded picture of the mark, to be shown in the report.
+             */
+            pictureId?: string;
+            /** @default false */
+            previewOnly: boolean;
+            query: {
+                /**
+                 * @description Nice classes.
+                 * @example 09;42
+                 */
+                classify?: string;
+                /**
+                 * @description The model is of mainland China; another office is refused with 20314.
+                 * @default [
+                 *       "CN"
+                 *     ]
+                 */
+                country: string[];
+                tradeMarkText: string;
+            };
+            /**
+             * Format: uuid
+             * @description As the header Idempotency-Key.
+             */
+            requestId?: string;
+        };
+        ReportPage: {
+            allowance: components["schemas"]["ReportAllowance"];
+            current: number;
+            pages: number;
+            records: components["schemas"]["ReportHead"][];
+            size: number;
+            total: number;
+        };
+        ReportPreview: {
+            classes: {
+                class: number;
+                counts: components["schemas"]["ReportLevelCounts"];
+                /** @description Absolute grounds. */
+                grounds: number;
+            }[];
+            counts: components["schemas"]["ReportLevelCounts"];
+            dataDate: components["schemas"]["NullableDay"];
+            marksSearched: number;
+            quota: components["schemas"]["Quota"];
+            risks: components["schemas"]["ReportMark"][];
+        };
+        ReportQuestion: {
+            applicant: string | null;
+            classes: number[];
+            goods: components["schemas"]["ReportGoods"][];
+            tradeMarkText: string;
+        };
+        ReportReceipt: {
+            allowance: components["schemas"]["ReportAllowance"];
+            /** @description Due by the end of this day. */
+            eta: components["schemas"]["Day"] | null;
+            preview: components["schemas"]["ReportPreview"] | null;
+            /**
+             * @description Null for a preview.
+             * @example R202611220001
+             */
+            reportNo: string | null;
+            status: components["schemas"]["ReportStatus"];
+            /** @description Where the site shows it. */
+            url: string | null;
+        };
+        ReportRejection: {
+            /** @description The member reads it. */
+            reason: string;
+            /** @description As it was read. */
+            version: number;
+        };
+        ReportReview: {
+            conclusion: string | null;
+            content: components["schemas"]["ReportContent"] | null;
+            deliverTime: components["schemas"]["NullableInstant"];
+            error: string | null;
+            eta: components["schemas"]["Day"];
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            jobId: string;
+            /** @enum {string} */
+            lang: "cn" | "en";
+            /** @description Phone of the member. */
+            member: string;
+            overdue: boolean;
+            /** @description Of the job that makes or prints it, percent. */
+            progress: number;
+            question: components["schemas"]["ReportQuestion"];
+            reason: string | null;
+            reportNo: string;
+            requestTime: components["schemas"]["Instant"];
+            reviewer: string | null;
+            state: components["schemas"]["ReportState"];
+            status: components["schemas"]["ReportStatus"];
+            version: number;
+        };
+        ReportReviewDraft: {
+            comments: {
+                class: number;
+                comment: string;
+            }[];
+            conclusion: string;
+            /** @description As it was read. */
+            version: number;
+        };
+        ReportReviewHead: {
+            deliverTime: components["schemas"]["NullableInstant"];
+            eta: components["schemas"]["Day"];
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            jobId: string;
+            /** @enum {string} */
+            lang: "cn" | "en";
+            /** @description Phone of the member. */
+            member: string;
+            overdue: boolean;
+            /** @description Of the job that makes or prints it, percent. */
+            progress: number;
+            question: components["schemas"]["ReportQuestion"];
+            reportNo: string;
+            requestTime: components["schemas"]["Instant"];
+            reviewer: string | null;
+            state: components["schemas"]["ReportState"];
+            status: components["schemas"]["ReportStatus"];
+        };
+        ReportReviewPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ReportReviewHead"][];
+            size: number;
+            total: number;
+        };
+        ReportShare: {
+            expireTime: components["schemas"]["Instant"];
+            token: string;
+        };
+        ReportShareDraft: {
+            /**
+             * @default 30
+             * @enum {integer}
+             */
+            days: 7 | 30 | 90;
+        };
+        /** @enum {string} */
+        ReportState: "generating" | "review" | "approved" | "delivered" | "rejected" | "failed";
+        /** @enum {string} */
+        ReportStatus: "PREVIEW" | "PENDING" | "READY" | "FAILED" | "REJECTED";
+        ReportVersion: {
+            /** @description As it was read. */
+            version: number;
+        };
         RiskMark: {
             /** @description Ids of further marks of the same owner with the same core, which count no further. */
             family: string[];
@@ -5408,6 +5991,9 @@ export interface components {
         issue: string;
         /** @description WIPO ST.3 code; every jurisdiction where absent. */
         officeScope: string;
+        reportNo: string;
+        /** @description Token of a link that was shared. */
+        share: string;
         /** @description Entries on a page. */
         size: number;
     };
@@ -5980,6 +6566,77 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getCalendar: {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarYear"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCalendarDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarDayDraft"];
+            };
+        };
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarYear"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeCalendarDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarYear"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     uploadStaffFile: {
         parameters: {
             query?: never;
@@ -6103,6 +6760,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutboxPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReportReviews: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Only those that should have been delivered. */
+                overdue?: boolean;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: components["schemas"]["ReportState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReviewPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editReportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportReviewDraft"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportVersion"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRejection"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryReportForMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReview"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -7830,6 +8643,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutboxPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names the order, 8 to 128 printable characters. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportOrder"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands, or the preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReceipt"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /** @description Token of a link that was shared. */
+                share?: components["parameters"]["share"];
+            };
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: {
+                /** @description Token of a link that was shared. */
+                share?: components["parameters"]["share"];
+            };
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportShareDraft"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeReportShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNo: components["parameters"]["reportNo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
                 };
             };
             default: components["responses"]["Failure"];

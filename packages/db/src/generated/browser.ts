@@ -198,6 +198,26 @@ export type Announcement = Prisma.AnnouncementModel
  */
 export type Notice = Prisma.NoticeModel
 /**
+ * Model RegistrabilityReport
+ * A registrability report that a member asked for.
+ */
+export type RegistrabilityReport = Prisma.RegistrabilityReportModel
+/**
+ * Model ReportShare
+ * A link by which anybody reads a delivered report.
+ */
+export type ReportShare = Prisma.ReportShareModel
+/**
+ * Model ReportSequence
+ * The last number given to a report on a day.
+ */
+export type ReportSequence = Prisma.ReportSequenceModel
+/**
+ * Model CalendarException
+ * A day that is not what its weekday makes it.
+ */
+export type CalendarException = Prisma.CalendarExceptionModel
+/**
  * Model MarkExport
  * A list of records that a member has ordered as a file; the job makes it.
  */

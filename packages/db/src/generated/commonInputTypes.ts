@@ -708,6 +708,23 @@ export type EnumAnnouncementStatusWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumAnnouncementStatusFilter<$PrismaModel>
 }
 
+export type EnumReportStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReportState | Prisma.EnumReportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumReportStateFilter<$PrismaModel> | $Enums.ReportState
+}
+
+export type EnumReportStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReportState | Prisma.EnumReportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumReportStateWithAggregatesFilter<$PrismaModel> | $Enums.ReportState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumReportStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumReportStateFilter<$PrismaModel>
+}
+
 export type EnumMarkKindFilter<$PrismaModel = never> = {
   equals?: $Enums.MarkKind | Prisma.EnumMarkKindFieldRefInput<$PrismaModel>
   in?: $Enums.MarkKind[] | Prisma.ListEnumMarkKindFieldRefInput<$PrismaModel>
@@ -1422,6 +1439,23 @@ export type NestedEnumAnnouncementStatusWithAggregatesFilter<$PrismaModel = neve
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumAnnouncementStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumAnnouncementStatusFilter<$PrismaModel>
+}
+
+export type NestedEnumReportStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReportState | Prisma.EnumReportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumReportStateFilter<$PrismaModel> | $Enums.ReportState
+}
+
+export type NestedEnumReportStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ReportState | Prisma.EnumReportStateFieldRefInput<$PrismaModel>
+  in?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumReportStateWithAggregatesFilter<$PrismaModel> | $Enums.ReportState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumReportStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumReportStateFilter<$PrismaModel>
 }
 
 export type NestedEnumMarkKindFilter<$PrismaModel = never> = {

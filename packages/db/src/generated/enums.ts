@@ -164,6 +164,18 @@ export const AnnouncementStatus = {
 export type AnnouncementStatus = (typeof AnnouncementStatus)[keyof typeof AnnouncementStatus]
 
 
+export const ReportState = {
+  generating: 'generating',
+  review: 'review',
+  approved: 'approved',
+  delivered: 'delivered',
+  rejected: 'rejected',
+  failed: 'failed'
+} as const
+
+export type ReportState = (typeof ReportState)[keyof typeof ReportState]
+
+
 export const MarkKind = {
   word: 'word',
   figure: 'figure',

@@ -64,24 +64,24 @@ import type {
 } from '../models/auditPage.ts';
 
 import type {
+  CalendarDayDraft
+} from '../models/calendarDayDraft.ts';
+
+import type {
+  CalendarYear
+} from '../models/calendarYear.ts';
+
+import type {
+  Day
+} from '../models/day.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
 import type {
-  Grant
-} from '../models/grant.ts';
-
-import type {
-  GrantDraft
-} from '../models/grantDraft.ts';
-
-import type {
-  GrantExtension
-} from '../models/grantExtension.ts';
-
-import type {
-  GrantPage
-} from '../models/grantPage.ts';
+  GetCalendarParams
+} from '../models/getCalendarParams.ts';
 
 import type {
   ListActivityRegistrationsParams
@@ -108,12 +108,8 @@ import type {
 } from '../models/listOutboxParams.ts';
 
 import type {
-  ListTrialApplicationsParams
-} from '../models/listTrialApplicationsParams.ts';
-
-import type {
-  ListUserGrantsParams
-} from '../models/listUserGrantsParams.ts';
+  ListReportReviewsParams
+} from '../models/listReportReviewsParams.ts';
 
 import type {
   OutboxPage
@@ -122,6 +118,26 @@ import type {
 import type {
   Reason
 } from '../models/reason.ts';
+
+import type {
+  ReportRejection
+} from '../models/reportRejection.ts';
+
+import type {
+  ReportReview
+} from '../models/reportReview.ts';
+
+import type {
+  ReportReviewDraft
+} from '../models/reportReviewDraft.ts';
+
+import type {
+  ReportReviewPage
+} from '../models/reportReviewPage.ts';
+
+import type {
+  ReportVersion
+} from '../models/reportVersion.ts';
 
 import type {
   Schedule
@@ -154,14 +170,6 @@ import type {
 import type {
   StoredFile
 } from '../models/storedFile.ts';
-
-import type {
-  TrialApplication
-} from '../models/trialApplication.ts';
-
-import type {
-  TrialApplicationPage
-} from '../models/trialApplicationPage.ts';
 
 import type {
   Upload
@@ -1619,182 +1627,6 @@ export const useUploadStaffFile = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getUploadStaffFileMutationOptions(options), queryClient);
     }
-    export const getExtendGrantUrl = (id: string,) => {
-
-
-
-
-  return `/admin/manage/grants/${id}/extend`
-}
-
-/**
- * @summary Let a grant end on another day; code 50102 where it was revoked.
- */
-export const extendGrant = async (id: string,
-    grantExtension: GrantExtension, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return apiFetch<Grant>(getExtendGrantUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(grantExtension)
-  }
-);}
-
-
-
-
-
-export const getExtendGrantMutationKey = () => ['extendGrant'] as const;
-
-export const getExtendGrantMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext> => {
-
-const mutationKey = getExtendGrantMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof extendGrant>>, ExtendGrantMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  extendGrant(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ExtendGrantMutationResult = NonNullable<Awaited<ReturnType<typeof extendGrant>>>
-    export type ExtendGrantMutationBody = GrantExtension
-    export type ExtendGrantMutationError = ErrorType<FailureResponse>
-    export type ExtendGrantMutationVariables = {id: string;data: GrantExtension}
-
-    /**
- * @summary Let a grant end on another day; code 50102 where it was revoked.
- */
-export const useExtendGrant = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof extendGrant>>,
-        TError,
-        ExtendGrantMutationVariables,
-        TContext
-      > => {
-      return useMutation(getExtendGrantMutationOptions(options), queryClient);
-    }
-    export const getRevokeGrantUrl = (id: string,) => {
-
-
-
-
-  return `/admin/manage/grants/${id}/revoke`
-}
-
-/**
- * @summary End a grant at once; code 50102 where it has ended.
- */
-export const revokeGrant = async (id: string,
-    reason: Reason, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return apiFetch<Grant>(getRevokeGrantUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(reason)
-  }
-);}
-
-
-
-
-
-export const getRevokeGrantMutationKey = () => ['revokeGrant'] as const;
-
-export const getRevokeGrantMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext> => {
-
-const mutationKey = getRevokeGrantMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeGrant>>, RevokeGrantMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  revokeGrant(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RevokeGrantMutationResult = NonNullable<Awaited<ReturnType<typeof revokeGrant>>>
-    export type RevokeGrantMutationBody = Reason
-    export type RevokeGrantMutationError = ErrorType<FailureResponse>
-    export type RevokeGrantMutationVariables = {id: string;data: Reason}
-
-    /**
- * @summary End a grant at once; code 50102 where it has ended.
- */
-export const useRevokeGrant = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof revokeGrant>>,
-        TError,
-        RevokeGrantMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRevokeGrantMutationOptions(options), queryClient);
-    }
     export const getGetStaffUrl = () => {
 
 
@@ -2003,7 +1835,823 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
 
 
 
-export const getSignInStaffUrl = () => {
+export const getGetCalendarUrl = (params: GetCalendarParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/calendar?${stringifiedParams}` : `/admin/manage/calendar`
+}
+
+/**
+ * @summary The days of a year that are not what their weekday makes them.
+ */
+export const getCalendar = async (params: GetCalendarParams, options?: Parameters<typeof apiFetch>[1]): Promise<CalendarYear> => {
+
+  return apiFetch<CalendarYear>(getGetCalendarUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCalendarQueryKey = (params?: GetCalendarParams,) => {
+    return [
+    `/admin/manage/calendar`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<FailureResponse>>(params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCalendarQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendar>>> = ({ signal }) => getCalendar(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getCalendar>>>
+export type GetCalendarQueryError = ErrorType<FailureResponse>
+
+
+export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<FailureResponse>>(
+ params: GetCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<FailureResponse>>(
+ params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<FailureResponse>>(
+ params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The days of a year that are not what their weekday makes them.
+ */
+
+export function useGetCalendar<TData = Awaited<ReturnType<typeof getCalendar>>, TError = ErrorType<FailureResponse>>(
+ params: GetCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendar>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCalendarQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddCalendarDayUrl = () => {
+
+
+
+
+  return `/admin/manage/calendar`
+}
+
+/**
+ * Refused with 10211 where the day is that by its weekday, with 409 where it is entered already.
+ * @summary Enter a holiday, or a weekend day on which people work.
+ */
+export const addCalendarDay = async (calendarDayDraft: CalendarDayDraft, options?: Parameters<typeof apiFetch>[1]): Promise<CalendarYear> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CalendarYear>(getAddCalendarDayUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(calendarDayDraft)
+  }
+);}
+
+
+
+
+
+export const getAddCalendarDayMutationKey = () => ['addCalendarDay'] as const;
+
+export const getAddCalendarDayMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCalendarDay>>, TError,AddCalendarDayMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addCalendarDay>>, TError,AddCalendarDayMutationVariables, TContext> => {
+
+const mutationKey = getAddCalendarDayMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addCalendarDay>>, AddCalendarDayMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addCalendarDay(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddCalendarDayMutationResult = NonNullable<Awaited<ReturnType<typeof addCalendarDay>>>
+    export type AddCalendarDayMutationBody = CalendarDayDraft
+    export type AddCalendarDayMutationError = ErrorType<FailureResponse>
+    export type AddCalendarDayMutationVariables = {data: CalendarDayDraft}
+
+    /**
+ * @summary Enter a holiday, or a weekend day on which people work.
+ */
+export const useAddCalendarDay = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCalendarDay>>, TError,AddCalendarDayMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addCalendarDay>>,
+        TError,
+        AddCalendarDayMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddCalendarDayMutationOptions(options), queryClient);
+    }
+    export const getRemoveCalendarDayUrl = (day: Day,) => {
+
+
+
+
+  return `/admin/manage/calendar/${day}`
+}
+
+/**
+ * @summary Make a day what its weekday makes it again.
+ */
+export const removeCalendarDay = async (day: Day, options?: Parameters<typeof apiFetch>[1]): Promise<CalendarYear> => {
+
+  return apiFetch<CalendarYear>(getRemoveCalendarDayUrl(day),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveCalendarDayMutationKey = () => ['removeCalendarDay'] as const;
+
+export const getRemoveCalendarDayMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarDay>>, TError,RemoveCalendarDayMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeCalendarDay>>, TError,RemoveCalendarDayMutationVariables, TContext> => {
+
+const mutationKey = getRemoveCalendarDayMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCalendarDay>>, RemoveCalendarDayMutationVariables> = (props) => {
+          const {day} = props ?? {};
+
+          return  removeCalendarDay(day,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveCalendarDayMutationResult = NonNullable<Awaited<ReturnType<typeof removeCalendarDay>>>
+
+    export type RemoveCalendarDayMutationError = ErrorType<FailureResponse>
+    export type RemoveCalendarDayMutationVariables = {day: Day}
+
+    /**
+ * @summary Make a day what its weekday makes it again.
+ */
+export const useRemoveCalendarDay = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarDay>>, TError,RemoveCalendarDayMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeCalendarDay>>,
+        TError,
+        RemoveCalendarDayMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveCalendarDayMutationOptions(options), queryClient);
+    }
+    export const getListReportReviewsUrl = (params?: ListReportReviewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/reports?${stringifiedParams}` : `/admin/manage/reports`
+}
+
+/**
+ * @summary Reports of all members; those that are due first come first.
+ */
+export const listReportReviews = async (params?: ListReportReviewsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ReportReviewPage> => {
+
+  return apiFetch<ReportReviewPage>(getListReportReviewsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListReportReviewsQueryKey = (params?: ListReportReviewsParams,) => {
+    return [
+    `/admin/manage/reports`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReportReviewsQueryOptions = <TData = Awaited<ReturnType<typeof listReportReviews>>, TError = ErrorType<FailureResponse>>(params?: ListReportReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportReviews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReportReviewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReportReviews>>> = ({ signal }) => listReportReviews(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReportReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReportReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listReportReviews>>>
+export type ListReportReviewsQueryError = ErrorType<FailureResponse>
+
+
+export function useListReportReviews<TData = Awaited<ReturnType<typeof listReportReviews>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListReportReviewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportReviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReportReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listReportReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReportReviews<TData = Awaited<ReturnType<typeof listReportReviews>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReportReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportReviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReportReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listReportReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReportReviews<TData = Awaited<ReturnType<typeof listReportReviews>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReportReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportReviews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Reports of all members; those that are due first come first.
+ */
+
+export function useListReportReviews<TData = Awaited<ReturnType<typeof listReportReviews>>, TError = ErrorType<FailureResponse>>(
+ params?: ListReportReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReportReviews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReportReviewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetReportReviewUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/reports/${id}`
+}
+
+/**
+ * @summary Read a report as staff review it.
+ */
+export const getReportReview = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ReportReview> => {
+
+  return apiFetch<ReportReview>(getGetReportReviewUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReportReviewQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/reports/${id}`
+    ] as const;
+    }
+
+
+export const getGetReportReviewQueryOptions = <TData = Awaited<ReturnType<typeof getReportReview>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReportReviewQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReportReview>>> = ({ signal }) => getReportReview(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReportReview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReportReviewQueryResult = NonNullable<Awaited<ReturnType<typeof getReportReview>>>
+export type GetReportReviewQueryError = ErrorType<FailureResponse>
+
+
+export function useGetReportReview<TData = Awaited<ReturnType<typeof getReportReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportReview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportReview>>,
+          TError,
+          Awaited<ReturnType<typeof getReportReview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportReview<TData = Awaited<ReturnType<typeof getReportReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportReview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReportReview>>,
+          TError,
+          Awaited<ReturnType<typeof getReportReview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReportReview<TData = Awaited<ReturnType<typeof getReportReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a report as staff review it.
+ */
+
+export function useGetReportReview<TData = Awaited<ReturnType<typeof getReportReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReportReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReportReviewQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getEditReportReviewUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/reports/${id}`
+}
+
+/**
+ * Refused with 409 where somebody else has changed it since `version`.
+ * @summary Change the conclusion and the comments of a report under review.
+ */
+export const editReportReview = async (id: string,
+    reportReviewDraft: ReportReviewDraft, options?: Parameters<typeof apiFetch>[1]): Promise<ReportReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ReportReview>(getEditReportReviewUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reportReviewDraft)
+  }
+);}
+
+
+
+
+
+export const getEditReportReviewMutationKey = () => ['editReportReview'] as const;
+
+export const getEditReportReviewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editReportReview>>, TError,EditReportReviewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof editReportReview>>, TError,EditReportReviewMutationVariables, TContext> => {
+
+const mutationKey = getEditReportReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof editReportReview>>, EditReportReviewMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  editReportReview(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EditReportReviewMutationResult = NonNullable<Awaited<ReturnType<typeof editReportReview>>>
+    export type EditReportReviewMutationBody = ReportReviewDraft
+    export type EditReportReviewMutationError = ErrorType<FailureResponse>
+    export type EditReportReviewMutationVariables = {id: string;data: ReportReviewDraft}
+
+    /**
+ * @summary Change the conclusion and the comments of a report under review.
+ */
+export const useEditReportReview = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editReportReview>>, TError,EditReportReviewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof editReportReview>>,
+        TError,
+        EditReportReviewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEditReportReviewMutationOptions(options), queryClient);
+    }
+    export const getApproveReportUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/reports/${id}/approve`
+}
+
+/**
+ * Refused with 409 where somebody else has changed it since `version`.
+ * @summary Approve a report; it is printed and delivered, and the member is told.
+ */
+export const approveReport = async (id: string,
+    reportVersion: ReportVersion, options?: Parameters<typeof apiFetch>[1]): Promise<ReportReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ReportReview>(getApproveReportUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reportVersion)
+  }
+);}
+
+
+
+
+
+export const getApproveReportMutationKey = () => ['approveReport'] as const;
+
+export const getApproveReportMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveReport>>, TError,ApproveReportMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveReport>>, TError,ApproveReportMutationVariables, TContext> => {
+
+const mutationKey = getApproveReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveReport>>, ApproveReportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  approveReport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveReportMutationResult = NonNullable<Awaited<ReturnType<typeof approveReport>>>
+    export type ApproveReportMutationBody = ReportVersion
+    export type ApproveReportMutationError = ErrorType<FailureResponse>
+    export type ApproveReportMutationVariables = {id: string;data: ReportVersion}
+
+    /**
+ * @summary Approve a report; it is printed and delivered, and the member is told.
+ */
+export const useApproveReport = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveReport>>, TError,ApproveReportMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveReport>>,
+        TError,
+        ApproveReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveReportMutationOptions(options), queryClient);
+    }
+    export const getRejectReportUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/reports/${id}/reject`
+}
+
+/**
+ * Refused with 409 where somebody else has changed it since `version`.
+ * @summary Reject a report; the member is told why and gets the unit back.
+ */
+export const rejectReport = async (id: string,
+    reportRejection: ReportRejection, options?: Parameters<typeof apiFetch>[1]): Promise<ReportReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ReportReview>(getRejectReportUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reportRejection)
+  }
+);}
+
+
+
+
+
+export const getRejectReportMutationKey = () => ['rejectReport'] as const;
+
+export const getRejectReportMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectReport>>, TError,RejectReportMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectReport>>, TError,RejectReportMutationVariables, TContext> => {
+
+const mutationKey = getRejectReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectReport>>, RejectReportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectReport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectReportMutationResult = NonNullable<Awaited<ReturnType<typeof rejectReport>>>
+    export type RejectReportMutationBody = ReportRejection
+    export type RejectReportMutationError = ErrorType<FailureResponse>
+    export type RejectReportMutationVariables = {id: string;data: ReportRejection}
+
+    /**
+ * @summary Reject a report; the member is told why and gets the unit back.
+ */
+export const useRejectReport = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectReport>>, TError,RejectReportMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectReport>>,
+        TError,
+        RejectReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectReportMutationOptions(options), queryClient);
+    }
+    export const getRetryReportForMemberUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/reports/${id}/retry`
+}
+
+/**
+ * It uses a unit of the member again. Refused with 20311 without one, with 20313 where it has not failed.
+ * @summary Have a report made again that could not be made.
+ */
+export const retryReportForMember = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ReportReview> => {
+
+  return apiFetch<ReportReview>(getRetryReportForMemberUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRetryReportForMemberMutationKey = () => ['retryReportForMember'] as const;
+
+export const getRetryReportForMemberMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryReportForMember>>, TError,RetryReportForMemberMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryReportForMember>>, TError,RetryReportForMemberMutationVariables, TContext> => {
+
+const mutationKey = getRetryReportForMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryReportForMember>>, RetryReportForMemberMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  retryReportForMember(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryReportForMemberMutationResult = NonNullable<Awaited<ReturnType<typeof retryReportForMember>>>
+
+    export type RetryReportForMemberMutationError = ErrorType<FailureResponse>
+    export type RetryReportForMemberMutationVariables = {id: string}
+
+    /**
+ * @summary Have a report made again that could not be made.
+ */
+export const useRetryReportForMember = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryReportForMember>>, TError,RetryReportForMemberMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryReportForMember>>,
+        TError,
+        RetryReportForMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryReportForMemberMutationOptions(options), queryClient);
+    }
+    export const getSignInStaffUrl = () => {
 
 
 
@@ -2250,275 +2898,6 @@ export const useConfirmStaffSignIn = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getConfirmStaffSignInMutationOptions(options), queryClient);
-    }
-    export const getListTrialApplicationsUrl = (params?: ListTrialApplicationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/admin/manage/trials?${stringifiedParams}` : `/admin/manage/trials`
-}
-
-/**
- * @summary Applications for a trial; those that wait come first, the longest wait before the others.
- */
-export const listTrialApplications = async (params?: ListTrialApplicationsParams, options?: Parameters<typeof apiFetch>[1]): Promise<TrialApplicationPage> => {
-
-  return apiFetch<TrialApplicationPage>(getListTrialApplicationsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListTrialApplicationsQueryKey = (params?: ListTrialApplicationsParams,) => {
-    return [
-    `/admin/manage/trials`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListTrialApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(params?: ListTrialApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListTrialApplicationsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTrialApplications>>> = ({ signal }) => listTrialApplications(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListTrialApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listTrialApplications>>>
-export type ListTrialApplicationsQueryError = ErrorType<FailureResponse>
-
-
-export function useListTrialApplications<TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListTrialApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTrialApplications>>,
-          TError,
-          Awaited<ReturnType<typeof listTrialApplications>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrialApplications<TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(
- params?: ListTrialApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTrialApplications>>,
-          TError,
-          Awaited<ReturnType<typeof listTrialApplications>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTrialApplications<TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(
- params?: ListTrialApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Applications for a trial; those that wait come first, the longest wait before the others.
- */
-
-export function useListTrialApplications<TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(
- params?: ListTrialApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListTrialApplicationsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getApproveTrialUrl = (id: string,) => {
-
-
-
-
-  return `/admin/manage/trials/${id}/approve`
-}
-
-/**
- * What was rejected may still be approved.
- * @summary Begin the trial, and tell the member; code 50103 where it was approved before.
- */
-export const approveTrial = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<TrialApplication> => {
-
-  return apiFetch<TrialApplication>(getApproveTrialUrl(id),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-
-
-export const getApproveTrialMutationKey = () => ['approveTrial'] as const;
-
-export const getApproveTrialMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveTrial>>, TError,ApproveTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof approveTrial>>, TError,ApproveTrialMutationVariables, TContext> => {
-
-const mutationKey = getApproveTrialMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveTrial>>, ApproveTrialMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  approveTrial(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ApproveTrialMutationResult = NonNullable<Awaited<ReturnType<typeof approveTrial>>>
-
-    export type ApproveTrialMutationError = ErrorType<FailureResponse>
-    export type ApproveTrialMutationVariables = {id: string}
-
-    /**
- * @summary Begin the trial, and tell the member; code 50103 where it was approved before.
- */
-export const useApproveTrial = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveTrial>>, TError,ApproveTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof approveTrial>>,
-        TError,
-        ApproveTrialMutationVariables,
-        TContext
-      > => {
-      return useMutation(getApproveTrialMutationOptions(options), queryClient);
-    }
-    export const getRejectTrialUrl = (id: string,) => {
-
-
-
-
-  return `/admin/manage/trials/${id}/reject`
-}
-
-/**
- * @summary Reject the application, and tell the member why; code 50103 where it was decided before.
- */
-export const rejectTrial = async (id: string,
-    reason: Reason, options?: Parameters<typeof apiFetch>[1]): Promise<TrialApplication> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return apiFetch<TrialApplication>(getRejectTrialUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(reason)
-  }
-);}
-
-
-
-
-
-export const getRejectTrialMutationKey = () => ['rejectTrial'] as const;
-
-export const getRejectTrialMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectTrial>>, TError,RejectTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof rejectTrial>>, TError,RejectTrialMutationVariables, TContext> => {
-
-const mutationKey = getRejectTrialMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectTrial>>, RejectTrialMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  rejectTrial(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RejectTrialMutationResult = NonNullable<Awaited<ReturnType<typeof rejectTrial>>>
-    export type RejectTrialMutationBody = Reason
-    export type RejectTrialMutationError = ErrorType<FailureResponse>
-    export type RejectTrialMutationVariables = {id: string;data: Reason}
-
-    /**
- * @summary Reject the application, and tell the member why; code 50103 where it was decided before.
- */
-export const useRejectTrial = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectTrial>>, TError,RejectTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof rejectTrial>>,
-        TError,
-        RejectTrialMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRejectTrialMutationOptions(options), queryClient);
     }
     export const getSearchUsersUrl = (params?: SearchUsersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2887,210 +3266,6 @@ export const useEnableUser = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getEnableUserMutationOptions(options), queryClient);
-    }
-    export const getListUserGrantsUrl = (id: string,
-    params?: ListUserGrantsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/admin/manage/users/${id}/grants?${stringifiedParams}` : `/admin/manage/users/${id}/grants`
-}
-
-/**
- * @summary What a member was granted, last begun first.
- */
-export const listUserGrants = async (id: string,
-    params?: ListUserGrantsParams, options?: Parameters<typeof apiFetch>[1]): Promise<GrantPage> => {
-
-  return apiFetch<GrantPage>(getListUserGrantsUrl(id,params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListUserGrantsQueryKey = (id: string,
-    params?: ListUserGrantsParams,) => {
-    return [
-    `/admin/manage/users/${id}/grants`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListUserGrantsQueryOptions = <TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(id: string,
-    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListUserGrantsQueryKey(id,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserGrants>>> = ({ signal }) => listUserGrants(id,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListUserGrantsQueryResult = NonNullable<Awaited<ReturnType<typeof listUserGrants>>>
-export type ListUserGrantsQueryError = ErrorType<FailureResponse>
-
-
-export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
- id: string,
-    params: undefined |  ListUserGrantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listUserGrants>>,
-          TError,
-          Awaited<ReturnType<typeof listUserGrants>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
- id: string,
-    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listUserGrants>>,
-          TError,
-          Awaited<ReturnType<typeof listUserGrants>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
- id: string,
-    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a member was granted, last begun first.
- */
-
-export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
- id: string,
-    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListUserGrantsQueryOptions(id,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getCreateGrantUrl = (id: string,) => {
-
-
-
-
-  return `/admin/manage/users/${id}/grants`
-}
-
-/**
- * The same `requestId` is one grant, however often it comes.
- * @summary Grant a service to a member, from now on.
- */
-export const createGrant = async (id: string,
-    grantDraft: GrantDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return apiFetch<Grant>(getCreateGrantUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(grantDraft)
-  }
-);}
-
-
-
-
-
-export const getCreateGrantMutationKey = () => ['createGrant'] as const;
-
-export const getCreateGrantMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext> => {
-
-const mutationKey = getCreateGrantMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGrant>>, CreateGrantMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  createGrant(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateGrantMutationResult = NonNullable<Awaited<ReturnType<typeof createGrant>>>
-    export type CreateGrantMutationBody = GrantDraft
-    export type CreateGrantMutationError = ErrorType<FailureResponse>
-    export type CreateGrantMutationVariables = {id: string;data: GrantDraft}
-
-    /**
- * @summary Grant a service to a member, from now on.
- */
-export const useCreateGrant = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createGrant>>,
-        TError,
-        CreateGrantMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateGrantMutationOptions(options), queryClient);
     }
     export const getUnlockUserUrl = (id: string,) => {
 

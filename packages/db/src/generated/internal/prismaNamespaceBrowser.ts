@@ -87,6 +87,10 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  RegistrabilityReport: 'RegistrabilityReport',
+  ReportShare: 'ReportShare',
+  ReportSequence: 'ReportSequence',
+  CalendarException: 'CalendarException',
   MarkExport: 'MarkExport',
   ClassStatistic: 'ClassStatistic',
   YearStatistic: 'YearStatistic',
@@ -684,6 +688,63 @@ export const NoticeScalarFieldEnum = {
 } as const
 
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
+
+
+export const RegistrabilityReportScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  requestKey: 'requestKey',
+  requestHash: 'requestHash',
+  language: 'language',
+  question: 'question',
+  pictureKey: 'pictureKey',
+  state: 'state',
+  jobId: 'jobId',
+  unitReference: 'unitReference',
+  content: 'content',
+  conclusion: 'conclusion',
+  comments: 'comments',
+  version: 'version',
+  reviewer: 'reviewer',
+  reviewedAt: 'reviewedAt',
+  rejectReason: 'rejectReason',
+  error: 'error',
+  dueOn: 'dueOn',
+  deliveredAt: 'deliveredAt',
+  createdAt: 'createdAt'
+} as const
+
+export type RegistrabilityReportScalarFieldEnum = (typeof RegistrabilityReportScalarFieldEnum)[keyof typeof RegistrabilityReportScalarFieldEnum]
+
+
+export const ReportShareScalarFieldEnum = {
+  token: 'token',
+  reportId: 'reportId',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt'
+} as const
+
+export type ReportShareScalarFieldEnum = (typeof ReportShareScalarFieldEnum)[keyof typeof ReportShareScalarFieldEnum]
+
+
+export const ReportSequenceScalarFieldEnum = {
+  day: 'day',
+  last: 'last'
+} as const
+
+export type ReportSequenceScalarFieldEnum = (typeof ReportSequenceScalarFieldEnum)[keyof typeof ReportSequenceScalarFieldEnum]
+
+
+export const CalendarExceptionScalarFieldEnum = {
+  day: 'day',
+  kind: 'kind',
+  note: 'note',
+  author: 'author',
+  createdAt: 'createdAt'
+} as const
+
+export type CalendarExceptionScalarFieldEnum = (typeof CalendarExceptionScalarFieldEnum)[keyof typeof CalendarExceptionScalarFieldEnum]
 
 
 export const MarkExportScalarFieldEnum = {

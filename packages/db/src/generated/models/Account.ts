@@ -437,8 +437,7 @@ export type AccountWhereInput = {
   bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
   exports?: Prisma.MarkExportListRelationFilter
-  monitors?: Prisma.MonitorListRelationFilter
-  monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
+  reports?: Prisma.RegistrabilityReportListRelationFilter
   grants?: Prisma.ServiceGrantListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
@@ -485,8 +484,7 @@ export type AccountOrderByWithRelationInput = {
   bulkQueries?: Prisma.BulkQueryOrderByRelationAggregateInput
   files?: Prisma.StoredFileOrderByRelationAggregateInput
   exports?: Prisma.MarkExportOrderByRelationAggregateInput
-  monitors?: Prisma.MonitorOrderByRelationAggregateInput
-  monitorCalendar?: Prisma.MonitorCalendarOrderByWithRelationInput
+  reports?: Prisma.RegistrabilityReportOrderByRelationAggregateInput
   grants?: Prisma.ServiceGrantOrderByRelationAggregateInput
   trials?: Prisma.TrialApplicationOrderByRelationAggregateInput
   avatar?: Prisma.StoredFileOrderByWithRelationInput
@@ -536,8 +534,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
   exports?: Prisma.MarkExportListRelationFilter
-  monitors?: Prisma.MonitorListRelationFilter
-  monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
+  reports?: Prisma.RegistrabilityReportListRelationFilter
   grants?: Prisma.ServiceGrantListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
@@ -659,8 +656,7 @@ export type AccountCreateInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -707,8 +703,7 @@ export type AccountUncheckedCreateInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -753,8 +748,7 @@ export type AccountUpdateInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -801,8 +795,7 @@ export type AccountUncheckedUpdateInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1228,34 +1221,6 @@ export type AccountUncheckedUpdateManyWithoutAvatarNestedInput = {
   deleteMany?: Prisma.AccountScalarWhereInput | Prisma.AccountScalarWhereInput[]
 }
 
-export type AccountCreateNestedOneWithoutMonitorsInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMonitorsInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutMonitorsNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMonitorsInput
-  upsert?: Prisma.AccountUpsertWithoutMonitorsInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMonitorsInput, Prisma.AccountUpdateWithoutMonitorsInput>, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
-}
-
-export type AccountCreateNestedOneWithoutMonitorCalendarInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMonitorCalendarInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutMonitorCalendarNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutMonitorCalendarInput
-  upsert?: Prisma.AccountUpsertWithoutMonitorCalendarInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutMonitorCalendarInput, Prisma.AccountUpdateWithoutMonitorCalendarInput>, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
-}
-
 export type AccountCreateNestedOneWithoutNoticesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutNoticesInput, Prisma.AccountUncheckedCreateWithoutNoticesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutNoticesInput
@@ -1268,6 +1233,20 @@ export type AccountUpdateOneRequiredWithoutNoticesNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutNoticesInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutNoticesInput, Prisma.AccountUpdateWithoutNoticesInput>, Prisma.AccountUncheckedUpdateWithoutNoticesInput>
+}
+
+export type AccountCreateNestedOneWithoutReportsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutReportsInput, Prisma.AccountUncheckedCreateWithoutReportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutReportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutReportsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutReportsInput, Prisma.AccountUncheckedCreateWithoutReportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutReportsInput
+  upsert?: Prisma.AccountUpsertWithoutReportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutReportsInput, Prisma.AccountUpdateWithoutReportsInput>, Prisma.AccountUncheckedUpdateWithoutReportsInput>
 }
 
 export type AccountCreateNestedOneWithoutExportsInput = {
@@ -1337,8 +1316,7 @@ export type AccountCreateWithoutSessionsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -1384,8 +1362,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -1445,8 +1422,7 @@ export type AccountUpdateWithoutSessionsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -1492,8 +1468,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1537,8 +1512,7 @@ export type AccountCreateWithoutContactsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -1584,8 +1558,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -1645,8 +1618,7 @@ export type AccountUpdateWithoutContactsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -1692,8 +1664,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1737,8 +1708,7 @@ export type AccountCreateWithoutApplicantsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -1784,8 +1754,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -1845,8 +1814,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -1892,8 +1860,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -1937,8 +1904,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -1984,8 +1950,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -2045,8 +2010,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -2092,8 +2056,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -2137,8 +2100,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -2184,8 +2146,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -2245,8 +2206,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -2292,8 +2252,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -2338,8 +2297,7 @@ export type AccountCreateWithoutGrantsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2385,8 +2343,7 @@ export type AccountUncheckedCreateWithoutGrantsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2446,8 +2403,7 @@ export type AccountUpdateWithoutGrantsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2493,8 +2449,7 @@ export type AccountUncheckedUpdateWithoutGrantsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2538,8 +2493,7 @@ export type AccountCreateWithoutTrialsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2585,8 +2539,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2646,8 +2599,7 @@ export type AccountUpdateWithoutTrialsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2693,8 +2645,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2737,8 +2688,7 @@ export type AccountCreateWithoutFilesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -2784,8 +2734,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -2835,8 +2784,7 @@ export type AccountCreateWithoutAvatarInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
 }
@@ -2881,8 +2829,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -2947,8 +2894,7 @@ export type AccountUpdateWithoutFilesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -2994,8 +2940,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -3053,406 +2998,6 @@ export type AccountScalarWhereInput = {
   lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
 }
 
-export type AccountCreateWithoutMonitorsInput = {
-  id?: string
-  phone: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutMonitorsInput = {
-  id?: string
-  phone: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutMonitorsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
-}
-
-export type AccountUpsertWithoutMonitorsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorsInput, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorsInput, Prisma.AccountUncheckedCreateWithoutMonitorsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutMonitorsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorsInput, Prisma.AccountUncheckedUpdateWithoutMonitorsInput>
-}
-
-export type AccountUpdateWithoutMonitorsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutMonitorsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutMonitorCalendarInput = {
-  id?: string
-  phone: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
-  id?: string
-  phone: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutMonitorCalendarInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
-}
-
-export type AccountUpsertWithoutMonitorCalendarInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorCalendarInput, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutMonitorCalendarInput, Prisma.AccountUncheckedCreateWithoutMonitorCalendarInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutMonitorCalendarInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutMonitorCalendarInput, Prisma.AccountUncheckedUpdateWithoutMonitorCalendarInput>
-}
-
-export type AccountUpdateWithoutMonitorCalendarInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-}
-
 export type AccountCreateWithoutNoticesInput = {
   id?: string
   phone: string
@@ -3492,8 +3037,7 @@ export type AccountCreateWithoutNoticesInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -3539,8 +3083,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -3600,8 +3143,7 @@ export type AccountUpdateWithoutNoticesInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -3647,8 +3189,203 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutReportsInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutReportsInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutReportsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutReportsInput, Prisma.AccountUncheckedCreateWithoutReportsInput>
+}
+
+export type AccountUpsertWithoutReportsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutReportsInput, Prisma.AccountUncheckedUpdateWithoutReportsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutReportsInput, Prisma.AccountUncheckedCreateWithoutReportsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutReportsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutReportsInput, Prisma.AccountUncheckedUpdateWithoutReportsInput>
+}
+
+export type AccountUpdateWithoutReportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutReportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -3692,8 +3429,7 @@ export type AccountCreateWithoutExportsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -3739,8 +3475,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -3800,8 +3535,7 @@ export type AccountUpdateWithoutExportsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -3847,8 +3581,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -3892,8 +3625,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
@@ -3939,8 +3671,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
@@ -4000,8 +3731,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
@@ -4047,8 +3777,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -4126,8 +3855,7 @@ export type AccountUpdateWithoutAvatarInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
 }
@@ -4172,8 +3900,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
@@ -4226,7 +3953,7 @@ export type AccountCountOutputType = {
   bulkQueries: number
   files: number
   exports: number
-  monitors: number
+  reports: number
   grants: number
   trials: number
 }
@@ -4241,7 +3968,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   bulkQueries?: boolean | AccountCountOutputTypeCountBulkQueriesArgs
   files?: boolean | AccountCountOutputTypeCountFilesArgs
   exports?: boolean | AccountCountOutputTypeCountExportsArgs
-  monitors?: boolean | AccountCountOutputTypeCountMonitorsArgs
+  reports?: boolean | AccountCountOutputTypeCountReportsArgs
   grants?: boolean | AccountCountOutputTypeCountGrantsArgs
   trials?: boolean | AccountCountOutputTypeCountTrialsArgs
 }
@@ -4322,8 +4049,8 @@ export type AccountCountOutputTypeCountExportsArgs<ExtArgs extends runtime.Types
 /**
  * AccountCountOutputType without action
  */
-export type AccountCountOutputTypeCountMonitorsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.MonitorWhereInput
+export type AccountCountOutputTypeCountReportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RegistrabilityReportWhereInput
 }
 
 /**
@@ -4382,8 +4109,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   bulkQueries?: boolean | Prisma.Account$bulkQueriesArgs<ExtArgs>
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
   exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
-  monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
-  monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
+  reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
   grants?: boolean | Prisma.Account$grantsArgs<ExtArgs>
   trials?: boolean | Prisma.Account$trialsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
@@ -4505,8 +4231,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   bulkQueries?: boolean | Prisma.Account$bulkQueriesArgs<ExtArgs>
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
   exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
-  monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
-  monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
+  reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
   grants?: boolean | Prisma.Account$grantsArgs<ExtArgs>
   trials?: boolean | Prisma.Account$trialsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
@@ -4531,8 +4256,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     bulkQueries: Prisma.$BulkQueryPayload<ExtArgs>[]
     files: Prisma.$StoredFilePayload<ExtArgs>[]
     exports: Prisma.$MarkExportPayload<ExtArgs>[]
-    monitors: Prisma.$MonitorPayload<ExtArgs>[]
-    monitorCalendar: Prisma.$MonitorCalendarPayload<ExtArgs> | null
+    reports: Prisma.$RegistrabilityReportPayload<ExtArgs>[]
     grants: Prisma.$ServiceGrantPayload<ExtArgs>[]
     trials: Prisma.$TrialApplicationPayload<ExtArgs>[]
     avatar: Prisma.$StoredFilePayload<ExtArgs> | null
@@ -4990,8 +4714,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   bulkQueries<T extends Prisma.Account$bulkQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$bulkQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BulkQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   files<T extends Prisma.Account$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  monitors<T extends Prisma.Account$monitorsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  monitorCalendar<T extends Prisma.Account$monitorCalendarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorCalendarArgs<ExtArgs>>): Prisma.Prisma__MonitorCalendarClient<runtime.Types.Result.GetResult<Prisma.$MonitorCalendarPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  reports<T extends Prisma.Account$reportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$reportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RegistrabilityReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   grants<T extends Prisma.Account$grantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$grantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ServiceGrantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trials<T extends Prisma.Account$trialsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$trialsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrialApplicationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   avatar<T extends Prisma.Account$avatarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$avatarArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
@@ -5672,46 +5395,27 @@ export type Account$exportsArgs<ExtArgs extends runtime.Types.Extensions.Interna
 }
 
 /**
- * Account.monitors
+ * Account.reports
  */
-export type Account$monitorsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Account$reportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the Monitor
+   * Select specific fields to fetch from the RegistrabilityReport
    */
-  select?: Prisma.MonitorSelect<ExtArgs> | null
+  select?: Prisma.RegistrabilityReportSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the Monitor
+   * Omit specific fields from the RegistrabilityReport
    */
-  omit?: Prisma.MonitorOmit<ExtArgs> | null
+  omit?: Prisma.RegistrabilityReportOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.MonitorInclude<ExtArgs> | null
-  where?: Prisma.MonitorWhereInput
-  orderBy?: Prisma.MonitorOrderByWithRelationInput | Prisma.MonitorOrderByWithRelationInput[]
-  cursor?: Prisma.MonitorWhereUniqueInput
+  include?: Prisma.RegistrabilityReportInclude<ExtArgs> | null
+  where?: Prisma.RegistrabilityReportWhereInput
+  orderBy?: Prisma.RegistrabilityReportOrderByWithRelationInput | Prisma.RegistrabilityReportOrderByWithRelationInput[]
+  cursor?: Prisma.RegistrabilityReportWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.MonitorScalarFieldEnum | Prisma.MonitorScalarFieldEnum[]
-}
-
-/**
- * Account.monitorCalendar
- */
-export type Account$monitorCalendarArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the MonitorCalendar
-   */
-  select?: Prisma.MonitorCalendarSelect<ExtArgs> | null
-  /**
-   * Omit specific fields from the MonitorCalendar
-   */
-  omit?: Prisma.MonitorCalendarOmit<ExtArgs> | null
-  /**
-   * Choose, which related nodes to fetch as well
-   */
-  include?: Prisma.MonitorCalendarInclude<ExtArgs> | null
-  where?: Prisma.MonitorCalendarWhereInput
+  distinct?: Prisma.RegistrabilityReportScalarFieldEnum | Prisma.RegistrabilityReportScalarFieldEnum[]
 }
 
 /**

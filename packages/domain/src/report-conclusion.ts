@@ -1,0 +1,71 @@
+import type { Language } from './language.ts'
+import {
+  gradeAdvice,
+  type ReportClass,
+  type ReportContent,
+  reportGrades,
+  type ReportMark,
+} from './registrability-report.ts'
+
+/** A first conclusion for the reviewer to change: which classes are open, and what stands against the others. */
+export function draftConclusion({ classes, marks }: ReportContent, language: Language): string {
+  const byGrade = reportGrades.flatMap((grade) => {
+    const own = classes.filter((each) => each.grade === grade).map(({ classNo }) => classNo)
+    return own.length > 0 ? [sentenceOf[language].grade(own, gradeAdvice[grade][language])] : []
+  })
+  return byGrade.join(language === 'cn' ? '' : ' ') + strongest(classes, marks, language)
+}
+
+/** A first comment on one class. */
+export function draftComment(
+  { grade, citations, grounds }: ReportClass,
+  marks: readonly ReportMark[],
+  language: Language,
+) {
+  const words = sentenceOf[language]
+  const cited = citations[0] && marks.find(({ id }) => id === citations[0]!.id)
+  return [
+    `${gradeAdvice[grade][language]}${words.stop}`,
+    cited ? words.cited(cited.name ?? cited.nameOther ?? '', cited.appNo, citations.length) : words.noneCited,
+    grounds.length > 0 ? words.grounds(grounds.length) : '',
+  ]
+    .filter(Boolean)
+    .join(language === 'cn' ? '' : ' ')
+}
+
+function strongest(classes: readonly ReportClass[], marks: readonly ReportMark[], language: Language): string {
+  const [first] = classes.flatMap(({ citations }) => citations.slice(0, 1)).toSorted((a, b) => b.share - a.share)
+  const mark = first && marks.find(({ id }) => id === first.id)
+  if (!mark) return ''
+  return sentenceOf[language].strongest(mark.name ?? mark.nameOther ?? '', mark.appNo)
+}
+
+const sentenceOf = {
+  cn: {
+    stop: '。',
+    grade: (classes: number[], advice: string) => `第${classes.join('、')}类：${advice}。`,
+    strongest: (name: string, appNo: string) => `主要障碍为在先商标${name && `“${name}”`}（申请号 ${appNo}）。`,
+    cited: (name: string, appNo: string, count: number) =>
+      `共引证 ${count} 件在先商标${count === 1 ? '：' : '，最主要的是'}${name && `“${name}”`}（申请号 ${appNo}）。`,
+    noneCited: '未检索到构成障碍的在先商标。',
+    grounds: (count: number) => `另有 ${count} 项绝对理由需要注意。`,
+  },
+  en: {
+    stop: '.',
+    grade: (classes: number[], advice: string) =>
+      `${classes.length > 1 ? 'Classes' : 'Class'} ${classes.join(', ')}: ${advice.toLowerCase()}.`,
+    strongest: (name: string, appNo: string) =>
+      ` The main obstacle is the earlier mark ${name && `“${name}” `}(application ${appNo}).`,
+    cited: (name: string, appNo: string, count: number) => {
+      const mark = `${name && `“${name}” `}(application ${appNo})`
+      return count === 1
+        ? `One earlier mark is cited: ${mark}.`
+        : `${count} earlier marks are cited, above all ${mark}.`
+    },
+    noneCited: 'No earlier mark was found that stands in the way.',
+    grounds: (count: number) =>
+      count === 1
+        ? 'There is one absolute ground to be considered.'
+        : `There are ${count} absolute grounds to be considered.`,
+  },
+} satisfies Record<Language, unknown>
