@@ -6,11 +6,14 @@ import {
   exportMarks,
   importClassification,
   importRegister,
+  makeReport,
   runBulkQuery,
   sendAnnouncement,
   sendEmail,
   type HandOver,
 } from '@markwright/jobs'
+import { readImportedNice } from '@markwright/classification/read-imported-nice'
+import { createEarlierMarksReader, createReportMarksReader } from '@markwright/clearance'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
 import type { Logger } from '@markwright/runtime'
@@ -27,6 +30,8 @@ import { deliverDigestHandler } from './monitoring/deliver-digest.ts'
 import { createDigestsRepository } from './monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from './monitoring/evaluate-monitors.ts'
 import { createMonitorsRepository } from './monitoring/monitors.repository.ts'
+import { makeReportHandler } from './reports/make-report.ts'
+import { createReportsRepository } from './reports/reports.repository.ts'
 import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
 import type { IndexOnDemand } from './searches/index-on-demand.ts'
 import { runBulkQueryHandler } from './searches/run-bulk-query.ts'
@@ -44,6 +49,7 @@ export const createHandlers = (deps: {
   handOver: HandOver
   /** Opposition periods that the operator has set. */
   ownRules: readonly OppositionRule[]
+  /** Where people find the site. */
   siteUrl: string
   appSecret: string
   now: () => Date
@@ -65,7 +71,18 @@ export const createHandlers = (deps: {
       composeDigests: createDigestComposer({ ...deps, repository: createDigestsRepository(deps.pool) }),
     }),
   ),
+  bindJob(
+    makeReport,
+    makeReportHandler({ ...deps, repository: createReportsRepository(deps), sources: reportSources(deps.pool) }),
+    async (jobId) => void (await createReportsRepository(deps).fail(jobId)),
+  ),
   bindJob(deliverDigest, deliverDigestHandler({ ...deps, repository: createDigestsRepository(deps.pool) }), (jobId) =>
     createDigestsRepository(deps.pool).fail(jobId),
   ),
 ]
+
+const reportSources = (pool: Pool) => ({
+  register: createEarlierMarksReader(pool),
+  readNiceTable: async () => (await readImportedNice(pool))?.table ?? null,
+  listMarks: createReportMarksReader(pool),
+})

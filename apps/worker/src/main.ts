@@ -95,6 +95,7 @@ const jobs = await runJobs({
     images: 1,
     searches: 1,
     monitoring: MONITORING_JOBS_AT_ONCE,
+    reports: 1,
   },
   logger,
 })

@@ -5,6 +5,7 @@ import { evaluateMonitors } from './evaluate-monitors.ts'
 import { importClassification } from './import-classification.ts'
 import { exportMarks } from './export-marks.ts'
 import { importRegister } from './import-register.ts'
+import { makeReport } from './make-report.ts'
 import { runBulkQuery } from './run-bulk-query.ts'
 import { sendAnnouncement } from './send-announcement.ts'
 import { sendEmail } from './send-email.ts'
@@ -20,4 +21,5 @@ export const jobDefinitions = [
   exportMarks,
   evaluateMonitors,
   deliverDigest,
+  makeReport,
 ] as const satisfies readonly JobDefinition[]

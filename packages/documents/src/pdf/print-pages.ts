@@ -69,20 +69,75 @@ export function createPages() {
     })
   }
 
+  /** In the middle of a box, as large as it fits; nothing where that is too small to be read. */
+  const drawName = (ctx: SKRSContext2D, name: string, box: { x: number; y: number; width: number; height: number }) => {
+    setFont(ctx, name, { size: 16, weight: 'bold' })
+    const size = Math.min(16, (16 * (box.width - 10)) / ctx.measureText(name).width)
+    if (size < 5) return
+    setFont(ctx, name, { size, weight: 'bold', colour: inks.soft })
+    const left = box.x + (box.width - ctx.measureText(name).width) / 2
+    ctx.fillText(name, left, box.y + box.height / 2 + size * 0.36)
+  }
+
   return {
     space(height: number) {
       y = Math.min(y + height, BOTTOM)
     },
     text: (text: string, style: TextStyle = {}) => flow(text, MARGIN.side, ROOM, style),
 
-    /** A heading, never the last thing on a page. */
-    heading(text: string) {
+    /** A heading, never the last thing on a page: so much of what follows stays with it. */
+    heading(text: string, following = 30) {
       y += 14
-      need(60)
+      need(30 + following)
       flow(text, MARGIN.side, ROOM, { size: 12, weight: 'bold' })
       y += 3
       rule()
       y += 7
+    },
+
+    /** A heading within a part, never the last thing on a page. */
+    subheading(text: string) {
+      y += 4
+      need(48)
+      flow(text, MARGIN.side, ROOM, { size: 9, weight: 'bold' })
+    },
+
+    /** A drawing as wide as the text; it goes over to the next page as a whole. */
+    figure(height: number, draw: (ctx: SKRSContext2D, box: { x: number; y: number; width: number }) => void) {
+      need(height)
+      const box = { x: MARGIN.side, y, width: ROOM }
+      put((ctx) => draw(ctx, box))
+      y += height
+    },
+
+    /** A small picture at the left, or a name in its place, and lines beside it; both stay on one page where they fit. */
+    entry(picture: Image | string, lines: readonly (TextStyle & { text: string })[]) {
+      const box = { width: 72, height: 54 }
+      const [x, width] = [MARGIN.side + box.width + 14, ROOM - box.width - 14]
+      const heights = lines.map(({ text, ...style }) => linesOf(text, width, style).length * lineHeight(style))
+      need(
+        Math.min(
+          BOTTOM - MARGIN.top,
+          Math.max(
+            box.height,
+            heights.reduce((sum, each) => sum + each, 0),
+          ),
+        ),
+      )
+      const top = y
+      const page = pages.length
+      put((ctx) => {
+        ctx.strokeStyle = inks.line
+        ctx.lineWidth = 0.75
+        ctx.strokeRect(MARGIN.side, top, box.width, box.height)
+        if (typeof picture === 'string') return drawName(ctx, picture, { x: MARGIN.side, y: top, ...box })
+        const size = fit(picture, { width: box.width - 8, height: box.height - 8 })
+        const left = MARGIN.side + (box.width - size.width) / 2
+        ctx.drawImage(picture, left, top + (box.height - size.height) / 2, size.width, size.height)
+      })
+      for (const { text, ...style } of lines) flow(text, x, width, style)
+      if (pages.length === page) y = Math.max(y, top + box.height)
+      y += 10
     },
 
     /** Text at the left and a picture at the right of it, at the beginning of a document. */

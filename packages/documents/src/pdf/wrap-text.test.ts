@@ -12,6 +12,10 @@ test('characters break anywhere, but no line begins with a stop', () => {
   expect(wrapText('计算机软件，已录制', 5, measure)).toEqual(['计算机软', '件，已录制'])
 })
 
+test('no line begins with a stop that follows a number', () => {
+  expect(wrapText('12、13、14、15', 6, measure)).toEqual(['12、13、', '14、15'])
+})
+
 test('a word that fits no line is cut', () => {
   expect(wrapText('a Donaudampfschiff', 6, measure)).toEqual(['a Dona', 'udampf', 'schiff'])
 })

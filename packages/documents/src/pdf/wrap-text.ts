@@ -1,6 +1,6 @@
 // A character of a script without spaces, with the marks that must not begin a line after it.
 const TOKEN =
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][，。、；：！？）」』】》〉,.;:!?)]*|\s+|[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+/gu
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][，。、；：！？）」』】》〉,.;:!?)]*|\s+|[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+[，。、；：！？）」』】》〉]*/gu
 
 /** Lines no wider than `width`, by a measure of text; a word that fits no line is cut. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {

@@ -1,0 +1,82 @@
+import { makeReportContent, type ReportSources } from '@markwright/clearance'
+import { reportPdf } from '@markwright/documents'
+import { draftComment, draftConclusion } from '@markwright/domain/report-conclusion'
+import { JobRefusal, type JobHandler, type JobRun, type makeReport } from '@markwright/jobs'
+import { reportPath } from '@markwright/messaging/report-messages'
+import type { ObjectStore } from '@markwright/storage'
+import { buffer } from 'node:stream/consumers'
+import type { IndexOnDemand } from '../searches/index-on-demand.ts'
+import type { OrderedReport, ReportsRepository } from './reports.repository.ts'
+
+const gone = { id: 'report.gone', cn: '该报告已不存在。', en: 'The report is gone.' }
+
+/**
+ * Makes what a report says and hands it to staff, or, once they have approved it, prints and delivers it. Every step
+ * changes the row only where it still stands before that step, so whoever takes over from a worker that died does
+ * nothing twice.
+ */
+export function makeReportHandler(deps: {
+  repository: ReportsRepository
+  sources: Omit<ReportSources, 'index'>
+  index: Pick<IndexOnDemand, 'use'>
+  objects: Pick<ObjectStore, 'put' | 'find'>
+  siteUrl: string
+}): JobHandler<typeof makeReport> {
+  const { repository, objects } = deps
+
+  const make = async (report: OrderedReport, run: JobRun) => {
+    await run.progress(5)
+    const content = await deps.index.use(run.signal, (index) =>
+      makeReportContent(report.question, report.askedOn, { ...deps.sources, index }),
+    )
+    run.signal.throwIfAborted()
+    await run.progress(90)
+    const comments = content.classes.map((each) => [
+      String(each.classNo),
+      draftComment(each, content.marks, report.language),
+    ])
+    await repository.keepDraft(report.id, run.jobId, {
+      content,
+      conclusion: draftConclusion(content, report.language),
+      comments: Object.fromEntries(comments),
+    })
+  }
+
+  const readObject = async (key: string | null) => {
+    const object = key && (await objects.find(key))
+    return object ? buffer(object.stream) : null
+  }
+
+  const print = async (report: OrderedReport, run: JobRun) => {
+    const { id, number, language, question, content, conclusion, comments, reviewer } = report
+    if (!content) throw new JobRefusal(gone)
+    await run.progress(5)
+    const bytes = await reportPdf(
+      {
+        number,
+        language,
+        question,
+        content,
+        conclusion: conclusion ?? '',
+        comments,
+        reviewer: reviewer ?? '',
+        requestedOn: report.askedOn,
+        url: `${deps.siteUrl.replace(/\/$/, '')}/#${reportPath(number)}`,
+      },
+      { own: await readObject(report.pictureKey), read: readObject },
+    )
+    run.signal.throwIfAborted()
+    await objects.put(`reports/${id}.pdf`, bytes)
+    await repository.deliver(id, run.jobId)
+  }
+
+  return async ({ reportId }, run) => {
+    const report = await repository.find(reportId)
+    if (!report) throw new JobRefusal(gone)
+    // Another run has it, or it is done already.
+    if (report.jobId !== run.jobId) return null
+    if (report.state === 'generating') await make(report, run)
+    if (report.state === 'approved') await print(report, run)
+    return { number: report.number }
+  }
+}
