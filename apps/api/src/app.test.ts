@@ -48,6 +48,7 @@ const services = {
   identity: unused,
   imageSearch: { search: vi.fn() },
   notices: unused,
+  reports: unused,
   results: unused,
   statistics: unused,
   operations: {

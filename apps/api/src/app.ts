@@ -49,6 +49,8 @@ import type { NoticesService } from './modules/notices/notices.service.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
 import { resultsHandlers } from './modules/results/results.routes.ts'
+import { reportsHandlers } from './modules/reports/reports.routes.ts'
+import type { ReportsService } from './modules/reports/reports.service.ts'
 import type { ResultsService } from './modules/results/results.service.ts'
 import type { StatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { statisticsHandlers } from './modules/statistics/statistics.routes.ts'
@@ -77,6 +79,7 @@ export type AppDeps = {
   monitoring: Monitoring
   notices: NoticesService
   operations: OperationsService
+  reports: { reports: ReportsService; now: () => Date }
   results: ResultsService
   statistics: StatisticsRepository
   savedQueries: SavedQueriesService
@@ -165,6 +168,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(savedQueriesHandlers(deps.savedQueries))
   router.handle(bulkQueriesHandlers(deps.bulkQueries))
   router.handle(monitoringHandlers(deps.monitoring))
+  router.handle(reportsHandlers(deps.reports))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

@@ -1,4 +1,4 @@
-import { createEarlierMarksReader } from '@markwright/clearance'
+import { createEarlierMarksReader, createReportMarksReader } from '@markwright/clearance'
 import type { Settings } from '@markwright/config'
 import { connectDatabase, connectPool } from '@markwright/db'
 import {
@@ -13,6 +13,7 @@ import {
   sendEmail,
 } from '@markwright/jobs'
 import { createDocumentDesk } from '@markwright/documents/official'
+import { createEntitlements } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createEntitlements } from '@markwright/entitlements'
 import { createChallenge } from '@markwright/human-check'
@@ -65,6 +66,11 @@ import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
+import { createKeepPicture } from './modules/reports/keep-picture.ts'
+import { createReportOrders } from './modules/reports/order-report.repository.ts'
+import { createPreviewReport } from './modules/reports/preview-report.ts'
+import { createReportsRepository } from './modules/reports/reports.repository.ts'
+import { createReportsService } from './modules/reports/reports.service.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
 import { createResultsService } from './modules/results/results.service.ts'
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
@@ -205,8 +211,12 @@ export async function createDeps(
   })
   shutdown.onClose('counts of views', () => content.close())
 
+  const reportOrders = createReportOrders({ pool })
   const backoffice = createBackoffice({
     db,
+    pool,
+    reportOrders,
+    siteUrl: settings.PUBLIC_URL,
     keyValueStore,
     limits,
     secrets,
@@ -324,6 +334,29 @@ export async function createDeps(
         operator: settings.OPERATOR_NAME,
       },
     }),
+    reports: {
+      reports: createReportsService({
+        repository: createReportsRepository({ pool }),
+        orders: reportOrders,
+        preview: createPreviewReport({
+          sources: {
+            index,
+            register: createEarlierMarksReader(pool),
+            readNiceTable: () => classification.getNiceTable(),
+            listMarks: createReportMarksReader(pool),
+          },
+          quota,
+          logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+          now,
+        }),
+        keepPicture: createKeepPicture({ files, objects }),
+        entitlements: createEntitlements({ pool, now }),
+        handOver,
+        objects,
+        now,
+      }),
+      now,
+    },
     results: createResultsService({
       repository: resultsRepository,
       trademarks,

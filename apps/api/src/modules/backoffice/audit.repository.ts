@@ -1,4 +1,6 @@
 import type { Db, Prisma } from '@markwright/db'
+import { randomUUID } from 'node:crypto'
+import type { ClientBase, Pool } from 'pg'
 import type { Actor } from './actor.ts'
 
 /** What staff can do; further actions of the same kind, such as `staff.add`, come from the operator's command. */
@@ -9,11 +11,13 @@ export type AuditAction =
   | `article.${'create' | 'update' | 'delete' | 'publish' | 'withdraw'}`
   | `grant.${'create' | 'extend' | 'revoke'}`
   | `trial.${'approve' | 'reject'}`
+  | `report.${'edit' | 'approve' | 'reject' | 'retry'}`
+  | `calendar.${'add' | 'remove'}`
   | 'file.upload'
 
 export type Deed = {
   action: AuditAction
-  subject?: { type: 'user' | 'announcement' | 'article' | 'file'; id: string; name: string }
+  subject?: { type: 'user' | 'announcement' | 'article' | 'file' | 'report' | 'calendar'; id: string; name: string }
   facts?: Record<string, string | number | boolean | null>
 }
 
@@ -31,6 +35,29 @@ export async function audit(tx: Prisma.TransactionClient, actor: Actor, { action
       ip: actor.ip,
     },
   })
+}
+
+/** As `audit`, for a transaction of the driver. */
+export async function auditWith(
+  client: Pick<ClientBase | Pool, 'query'>,
+  actor: Actor,
+  { action, subject, facts }: Deed,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO audit_entry (id, staff_id, staff_name, action, subject_type, subject_id, subject_name, facts, ip)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      randomUUID(),
+      actor.id,
+      actor.name,
+      action,
+      subject?.type ?? null,
+      subject?.id ?? null,
+      subject?.name ?? null,
+      facts ? JSON.stringify(facts) : null,
+      actor.ip,
+    ],
+  )
 }
 
 export type AuditFilter = { action: string | null; staff: string | null; subjectId: string | null }

@@ -26,4 +26,19 @@ export const backofficeErrors = {
     code: 10204,
     msg: { cn: '该通知不在待发送状态，请刷新', en: 'This notice is not waiting to be sent. Please reload.' },
   },
+  notInReview: {
+    status: 409,
+    code: 10210,
+    msg: { cn: '该报告已不在审核中，请刷新', en: 'This report is not under review any more. Please reload.' },
+  },
+  alreadySuch: {
+    status: 200,
+    code: 10211,
+    msg: { cn: '这一天本来就是如此，无需添加', en: 'The day is that already by its weekday.' },
+  },
+  dayEntered: {
+    status: 409,
+    code: 10212,
+    msg: { cn: '这一天已经设置，请先删除', en: 'This day is entered already. Remove it first.' },
+  },
 } as const satisfies Record<string, ErrorEntry>

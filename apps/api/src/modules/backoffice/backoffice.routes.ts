@@ -4,11 +4,15 @@ import { articlesHandlers } from './articles.routes.ts'
 import type { Articles } from './articles.ts'
 import type { AuditRepository } from './audit.repository.ts'
 import { auditHandlers } from './audit.routes.ts'
+import { calendarHandlers } from './calendar.routes.ts'
+import type { Calendar } from './calendar.ts'
 import type { StoreFile } from '../files/index.ts'
 import { grantsHandlers } from './grants.routes.ts'
 import type { Grants } from './grants.ts'
 import { outboxHandlers } from './outbox.routes.ts'
 import type { Outbox } from './outbox.ts'
+import { reportReviewsHandlers } from './report-reviews.routes.ts'
+import type { ReportReviews } from './report-reviews.ts'
 import { staffHandlers } from './staff.routes.ts'
 import type { StaffSignIn } from './staff-sign-in.ts'
 import type { TrialApplications } from './trial-applications.ts'
@@ -23,6 +27,8 @@ export type Backoffice = {
   trials: TrialApplications
   announcements: Announcements
   articles: Articles
+  reportReviews: ReportReviews
+  calendar: Calendar
   outbox: Outbox
   audit: AuditRepository
   storeFile: StoreFile
@@ -38,6 +44,8 @@ export const backofficeHandlers = (backoffice: Backoffice) => ({
   ...announcementsHandlers(backoffice.announcements),
   ...articlesHandlers(backoffice.articles),
   ...uploadsHandlers(backoffice),
+  ...reportReviewsHandlers(backoffice),
+  ...calendarHandlers(backoffice.calendar),
   ...outboxHandlers(backoffice.outbox),
   ...auditHandlers(backoffice.audit),
 })

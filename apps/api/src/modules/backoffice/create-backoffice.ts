@@ -1,10 +1,12 @@
 import type { Db } from '@markwright/db'
 import type { HandOver } from '@markwright/jobs'
 import type { KeyValueStore } from '@markwright/key-value'
+import type { Pool } from 'pg'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { StoreFile } from '../files/index.ts'
 import type { Passwords } from '../identity/index.ts'
+import type { ReportOrders } from '../reports/index.ts'
 import { createAnnouncementsRepository } from './announcements.repository.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createArticlesRepository } from './articles.repository.ts'
@@ -13,8 +15,12 @@ import { createAuditRepository } from './audit.repository.ts'
 import type { Backoffice } from './backoffice.routes.ts'
 import { createGrantsRepository } from './grants.repository.ts'
 import { createGrants } from './grants.ts'
+import { createCalendarRepository } from './calendar.repository.ts'
+import { createCalendar } from './calendar.ts'
 import { createOutboxRepository } from './outbox.repository.ts'
 import { createOutbox } from './outbox.ts'
+import { createReportReviewsRepository } from './report-reviews.repository.ts'
+import { createReportReviews } from './report-reviews.ts'
 import { createStaffRepository } from './staff.repository.ts'
 import { createStaffSignIn } from './staff-sign-in.ts'
 import { createTrialApplicationsRepository } from './trial-applications.repository.ts'
@@ -24,12 +30,16 @@ import { createUsers } from './users.ts'
 
 export function createBackoffice(deps: {
   db: Db
+  pool: Pool
   keyValueStore: KeyValueStore
   limits: RateLimits
   secrets: Secrets
   passwords: Passwords
   forgetAttempts: (phone: string) => Promise<void>
   handOver: HandOver
+  reportOrders: ReportOrders
+  /** Where people find the site. */
+  siteUrl: string
   cancelJob: (id: string) => Promise<unknown>
   storeFile: StoreFile
   sendEmail: (message: { to: string; subject: string; text: string }) => Promise<unknown>
@@ -50,6 +60,8 @@ export function createBackoffice(deps: {
     trials: createTrialApplications({ ...deps, repository: createTrialApplicationsRepository({ db }) }),
     announcements: createAnnouncements({ ...deps, repository: createAnnouncementsRepository({ db }) }),
     articles: createArticles({ repository: createArticlesRepository({ db }), operator, now }),
+    reportReviews: createReportReviews({ ...deps, repository: createReportReviewsRepository(deps) }),
+    calendar: createCalendar({ repository: createCalendarRepository(deps) }),
     outbox: createOutbox({
       repository: createOutboxRepository({ db }),
       limits,

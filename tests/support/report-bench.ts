@@ -1,0 +1,65 @@
+import { createEarlierMarksReader, createReportMarksReader } from '../../packages/clearance/src/index.ts'
+import type { JobRun } from '../../packages/jobs/src/index.ts'
+import { createEmbeddedMarkIndex } from '../../packages/search/src/index.ts'
+import { createFolderStore } from '../../packages/storage/src/index.ts'
+import { createIndexOnDemand } from '../../apps/worker/src/searches/index-on-demand.ts'
+import { makeReportHandler } from '../../apps/worker/src/reports/make-report.ts'
+import { createReportsRepository } from '../../apps/worker/src/reports/reports.repository.ts'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { TestApi } from './api.ts'
+import type { ImportBench } from './import-bench.ts'
+import { inDatabase } from './members.ts'
+
+const silent = { info() {}, warn() {}, error() {} }
+const SITE = 'https://marks.example'
+
+/** A worker that makes reports one at a time when it is told to, beside an API with the same store. */
+export function createReportBench(bench: ImportBench, api: Pick<TestApi, 'dataDir' | 'stores'>) {
+  const index = createIndexOnDemand({
+    open: () => createEmbeddedMarkIndex({ databaseUrl: bench.url, snapshotFolder: null, logger: silent }),
+  })
+  const repository = createReportsRepository({ pool: bench.pool, siteUrl: SITE })
+  const objects = createFolderStore(join(api.dataDir, 'objects'))
+  const handle = makeReportHandler({
+    repository,
+    index,
+    objects,
+    siteUrl: SITE,
+    sources: {
+      register: createEarlierMarksReader(bench.pool),
+      readNiceTable: async () => null,
+      listMarks: createReportMarksReader(bench.pool),
+    },
+  })
+  const jobOf = async (number: string) => {
+    const [report] = await bench.rows<{ id: string; jobId: string }>(
+      'SELECT id, job_id AS "jobId" FROM registrability_report WHERE number = $1',
+      [number],
+    )
+    return report!
+  }
+  return {
+    objects,
+    /** Runs the present job of a report. */
+    async run(number: string, options: Partial<Pick<JobRun, 'signal' | 'progress'>> = {}) {
+      const { id, jobId } = await jobOf(number)
+      const lease = await bench.claim(jobId)
+      const signal = options.signal ?? new AbortController().signal
+      return handle({ reportId: id }, { jobId, lease, signal, progress: options.progress ?? (async () => {}) })
+    },
+    /** As when the attempts of the present job are used up. */
+    fail: async (number: string) => repository.fail((await jobOf(number)).jobId),
+    idOf: async (number: string) => (await jobOf(number)).id,
+    /** Reports that a member may order. */
+    grant: (accountId: string, total: number) =>
+      inDatabase(
+        api,
+        `INSERT INTO service_grant (id, account_id, service, kind, starts_at, ends_at, total, granted_by)
+         VALUES ($1, $2, 'report', 'grant', now() - interval '1 day', now() + interval '30 days', $3, 'staff')`,
+        [randomUUID(), accountId, total],
+      ),
+    close: () => index.close(),
+  }
+}
+export type ReportBench = ReturnType<typeof createReportBench>
