@@ -20,6 +20,18 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
       'RegistrationsPage',
       () => import('../features/backoffice/pages/registrations-page.tsx'),
     ),
+    page(
+      paths.manageReports,
+      'ReportReviewsPage',
+      () => import('../features/backoffice/pages/report-reviews-page.tsx'),
+      { texts: ['reports'] },
+    ),
+    page(paths.manageReport, 'ReportReviewPage', () => import('../features/backoffice/pages/report-review-page.tsx'), {
+      texts: ['reports'],
+    }),
+    page(paths.manageCalendar, 'CalendarPage', () => import('../features/backoffice/pages/calendar-page.tsx'), {
+      texts: ['reports'],
+    }),
     page(paths.manageOutbox, 'StaffOutboxPage', () => import('../features/backoffice/pages/staff-outbox-page.tsx')),
     page(paths.manageAudit, 'AuditPage', () => import('../features/backoffice/pages/audit-page.tsx')),
   ]

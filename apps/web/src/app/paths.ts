@@ -7,6 +7,7 @@ export const paths = {
   imageSearch: '/imageSearch',
   newQuery: '/nPQ',
   bulkQuery: '/bulkQuery',
+  analysisReport: '/analysisReport',
   shared: '/s/:token',
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
@@ -54,6 +55,9 @@ export const paths = {
   manageArticles: '/manage/articles',
   manageArticle: '/manage/article',
   manageRegistrations: '/manage/registrations',
+  manageReports: '/manage/reports',
+  manageReport: '/manage/report',
+  manageCalendar: '/manage/calendar',
   manageOutbox: '/manage/outbox',
   manageAudit: '/manage/audit',
   outbox: '/outbox',
@@ -97,6 +101,9 @@ export const activityPath = (id: string) => `${paths.activity}?id=${encodeURICom
 export const trialPath = `${paths.services}?tab=trial`
 
 export const manageUserPath = (id: string) => `${paths.manageUsers}?id=${encodeURIComponent(id)}`
+export const analysisReportPath = (number: string) => `${paths.analysisReport}?no=${encodeURIComponent(number)}`
+
+export const manageReportPath = (id: string) => `${paths.manageReport}?id=${encodeURIComponent(id)}`
 export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`
 export const manageRegistrationsPath = (id: string) => `${paths.manageRegistrations}?id=${encodeURIComponent(id)}`
 

@@ -7,6 +7,7 @@ type Page =
   | 'bulkQuery'
   | 'successRate'
   | 'contrast'
+  | 'analysisReport'
   | 'trademarkSearch'
   | 'goodsClassification'
   | 'supportedCountries'
@@ -37,6 +38,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('imageSearch'),
         link('bulkQuery'),
         link('successRate'),
+        link('analysisReport'),
         link('trademarkSearch'),
         link('contrast'),
         link('gazette'),
@@ -61,6 +63,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('bulkQuery'),
         link('successRate'),
         link('contrast'),
+        link('analysisReport'),
         link('gazette'),
         link('monitoring'),
         goodsClassification,

@@ -23,6 +23,14 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.bulkQuery, 'BulkQueryPage', () => import('../features/bulk-queries/pages/bulk-query-page.tsx'), {
       texts: ['queries'],
     }),
+    page(
+      paths.analysisReport,
+      'AnalysisReportPage',
+      () => import('../features/reports/pages/analysis-report-page.tsx'),
+      {
+        texts: ['reports', 'classification'],
+      },
+    ),
     page(paths.shared, 'SharedQueryPage', () => import('../features/saved-queries/pages/shared-query-page.tsx'), {
       texts: ['queries'],
     }),

@@ -24,6 +24,12 @@ export const auditActions = [
   'article.delete',
   'article.publish',
   'article.withdraw',
+  'report.edit',
+  'report.approve',
+  'report.reject',
+  'report.retry',
+  'calendar.add',
+  'calendar.remove',
   'file.upload',
 ] as const
 

@@ -16,6 +16,8 @@ const named = [
   'from',
   'to',
 ] as const
+const named = ['reason', 'secondFactorSetUp', 'conclusion', 'kind', 'note'] as const
+const COMMENT = /^comment (\d+)$/
 
 /** What is noted beside an act, such as its reason. */
 export function AuditFacts({ facts }: { facts: AuditEntry['facts'] }) {
@@ -24,6 +26,8 @@ export function AuditFacts({ facts }: { facts: AuditEntry['facts'] }) {
   if (readable.length === 0) return <>—</>
   // A fact of a newer server has no words here yet.
   const wordFor = (name: string) => {
+    const no = COMMENT.exec(name)?.[1]
+    if (no) return t('audit.fact.comment', { no })
     const known = named.find((each) => each === name)
     return known ? t(`audit.fact.${known}`) : name
   }

@@ -1,6 +1,8 @@
 import {
   AuditOutlined,
   ExperimentOutlined,
+  CalendarOutlined,
+  FileSearchOutlined,
   FileTextOutlined,
   HomeOutlined,
   InboxOutlined,
@@ -22,6 +24,8 @@ const entries = [
   { key: 'trials', path: paths.manageTrials, icon: <ExperimentOutlined /> },
   { key: 'announcements', path: paths.manageNotices, icon: <NotificationOutlined /> },
   { key: 'articles', path: paths.manageArticles, icon: <FileTextOutlined /> },
+  { key: 'reports', path: paths.manageReports, icon: <FileSearchOutlined /> },
+  { key: 'calendar', path: paths.manageCalendar, icon: <CalendarOutlined /> },
   { key: 'outbox', path: paths.manageOutbox, icon: <InboxOutlined /> },
   { key: 'audit', path: paths.manageAudit, icon: <AuditOutlined /> },
 ] as const
@@ -30,6 +34,7 @@ const entries = [
 const within: Readonly<Record<string, string>> = {
   [paths.manageArticle]: paths.manageArticles,
   [paths.manageRegistrations]: paths.manageArticles,
+  [paths.manageReport]: paths.manageReports,
 }
 
 /** Where staff can go, and who is signed in. `onFollow` is told when a link is followed. */

@@ -1,0 +1,74 @@
+import { retryReportForMember } from '@markwright/api-client/backoffice'
+import type { ReportReview } from '@markwright/api-client/models/reportReview'
+import { Alert, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../app/paths.ts'
+import { useAction } from '../../../../shared/lib/use-action.ts'
+import { ReportState } from '../../../../shared/reports/report-state.tsx'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { saySuccess } from '../../../../shared/ui/say.ts'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { auditOfPath } from '../../model/audit-address.ts'
+import { Facts } from '../facts.tsx'
+import { Instant } from '../instant.tsx'
+import { ReviewEditor } from './review-editor.tsx'
+import { ReviewedContent } from './reviewed-content.tsx'
+import styles from './review.module.css'
+
+/** What a report is about and where it stands; under review it can be edited, approved and rejected. */
+export function ReviewBody({ report, onReload }: { report: ReportReview; onReload: () => Promise<ReportReview> }) {
+  const { t } = useTranslation(['reports', 'backoffice'])
+  const retry = useAction(async () => {
+    await retryReportForMember(report.id)
+    saySuccess(t('review.retried'))
+    await onReload()
+  })
+  const { state, question, content } = report
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('list.state'), <ReportState key="state" report={report} />],
+          [t('list.number'), report.reportNo],
+          [t('review.member'), report.member],
+          [t('list.classes'), question.classes.join(', ')],
+          [t('content.applicant'), question.applicant],
+          [t('form.language'), t(`review.languages.${report.lang}`)],
+          [t('list.requested'), <Instant key="requested" at={report.requestTime} />],
+          [t('review.reviewer'), report.reviewer],
+        ]}
+      />
+      <p className={styles.links}>
+        <SiteLink to={paths.manageReports}>{t('backoffice:menu.reports')}</SiteLink>
+        <SiteLink to={auditOfPath(report.id)}>{t('backoffice:audit.ofSubject')}</SiteLink>
+      </p>
+      {state === 'generating' && <Alert type="info" showIcon title={t('review.notReady')} />}
+      {state === 'approved' && <Alert type="info" showIcon title={t('view.approved')} />}
+      {state === 'rejected' && (
+        <Alert type="warning" showIcon title={t('state.rejected')} description={report.reason} />
+      )}
+      {state === 'failed' && (
+        <Alert
+          type="error"
+          showIcon
+          title={report.error ?? t('state.failed')}
+          action={
+            <Button loading={retry.isRunning} onClick={() => void retry.run()}>
+              {t('view.retry')}
+            </Button>
+          }
+        />
+      )}
+      <ErrorNote error={retry.error} />
+      {content && state === 'review' && <ReviewEditor report={report} content={content} onReload={onReload} />}
+      {content && state !== 'review' && (
+        <ReviewedContent
+          content={content}
+          question={question}
+          conclusion={<p className={styles.words}>{report.conclusion}</p>}
+          renderComment={({ comment }) => comment && <p className={styles.words}>{comment}</p>}
+        />
+      )}
+    </>
+  )
+}

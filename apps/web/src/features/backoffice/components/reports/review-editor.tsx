@@ -1,0 +1,96 @@
+import type { ReportContent } from '@markwright/api-client/models/reportContent'
+import type { ReportReview } from '@markwright/api-client/models/reportReview'
+import { Alert, Button, Input } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { LeaveGuard } from '../../../../shared/ui/leave-guard.tsx'
+import { useReviewSaving } from '../../hooks/use-review-saving.ts'
+import { ConfirmedButton } from '../confirmed-button.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { ReviewedContent } from './reviewed-content.tsx'
+import styles from './review.module.css'
+
+/** The conclusion and the comments of a report, to be changed, approved or rejected. */
+export function ReviewEditor({
+  report,
+  content,
+  onReload,
+}: {
+  report: ReportReview
+  content: ReportContent
+  onReload: () => Promise<ReportReview>
+}) {
+  const { t } = useTranslation(['reports', 'backoffice'])
+  const saving = useReviewSaving(report, onReload)
+  const { words, change, isChanged } = saving
+  const [isRejecting, setIsRejecting] = useState(false)
+  return (
+    <>
+      <LeaveGuard
+        when={isChanged}
+        texts={{
+          title: t('backoffice:leave.title'),
+          text: t('backoffice:leave.text'),
+          stay: t('backoffice:leave.stay'),
+          leave: t('backoffice:leave.leave'),
+        }}
+        onLeave={() => {}}
+      />
+      {saving.isConflict && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('review.conflict')}
+          action={
+            <div className={styles.choices}>
+              <Button onClick={() => void saving.takeTheirs()}>{t('review.takeTheirs')}</Button>
+              <Button onClick={() => void saving.keepMine()}>{t('review.keepMine')}</Button>
+            </div>
+          }
+        />
+      )}
+      <ReviewedContent
+        content={content}
+        question={report.question}
+        conclusion={
+          <Input.TextArea
+            aria-label={t('review.conclusion')}
+            value={words.conclusion}
+            autoSize={{ minRows: 4 }}
+            maxLength={5000}
+            showCount
+            onChange={({ target }) => change({ ...words, conclusion: target.value })}
+          />
+        }
+        renderComment={({ class: no }) => (
+          <Input.TextArea
+            aria-label={t('review.commentOf', { no })}
+            className={styles.comment}
+            value={words.comments[no] ?? ''}
+            autoSize={{ minRows: 2 }}
+            maxLength={2000}
+            onChange={({ target }) => change({ ...words, comments: { ...words.comments, [no]: target.value } })}
+          />
+        )}
+      />
+      <div className={styles.acts}>
+        <ErrorNote error={saving.error} />
+        <Button disabled={!isChanged || saving.isConflict} loading={saving.isSaving} onClick={() => void saving.save()}>
+          {t('review.save')}
+        </Button>
+        <ConfirmedButton
+          label={t('review.approve')}
+          disabled={saving.isConflict}
+          question={{ title: t('review.approveTitle'), text: t('review.approveText') }}
+          act={saving.approve}
+        />
+        <Button danger disabled={saving.isConflict} aria-haspopup="dialog" onClick={() => setIsRejecting(true)}>
+          {t('review.reject')}
+        </Button>
+      </div>
+      <RejectDialog isOpen={isRejecting} act={saving.reject} onClose={() => setIsRejecting(false)} />
+    </>
+  )
+}

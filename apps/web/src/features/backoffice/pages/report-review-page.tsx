@@ -1,0 +1,39 @@
+import { useGetReportReview } from '@markwright/api-client/backoffice'
+import type { ReportReview } from '@markwright/api-client/models/reportReview'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ReviewBody } from '../components/reports/review-body.tsx'
+
+const POLL_MS = 2000
+
+/** One report as staff review it. */
+export function ReportReviewPage() {
+  const { t } = useTranslation('backoffice')
+  const id = useSearchParams()[0].get('id') ?? ''
+  const { data, error, refetch } = useGetReportReview(id, {
+    query: {
+      staleTime: 0,
+      retry: false,
+      // What is being written must not be exchanged for what the server has.
+      refetchOnWindowFocus: false,
+      refetchInterval: ({ state }) => (isWorking(state.data) ? POLL_MS : false),
+    },
+  })
+  const reload = async () => (await refetch({ throwOnError: true })).data!
+  return (
+    <WorkPage title={data?.question.tradeMarkText ?? t('menu.reports')}>
+      {data ? (
+        <ReviewBody key={`${data.id} ${data.state}`} report={data} onReload={reload} />
+      ) : error ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 12, width: '100%' }} />
+      )}
+    </WorkPage>
+  )
+}
+
+const isWorking = (report: ReportReview | undefined) => report?.state === 'generating' || report?.state === 'approved'

@@ -1,0 +1,89 @@
+import { useListReportReviews } from '@markwright/api-client/backoffice'
+import type { ReportReviewHead } from '@markwright/api-client/models/reportReviewHead'
+import { ReportState as States } from '@markwright/api-client/models/reportState'
+import { useTranslation } from 'react-i18next'
+import { manageReportPath } from '../../../app/paths.ts'
+import { ReportState } from '../../../shared/reports/report-state.tsx'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { Instant } from '../components/instant.tsx'
+import { FilterChoice } from '../components/list/filter-choice.tsx'
+import { Filters } from '../components/list/filters.tsx'
+import { type Column, RecordList } from '../components/list/record-list.tsx'
+import { listQuery } from '../hooks/list-query.ts'
+import { useListAddress } from '../hooks/use-list-address.ts'
+
+const states = Object.values(States)
+const POLL_MS = 5000
+
+/** Reports of all members; what is due first comes first. */
+export function ReportReviewsPage() {
+  const { t } = useTranslation(['backoffice', 'reports'])
+  const address = useListAddress()
+  const state = address.choice('state', states)
+  const overdue = address.choice('overdue', ['true'] as const)
+  const answer = useListReportReviews(
+    { current: address.page, size: address.size, ...(state && { state }), ...(overdue && { overdue: true }) },
+    {
+      query: {
+        ...listQuery,
+        refetchInterval: ({ state: { data } }) => (data?.records.some(isWorking) ? POLL_MS : false),
+      },
+    },
+  )
+  const columns: Column<ReportReviewHead>[] = [
+    {
+      key: 'mark',
+      title: t('reports:list.mark'),
+      render: (each) => <SiteLink to={manageReportPath(each.id)}>{each.question.tradeMarkText}</SiteLink>,
+    },
+    { key: 'number', title: t('reports:list.number'), render: ({ reportNo }) => reportNo },
+    {
+      key: 'classes',
+      title: t('reports:list.classes'),
+      render: ({ question }) => question.classes.join(', '),
+    },
+    { key: 'state', title: t('reports:list.state'), render: (each) => <ReportState report={each} /> },
+    { key: 'member', title: t('reports:review.member'), render: ({ member }) => member },
+    { key: 'reviewer', title: t('reports:review.reviewer'), render: ({ reviewer }) => reviewer ?? '—' },
+    {
+      key: 'requested',
+      title: t('reports:list.requested'),
+      render: ({ requestTime }) => <Instant at={requestTime} />,
+    },
+  ]
+  return (
+    <WorkPage title={t('menu.reports')}>
+      <Filters>
+        <FilterChoice
+          address={address}
+          name="state"
+          label={t('reports:list.state')}
+          values={states}
+          none={t('list.any')}
+          wordFor={(value) => t(`reports:state.${value}`)}
+        />
+        <FilterChoice
+          address={address}
+          name="overdue"
+          label={t('reports:review.due')}
+          values={['true'] as const}
+          none={t('reports:review.all')}
+          wordFor={() => t('reports:review.onlyOverdue')}
+        />
+      </Filters>
+      <RecordList
+        label={t('menu.reports')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{
+          title: t('reports:review.none'),
+          text: state || overdue ? t('list.noneFound') : t('reports:review.noneText'),
+        }}
+      />
+    </WorkPage>
+  )
+}
+
+const isWorking = ({ state }: ReportReviewHead) => state === 'generating' || state === 'approved'

@@ -1,0 +1,138 @@
+import type { ReportPreview as Preview } from '@markwright/api-client/models/reportPreview'
+import { getListReportsQueryKey, requestReport, useListReports } from '@markwright/api-client/reports'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Input, Segmented } from 'antd'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { analysisReportPath } from '../../../app/paths.ts'
+import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { useSessionToken } from '../../../shared/session/session.ts'
+import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { saySuccess } from '../../../shared/ui/say.ts'
+import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
+import { PictureField } from './picture-field.tsx'
+import { ReportPreview } from './report-preview.tsx'
+import styles from './reports.module.css'
+
+const draft = formDraft<ReportDraft>('report')
+
+/** Asks for a preview or orders a report. An order that is sent again unchanged is the same order. */
+export function ReportOrderForm() {
+  const { t } = useTranslation('reports')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const id = useId()
+  const isSignedIn = useSessionToken() !== null
+  const [order, setOrder] = useState(() => restored(draft.read(), language))
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const requestId = useRef(crypto.randomUUID())
+  const { data } = useListReports({ current: 1, size: 1 }, { query: { enabled: isSignedIn, staleTime: 0 } })
+  const left = data?.allowance.left ?? 0
+
+  const change = (changes: Partial<ReportDraft>) => {
+    const next = { ...order, ...changes }
+    setOrder(next)
+    setPreview(null)
+    requestId.current = crypto.randomUUID()
+    draft.keep(next)
+  }
+  const send = useAction(async (previewOnly: boolean) => {
+    const answer = await requestReport({
+      ...toOrder(order, (code) => t('form.groupName', { code })),
+      requestId: requestId.current,
+      previewOnly,
+    })
+    if (answer.reportNo === null) return setPreview(answer.preview)
+    draft.forget()
+    saySuccess(t('form.ordered', { number: answer.reportNo }))
+    await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
+    await navigate(analysisReportPath(answer.reportNo))
+  })
+  const canAsk = isComplete(order)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canAsk) void send.run(true)
+      }}
+    >
+      <div className={styles.fields}>
+        <div>
+          <label htmlFor={`${id}-text`} className={styles.label}>
+            {t('form.text')}
+          </label>
+          <Input
+            id={`${id}-text`}
+            size="large"
+            value={order.text}
+            maxLength={200}
+            placeholder={t('form.textPlaceholder')}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-applicant`} className={styles.label}>
+            {t('form.applicant')}
+          </label>
+          <Input
+            id={`${id}-applicant`}
+            size="large"
+            value={order.applicant}
+            maxLength={200}
+            aria-describedby={`${id}-applicant-note`}
+            onChange={({ target }) => change({ applicant: target.value })}
+          />
+          <p id={`${id}-applicant-note`} className={styles.note}>
+            {t('form.applicantNote')}
+          </p>
+        </div>
+        {isSignedIn && <PictureField value={order.picture} onChange={(picture) => change({ picture })} />}
+        <div role="group" aria-label={t('form.language')}>
+          <span className={styles.label}>{t('form.language')}</span>
+          <Segmented
+            value={order.lang}
+            aria-label={t('form.language')}
+            options={[
+              { value: 'cn' as const, label: '中文' },
+              { value: 'en' as const, label: 'English' },
+            ]}
+            onChange={(lang) => change({ lang })}
+          />
+        </div>
+      </div>
+      <div role="group" aria-labelledby={`${id}-goods`}>
+        <h2 id={`${id}-goods`}>{t('form.goods')}</h2>
+        <p className={styles.note}>{t('form.goodsNote')}</p>
+        <GoodsPicker value={order.chosen} onChange={(chosen) => change({ chosen })} />
+      </div>
+      <div>
+        <ErrorNote error={send.error} />
+        <div className={styles.acts}>
+          <Button size="large" htmlType="submit" disabled={!canAsk} loading={send.isRunning}>
+            {t('form.preview')}
+          </Button>
+          <Button
+            type="primary"
+            size="large"
+            disabled={!canAsk || send.isRunning || (isSignedIn && left === 0)}
+            aria-describedby={`${id}-order-note`}
+            onClick={() => (isSignedIn ? void send.run(false) : openSignIn())}
+          >
+            {left > 0 ? t('form.orderLeft', { count: left }) : t('form.order')}
+          </Button>
+        </div>
+        <p id={`${id}-order-note`} className={styles.note}>
+          {!isSignedIn ? t('form.visitor') : left === 0 ? t('form.noUnit') : !canAsk && t('form.noGoods')}
+        </p>
+      </div>
+      {preview && <ReportPreview preview={preview} />}
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { DownloadOutlined, FileSearchOutlined, PrinterOutlined, ShareAltOutlined } from '@ant-design/icons'
+import { ApiError } from '@markwright/api-client/fetch'
+import type { Report } from '@markwright/api-client/models/report'
+import { getDownloadReportUrl, useGetReport } from '@markwright/api-client/reports'
+import { Button, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { ReportState } from '../../../shared/reports/report-state.tsx'
+import { useSessionToken } from '../../../shared/session/session.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
+import { ReportProgress } from './report-progress.tsx'
+import { ReportResult } from './report-result.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import styles from './reports.module.css'
+
+const WORKING_MS = 1500
+const REVIEW_MS = 15_000
+
+/** One report: how far it is, and once it is delivered what it says. `share` is the token of a link. */
+export function ReportView({ number, share }: { number: string; share: string | null }) {
+  const { t } = useTranslation('reports')
+  const isSignedIn = useSessionToken() !== null
+  const { data, error, refetch } = useGetReport(number, share ? { share } : undefined, {
+    query: { staleTime: 0, retry: false, refetchInterval: ({ state }) => pollMs(state.data) },
+  })
+  if (error && !data) {
+    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+    if (!isGone) return <ErrorView error={error} onRetry={() => void refetch()} />
+    if (!isSignedIn && !share) return <SignInView text={t('view.signIn')} />
+    return (
+      <MessageView
+        stamp={<FileSearchOutlined />}
+        title={t('view.gone')}
+        text={t('view.goneText')}
+        actions={<ButtonLink to={paths.analysisReport}>{t('view.all')}</ButtonLink>}
+      />
+    )
+  }
+  if (!data) return <Skeleton active paragraph={{ rows: 10 }} />
+  return (
+    <article>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.mark}>{data.question.tradeMarkText}</h2>
+          <p className={styles.note}>
+            {data.reportNo} · {t('list.classList', { classes: data.question.classes.join(', ') })}
+          </p>
+        </div>
+        <ReportState report={data} />
+        <Tools report={data} share={share} onChanged={() => void refetch()} />
+      </div>
+      {data.status === 'READY' ? (
+        <ReportResult report={data} />
+      ) : (
+        <ReportProgress report={data} onChanged={async () => void (await refetch())} />
+      )}
+    </article>
+  )
+}
+
+function Tools({ report, share, onChanged }: { report: Report; share: string | null; onChanged: () => void }) {
+  const { t } = useTranslation('reports')
+  const [isSharing, setIsSharing] = useState(false)
+  return (
+    <div className={`${styles.tools} no-print`}>
+      {report.status === 'READY' && (
+        <>
+          <Button
+            type="primary"
+            icon={<DownloadOutlined />}
+            href={getDownloadReportUrl(report.reportNo, share ? { share } : undefined)}
+          >
+            {t('view.download')}
+          </Button>
+          <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+            {t('view.print')}
+          </Button>
+          {report.isOwn && (
+            <Button icon={<ShareAltOutlined />} aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
+              {t('view.share')}
+            </Button>
+          )}
+        </>
+      )}
+      {report.isOwn && <ButtonLink to={paths.analysisReport}>{t('view.all')}</ButtonLink>}
+      <ShareDialog report={report} isOpen={isSharing} onChanged={onChanged} onClose={() => setIsSharing(false)} />
+    </div>
+  )
+}
+
+function pollMs(report: Report | undefined): number | false {
+  if (report?.status !== 'PENDING') return false
+  return report.state === 'review' ? REVIEW_MS : WORKING_MS
+}
