@@ -322,6 +322,19 @@ test('others find nothing, and a link shows a delivered report until it is revok
   expect((await read(null, number, `?share=${share.token}`)).status).toBe(404)
 })
 
+test('what no database can keep is taken out of what was typed', async () => {
+  const member = await aCustomer()
+  const { data } = await ask(member, {
+    ...order,
+    applicant: '甲\uD800\0',
+    goods: [{ class: 9, name: '软件\uDC00', group: '0901\0' }],
+  })
+  expect((await read(member, data.reportNo)).data.question).toMatchObject({
+    applicant: '甲\uFFFD',
+    goods: [{ name: '软件\uFFFD', group: '0901' }],
+  })
+})
+
 test('an order that cannot be assessed is refused before a unit is used', async () => {
   const member = await aCustomer()
   const asked = (body: object) => ask(member, { ...order, ...body })
@@ -335,6 +348,7 @@ test('an order that cannot be assessed is refused before a unit is used', async 
   })
   expect((await asked({ goods: [{ class: 46, name: '软件' }] })).status).toBe(400)
   expect((await asked({ pictureId: randomUUID() })).status).toBe(404)
+  expect((await asked({ query: { tradeMarkText: '云\uD800澜', classify: '9' } })).code).toBe(20103)
   expect(await unitsUsed(member.id)).toBe(0)
   expect((await call(null, 'GET', PATH)).status).toBe(401)
   expect((await call(member, 'GET', '/admin/manage/reports')).status).toBe(424)

@@ -7,8 +7,12 @@ import type { Language } from './language.ts'
 export const fieldRefusal = (field: string, reason: string, msg: Record<Language, string>) =>
   new AppError({ ...commonErrors.invalid, msg }, { field, reason })
 
-/** What was typed, without the blanks round it; null for nothing. PostgreSQL keeps no NUL. */
-export const typed = (text: string | null | undefined): string | null => text?.replaceAll('\0', '').trim() || null
+/** What was typed, without the blanks round it; null for nothing. PostgreSQL keeps no NUL, and in JSON no half of a pair. */
+export const typed = (text: string | null | undefined): string | null =>
+  text
+    ?.replaceAll('\0', '')
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .trim() || null
 
 /** @throws 400 where nothing but blanks was typed. */
 export function requireText(field: string, text: string): string {
