@@ -38,6 +38,7 @@ export function RejectDialog({
         rows={4}
         maxLength={1000}
         showCount
+        style={{ marginBottom: 28 }}
         onChange={({ target }) => setReason(target.value)}
       />
       <ErrorNote error={error} />
