@@ -27,6 +27,7 @@ for (const language of ['cn', 'en'] as const)
         '/supportCountry',
         '/successRate?text=云澜&classify=30',
         '/contrast',
+        '/analysisReport',
         '/Notice',
         '/combinedQuery',
         '/combinedQuery?tradeMarkText=a%40b',

@@ -6,6 +6,7 @@ const pages = [
   '/supportCountry',
   '/successRate?text=云澜&classify=30',
   '/contrast',
+  '/analysisReport',
   '/Notice',
   '/combinedQuery',
   '/combinedQuery?tradeMarkText=NIKE&country=all&degree=low',
