@@ -1,7 +1,16 @@
 import type { z } from 'zod'
 
 /** Separate queues, so that a long import never holds up something that a person waits for. */
-export const queueNames = ['imports', 'notices', 'mail', 'exports', 'images', 'searches', 'monitoring', 'reports'] as const
+export const queueNames = [
+  'imports',
+  'notices',
+  'mail',
+  'exports',
+  'images',
+  'searches',
+  'monitoring',
+  'reports',
+] as const
 export type QueueName = (typeof queueNames)[number]
 
 export type JobDefinition<Name extends string = string, Schema extends z.ZodType = z.ZodType> = {

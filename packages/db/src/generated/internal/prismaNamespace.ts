@@ -426,6 +426,11 @@ export const ModelName = {
   KeyValue: 'KeyValue',
   MarkImage: 'MarkImage',
   MeaningLexicon: 'MeaningLexicon',
+  Monitor: 'Monitor',
+  MonitorHit: 'MonitorHit',
+  MonitorDigest: 'MonitorDigest',
+  MonitorDelivery: 'MonitorDelivery',
+  MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
   RegistrabilityReport: 'RegistrabilityReport',
@@ -464,7 +469,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "meaningLexicon" | "announcement" | "notice" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "meaningLexicon" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2611,6 +2616,376 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MeaningLexiconCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconCountAggregateOutputType> | number
+        }
+      }
+    }
+    Monitor: {
+      payload: Prisma.$MonitorPayload<ExtArgs>
+      fields: Prisma.MonitorFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MonitorFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MonitorFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>
+        }
+        findFirst: {
+          args: Prisma.MonitorFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MonitorFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>
+        }
+        findMany: {
+          args: Prisma.MonitorFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>[]
+        }
+        create: {
+          args: Prisma.MonitorCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>
+        }
+        createMany: {
+          args: Prisma.MonitorCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MonitorCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>[]
+        }
+        delete: {
+          args: Prisma.MonitorDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>
+        }
+        update: {
+          args: Prisma.MonitorUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>
+        }
+        deleteMany: {
+          args: Prisma.MonitorDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MonitorUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MonitorUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>[]
+        }
+        upsert: {
+          args: Prisma.MonitorUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorPayload>
+        }
+        aggregate: {
+          args: Prisma.MonitorAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMonitor>
+        }
+        groupBy: {
+          args: Prisma.MonitorGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MonitorCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorCountAggregateOutputType> | number
+        }
+      }
+    }
+    MonitorHit: {
+      payload: Prisma.$MonitorHitPayload<ExtArgs>
+      fields: Prisma.MonitorHitFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MonitorHitFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MonitorHitFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>
+        }
+        findFirst: {
+          args: Prisma.MonitorHitFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MonitorHitFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>
+        }
+        findMany: {
+          args: Prisma.MonitorHitFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>[]
+        }
+        create: {
+          args: Prisma.MonitorHitCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>
+        }
+        createMany: {
+          args: Prisma.MonitorHitCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MonitorHitCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>[]
+        }
+        delete: {
+          args: Prisma.MonitorHitDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>
+        }
+        update: {
+          args: Prisma.MonitorHitUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>
+        }
+        deleteMany: {
+          args: Prisma.MonitorHitDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MonitorHitUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MonitorHitUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>[]
+        }
+        upsert: {
+          args: Prisma.MonitorHitUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorHitPayload>
+        }
+        aggregate: {
+          args: Prisma.MonitorHitAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMonitorHit>
+        }
+        groupBy: {
+          args: Prisma.MonitorHitGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorHitGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MonitorHitCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorHitCountAggregateOutputType> | number
+        }
+      }
+    }
+    MonitorDigest: {
+      payload: Prisma.$MonitorDigestPayload<ExtArgs>
+      fields: Prisma.MonitorDigestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MonitorDigestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MonitorDigestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>
+        }
+        findFirst: {
+          args: Prisma.MonitorDigestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MonitorDigestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>
+        }
+        findMany: {
+          args: Prisma.MonitorDigestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>[]
+        }
+        create: {
+          args: Prisma.MonitorDigestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>
+        }
+        createMany: {
+          args: Prisma.MonitorDigestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MonitorDigestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>[]
+        }
+        delete: {
+          args: Prisma.MonitorDigestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>
+        }
+        update: {
+          args: Prisma.MonitorDigestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>
+        }
+        deleteMany: {
+          args: Prisma.MonitorDigestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MonitorDigestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MonitorDigestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>[]
+        }
+        upsert: {
+          args: Prisma.MonitorDigestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDigestPayload>
+        }
+        aggregate: {
+          args: Prisma.MonitorDigestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMonitorDigest>
+        }
+        groupBy: {
+          args: Prisma.MonitorDigestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorDigestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MonitorDigestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorDigestCountAggregateOutputType> | number
+        }
+      }
+    }
+    MonitorDelivery: {
+      payload: Prisma.$MonitorDeliveryPayload<ExtArgs>
+      fields: Prisma.MonitorDeliveryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MonitorDeliveryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MonitorDeliveryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>
+        }
+        findFirst: {
+          args: Prisma.MonitorDeliveryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MonitorDeliveryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>
+        }
+        findMany: {
+          args: Prisma.MonitorDeliveryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>[]
+        }
+        create: {
+          args: Prisma.MonitorDeliveryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>
+        }
+        createMany: {
+          args: Prisma.MonitorDeliveryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MonitorDeliveryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>[]
+        }
+        delete: {
+          args: Prisma.MonitorDeliveryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>
+        }
+        update: {
+          args: Prisma.MonitorDeliveryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>
+        }
+        deleteMany: {
+          args: Prisma.MonitorDeliveryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MonitorDeliveryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MonitorDeliveryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>[]
+        }
+        upsert: {
+          args: Prisma.MonitorDeliveryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorDeliveryPayload>
+        }
+        aggregate: {
+          args: Prisma.MonitorDeliveryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMonitorDelivery>
+        }
+        groupBy: {
+          args: Prisma.MonitorDeliveryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorDeliveryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MonitorDeliveryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorDeliveryCountAggregateOutputType> | number
+        }
+      }
+    }
+    MonitorCalendar: {
+      payload: Prisma.$MonitorCalendarPayload<ExtArgs>
+      fields: Prisma.MonitorCalendarFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MonitorCalendarFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MonitorCalendarFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>
+        }
+        findFirst: {
+          args: Prisma.MonitorCalendarFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MonitorCalendarFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>
+        }
+        findMany: {
+          args: Prisma.MonitorCalendarFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>[]
+        }
+        create: {
+          args: Prisma.MonitorCalendarCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>
+        }
+        createMany: {
+          args: Prisma.MonitorCalendarCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MonitorCalendarCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>[]
+        }
+        delete: {
+          args: Prisma.MonitorCalendarDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>
+        }
+        update: {
+          args: Prisma.MonitorCalendarUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>
+        }
+        deleteMany: {
+          args: Prisma.MonitorCalendarDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MonitorCalendarUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MonitorCalendarUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>[]
+        }
+        upsert: {
+          args: Prisma.MonitorCalendarUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MonitorCalendarPayload>
+        }
+        aggregate: {
+          args: Prisma.MonitorCalendarAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMonitorCalendar>
+        }
+        groupBy: {
+          args: Prisma.MonitorCalendarGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorCalendarGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MonitorCalendarCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MonitorCalendarCountAggregateOutputType> | number
         }
       }
     }
@@ -4804,6 +5179,85 @@ export const MeaningLexiconScalarFieldEnum = {
 export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
 
 
+export const MonitorScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  type: 'type',
+  query: 'query',
+  rule: 'rule',
+  channels: 'channels',
+  frequency: 'frequency',
+  webhookUrl: 'webhookUrl',
+  unsubscribeToken: 'unsubscribeToken',
+  pausedAt: 'pausedAt',
+  evaluatedVersion: 'evaluatedVersion',
+  evaluatedAt: 'evaluatedAt',
+  renewalOn: 'renewalOn',
+  nextDigestAt: 'nextDigestAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type MonitorScalarFieldEnum = (typeof MonitorScalarFieldEnum)[keyof typeof MonitorScalarFieldEnum]
+
+
+export const MonitorHitScalarFieldEnum = {
+  id: 'id',
+  monitorId: 'monitorId',
+  trademarkId: 'trademarkId',
+  kind: 'kind',
+  change: 'change',
+  dataVersion: 'dataVersion',
+  score: 'score',
+  level: 'level',
+  similarity: 'similarity',
+  engineVersion: 'engineVersion',
+  facts: 'facts',
+  deadlineOn: 'deadlineOn',
+  verdict: 'verdict',
+  note: 'note',
+  verdictAt: 'verdictAt',
+  verdictBy: 'verdictBy',
+  digestId: 'digestId',
+  foundAt: 'foundAt'
+} as const
+
+export type MonitorHitScalarFieldEnum = (typeof MonitorHitScalarFieldEnum)[keyof typeof MonitorHitScalarFieldEnum]
+
+
+export const MonitorDigestScalarFieldEnum = {
+  id: 'id',
+  monitorId: 'monitorId',
+  hitCount: 'hitCount',
+  createdAt: 'createdAt'
+} as const
+
+export type MonitorDigestScalarFieldEnum = (typeof MonitorDigestScalarFieldEnum)[keyof typeof MonitorDigestScalarFieldEnum]
+
+
+export const MonitorDeliveryScalarFieldEnum = {
+  id: 'id',
+  digestId: 'digestId',
+  channel: 'channel',
+  jobId: 'jobId',
+  state: 'state',
+  problem: 'problem',
+  sentAt: 'sentAt'
+} as const
+
+export type MonitorDeliveryScalarFieldEnum = (typeof MonitorDeliveryScalarFieldEnum)[keyof typeof MonitorDeliveryScalarFieldEnum]
+
+
+export const MonitorCalendarScalarFieldEnum = {
+  accountId: 'accountId',
+  token: 'token',
+  createdAt: 'createdAt'
+} as const
+
+export type MonitorCalendarScalarFieldEnum = (typeof MonitorCalendarScalarFieldEnum)[keyof typeof MonitorCalendarScalarFieldEnum]
+
+
 export const AnnouncementScalarFieldEnum = {
   id: 'id',
   titleCn: 'titleCn',
@@ -5459,6 +5913,76 @@ export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMode
 
 
 /**
+ * Reference to a field of type 'MonitorType'
+ */
+export type EnumMonitorTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MonitorType'>
+    
+
+
+/**
+ * Reference to a field of type 'MonitorType[]'
+ */
+export type ListEnumMonitorTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MonitorType[]'>
+    
+
+
+/**
+ * Reference to a field of type 'MonitorFrequency'
+ */
+export type EnumMonitorFrequencyFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MonitorFrequency'>
+    
+
+
+/**
+ * Reference to a field of type 'MonitorFrequency[]'
+ */
+export type ListEnumMonitorFrequencyFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MonitorFrequency[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Float'
+ */
+export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
+    
+
+
+/**
+ * Reference to a field of type 'Float[]'
+ */
+export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
+    
+
+
+/**
+ * Reference to a field of type 'MonitorVerdict'
+ */
+export type EnumMonitorVerdictFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MonitorVerdict'>
+    
+
+
+/**
+ * Reference to a field of type 'MonitorVerdict[]'
+ */
+export type ListEnumMonitorVerdictFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MonitorVerdict[]'>
+    
+
+
+/**
+ * Reference to a field of type 'DeliveryState'
+ */
+export type EnumDeliveryStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryState'>
+    
+
+
+/**
+ * Reference to a field of type 'DeliveryState[]'
+ */
+export type ListEnumDeliveryStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DeliveryState[]'>
+    
+
+
+/**
  * Reference to a field of type 'AnnouncementStatus'
  */
 export type EnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AnnouncementStatus'>
@@ -5483,20 +6007,6 @@ export type EnumReportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$Pris
  * Reference to a field of type 'ReportState[]'
  */
 export type ListEnumReportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ReportState[]'>
-    
-
-
-/**
- * Reference to a field of type 'Float[]'
- */
-export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
-    
-
-
-/**
- * Reference to a field of type 'Float'
- */
-export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
     
 
 
@@ -5721,6 +6231,11 @@ export type GlobalOmitConfig = {
   keyValue?: Prisma.KeyValueOmit
   markImage?: Prisma.MarkImageOmit
   meaningLexicon?: Prisma.MeaningLexiconOmit
+  monitor?: Prisma.MonitorOmit
+  monitorHit?: Prisma.MonitorHitOmit
+  monitorDigest?: Prisma.MonitorDigestOmit
+  monitorDelivery?: Prisma.MonitorDeliveryOmit
+  monitorCalendar?: Prisma.MonitorCalendarOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
   registrabilityReport?: Prisma.RegistrabilityReportOmit
