@@ -117,6 +117,14 @@ describe('monitors', () => {
       msg: expect.stringContaining('上限'),
       data: { limit: 3 },
     })
+    await inDatabase(
+      api,
+      `INSERT INTO service_grant (id, account_id, service, kind, starts_at, ends_at, monitors_limit)
+       VALUES ($1, $2, 'monitoring', 'grant', now(), now() + interval '1 day', 4)`,
+      [randomUUID(), member.id],
+    )
+    expect((await create(member)).code).toBe(0)
+    expect((await create(member)).data).toMatchObject({ limit: 4 })
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
+import type { Entitlements } from '@markwright/entitlements'
 import type { Pool } from 'pg'
 import type { ListedMark } from '../trademarks/index.ts'
 import { createCalendarRepository } from './calendar.repository.ts'
@@ -16,14 +17,20 @@ export function createMonitoring(deps: {
   listMarks: (ids: readonly number[]) => Promise<ListedMark[]>
   /** Version of the similarity rules. */
   engineVersion: () => string
+  /** Monitors that every member may have; a plan may allow more. */
   perMember: number
+  entitlements: Pick<Entitlements, 'standing'>
   appSecret: string
   siteUrl: string
   ownRules: readonly OppositionRule[]
   now: () => Date
 }) {
+  const limitOf = async (accountId: string) => {
+    const { monitorsLimit } = await deps.entitlements.standing(accountId, 'monitoring')
+    return Math.max(deps.perMember, monitorsLimit ?? 0)
+  }
   const hitsRepository = createHitsRepository(deps)
-  const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps) })
+  const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps), limitOf })
   const hits = createHitsService({ ...deps, repository: hitsRepository })
   return {
     monitors,

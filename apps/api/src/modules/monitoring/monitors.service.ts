@@ -28,7 +28,8 @@ export type ShownMonitor = MonitorRow & { content: string; webhookSecret: string
 /** What members have watched. */
 export function createMonitorsService(deps: {
   repository: MonitorsRepository
-  perMember: number
+  /** How many monitors a member may have. */
+  limitOf: (accountId: string) => Promise<number>
   appSecret: string
   now: () => Date
 }) {
@@ -63,20 +64,22 @@ export function createMonitorsService(deps: {
 
     async list(filter: MonitorFilter, sort: MonitorSort, question: PageQuestion) {
       const everything = { accountId: filter.accountId, keyword: null, type: null, isPaused: null }
-      const [rows, total, used] = await Promise.all([
+      const [rows, total, used, limit] = await Promise.all([
         repository.list(filter, sort, rowsOf(question)),
         repository.count(filter),
         repository.count(everything),
+        deps.limitOf(filter.accountId),
       ])
-      return { rows: rows.map(shown), total, quota: { used, limit: deps.perMember } }
+      return { rows: rows.map(shown), total, quota: { used, limit } }
     },
 
     /** @throws 50110 where there may be no more, 400 for a field, and whatever a query refuses. */
     async create(accountId: string, given: GivenMonitor): Promise<ShownMonitor> {
       const draft = await readDraft(accountId, given)
       const id = given.requestId ?? randomUUID()
-      if (!(await repository.create(accountId, id, newToken(), draft, deps.perMember)))
-        throw new AppError(monitoringErrors.tooManyMonitors, { limit: deps.perMember })
+      const limit = await deps.limitOf(accountId)
+      if (!(await repository.create(accountId, id, newToken(), draft, limit)))
+        throw new AppError(monitoringErrors.tooManyMonitors, { limit })
       return find(accountId, id)
     },
 
