@@ -15,7 +15,6 @@ import {
 import { createDocumentDesk } from '@markwright/documents/official'
 import { createEntitlements } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
-import { createEntitlements } from '@markwright/entitlements'
 import { createChallenge } from '@markwright/human-check'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { connectKeyValueStore } from '@markwright/key-value'
@@ -351,7 +350,7 @@ export async function createDeps(
           now,
         }),
         keepPicture: createKeepPicture({ files, objects }),
-        entitlements: createEntitlements({ pool, now }),
+        entitlements,
         handOver,
         objects,
         now,

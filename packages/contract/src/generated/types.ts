@@ -5175,7 +5175,7 @@ export interface components {
          * @description How trademarks were searched for.
          * @enum {string}
          */
-        SearchKind: "text" | "combined" | "image" | "cross" | "bulk" | "successRate";
+        SearchKind: "text" | "combined" | "image" | "cross" | "bulk" | "successRate" | "report";
         SearchLog: {
             createTime: components["schemas"]["Instant"];
             /** Format: uuid */

@@ -4,13 +4,7 @@ import type { ReportContent, ReportQuestion } from '@markwright/domain/registrab
 import { IndexNotReady, SearchLost } from '@markwright/search'
 import { createHash } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import {
-  type LogSearch,
-  type QuotaStanding,
-  type Searcher,
-  type SearchQuota,
-  trademarkErrors,
-} from '../trademarks/index.ts'
+import type { LogSearch, QuotaStanding, Searcher, SearchQuota } from '../trademarks/index.ts'
 
 /** What a report would say, for its counts, and what is left of the searches of today. */
 export type PreviewedReport = { content: ReportContent; quota: QuotaStanding }
@@ -25,12 +19,13 @@ export function createPreviewReport(deps: {
   return async (question: ReportQuestion, searcher: Searcher): Promise<PreviewedReport> => {
     const hash = createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 22)
     const taken = await deps.quota.take(searcher, `report-${hash}`)
-    if (!taken) throw new AppError(trademarkErrors.quotaUsedUp)
     try {
       const content = await makeReportContent(question, todayIn(HOME_ZONE, deps.now()), deps.sources)
       if (searcher.accountId !== null && taken.isNew)
         deps.logSearch({
           accountId: searcher.accountId,
+          client: searcher.client,
+          kind: 'report',
           content: `${question.tradeMarkText} · ${question.classes.join(';')}`,
           address: null,
           total: content.marks.length,

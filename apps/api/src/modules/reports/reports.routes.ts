@@ -3,6 +3,7 @@ import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
+import { searcherOf } from '../trademarks/index.ts'
 import { presentPreview, presentReport, presentReportHead } from './reports.presenter.ts'
 import type { ReportRow } from './report-row.ts'
 import type { ReportsService } from './reports.service.ts'
@@ -28,10 +29,11 @@ export const reportsHandlers = ({
     requestReport: async ({ member, body, language, request }) => {
       const { lang, requestId, ...order } = body
       const header = request.headers['idempotency-key']
-      const answer = await reports.request(
-        { accountId: member?.id ?? null, ip: request.ip },
-        { ...order, language: lang ?? language, requestKey: typeof header === 'string' ? header : requestId },
-      )
+      const answer = await reports.request(searcherOf({ member, request }), {
+        ...order,
+        language: lang ?? language,
+        requestKey: typeof header === 'string' ? header : requestId,
+      })
       const report = answer.report && presentReportHead(answer.report, now())
       return {
         reportNo: report?.reportNo ?? null,

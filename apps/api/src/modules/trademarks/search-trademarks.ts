@@ -39,7 +39,7 @@ export type LogSearch = (
 ) => void
 
 /** How was searched, as the log tells it. */
-export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate'
+export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate' | 'report'
 
 export function createTrademarkSearch(deps: {
   repository: TrademarksRepository

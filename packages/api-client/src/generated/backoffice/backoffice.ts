@@ -84,6 +84,22 @@ import type {
 } from '../models/getCalendarParams.ts';
 
 import type {
+  Grant
+} from '../models/grant.ts';
+
+import type {
+  GrantDraft
+} from '../models/grantDraft.ts';
+
+import type {
+  GrantExtension
+} from '../models/grantExtension.ts';
+
+import type {
+  GrantPage
+} from '../models/grantPage.ts';
+
+import type {
   ListActivityRegistrationsParams
 } from '../models/listActivityRegistrationsParams.ts';
 
@@ -110,6 +126,14 @@ import type {
 import type {
   ListReportReviewsParams
 } from '../models/listReportReviewsParams.ts';
+
+import type {
+  ListTrialApplicationsParams
+} from '../models/listTrialApplicationsParams.ts';
+
+import type {
+  ListUserGrantsParams
+} from '../models/listUserGrantsParams.ts';
 
 import type {
   OutboxPage
@@ -170,6 +194,14 @@ import type {
 import type {
   StoredFile
 } from '../models/storedFile.ts';
+
+import type {
+  TrialApplication
+} from '../models/trialApplication.ts';
+
+import type {
+  TrialApplicationPage
+} from '../models/trialApplicationPage.ts';
 
 import type {
   Upload
@@ -1627,6 +1659,182 @@ export const useUploadStaffFile = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getUploadStaffFileMutationOptions(options), queryClient);
     }
+    export const getExtendGrantUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/grants/${id}/extend`
+}
+
+/**
+ * @summary Let a grant end on another day; code 50102 where it was revoked.
+ */
+export const extendGrant = async (id: string,
+    grantExtension: GrantExtension, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Grant>(getExtendGrantUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(grantExtension)
+  }
+);}
+
+
+
+
+
+export const getExtendGrantMutationKey = () => ['extendGrant'] as const;
+
+export const getExtendGrantMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext> => {
+
+const mutationKey = getExtendGrantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof extendGrant>>, ExtendGrantMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  extendGrant(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExtendGrantMutationResult = NonNullable<Awaited<ReturnType<typeof extendGrant>>>
+    export type ExtendGrantMutationBody = GrantExtension
+    export type ExtendGrantMutationError = ErrorType<FailureResponse>
+    export type ExtendGrantMutationVariables = {id: string;data: GrantExtension}
+
+    /**
+ * @summary Let a grant end on another day; code 50102 where it was revoked.
+ */
+export const useExtendGrant = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof extendGrant>>,
+        TError,
+        ExtendGrantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExtendGrantMutationOptions(options), queryClient);
+    }
+    export const getRevokeGrantUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/grants/${id}/revoke`
+}
+
+/**
+ * @summary End a grant at once; code 50102 where it has ended.
+ */
+export const revokeGrant = async (id: string,
+    reason: Reason, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Grant>(getRevokeGrantUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reason)
+  }
+);}
+
+
+
+
+
+export const getRevokeGrantMutationKey = () => ['revokeGrant'] as const;
+
+export const getRevokeGrantMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext> => {
+
+const mutationKey = getRevokeGrantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeGrant>>, RevokeGrantMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  revokeGrant(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeGrantMutationResult = NonNullable<Awaited<ReturnType<typeof revokeGrant>>>
+    export type RevokeGrantMutationBody = Reason
+    export type RevokeGrantMutationError = ErrorType<FailureResponse>
+    export type RevokeGrantMutationVariables = {id: string;data: Reason}
+
+    /**
+ * @summary End a grant at once; code 50102 where it has ended.
+ */
+export const useRevokeGrant = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeGrant>>,
+        TError,
+        RevokeGrantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeGrantMutationOptions(options), queryClient);
+    }
     export const getGetStaffUrl = () => {
 
 
@@ -2899,6 +3107,275 @@ export const useConfirmStaffSignIn = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getConfirmStaffSignInMutationOptions(options), queryClient);
     }
+    export const getListTrialApplicationsUrl = (params?: ListTrialApplicationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/trials?${stringifiedParams}` : `/admin/manage/trials`
+}
+
+/**
+ * @summary Applications for a trial; those that wait come first, the longest wait before the others.
+ */
+export const listTrialApplications = async (params?: ListTrialApplicationsParams, options?: Parameters<typeof apiFetch>[1]): Promise<TrialApplicationPage> => {
+
+  return apiFetch<TrialApplicationPage>(getListTrialApplicationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTrialApplicationsQueryKey = (params?: ListTrialApplicationsParams,) => {
+    return [
+    `/admin/manage/trials`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTrialApplicationsQueryOptions = <TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(params?: ListTrialApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTrialApplicationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTrialApplications>>> = ({ signal }) => listTrialApplications(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTrialApplicationsQueryResult = NonNullable<Awaited<ReturnType<typeof listTrialApplications>>>
+export type ListTrialApplicationsQueryError = ErrorType<FailureResponse>
+
+
+export function useListTrialApplications<TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListTrialApplicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTrialApplications>>,
+          TError,
+          Awaited<ReturnType<typeof listTrialApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrialApplications<TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(
+ params?: ListTrialApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTrialApplications>>,
+          TError,
+          Awaited<ReturnType<typeof listTrialApplications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrialApplications<TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(
+ params?: ListTrialApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Applications for a trial; those that wait come first, the longest wait before the others.
+ */
+
+export function useListTrialApplications<TData = Awaited<ReturnType<typeof listTrialApplications>>, TError = ErrorType<FailureResponse>>(
+ params?: ListTrialApplicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrialApplications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTrialApplicationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getApproveTrialUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/trials/${id}/approve`
+}
+
+/**
+ * What was rejected may still be approved.
+ * @summary Begin the trial, and tell the member; code 50103 where it was approved before.
+ */
+export const approveTrial = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<TrialApplication> => {
+
+  return apiFetch<TrialApplication>(getApproveTrialUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getApproveTrialMutationKey = () => ['approveTrial'] as const;
+
+export const getApproveTrialMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveTrial>>, TError,ApproveTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveTrial>>, TError,ApproveTrialMutationVariables, TContext> => {
+
+const mutationKey = getApproveTrialMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveTrial>>, ApproveTrialMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  approveTrial(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveTrialMutationResult = NonNullable<Awaited<ReturnType<typeof approveTrial>>>
+
+    export type ApproveTrialMutationError = ErrorType<FailureResponse>
+    export type ApproveTrialMutationVariables = {id: string}
+
+    /**
+ * @summary Begin the trial, and tell the member; code 50103 where it was approved before.
+ */
+export const useApproveTrial = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveTrial>>, TError,ApproveTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveTrial>>,
+        TError,
+        ApproveTrialMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveTrialMutationOptions(options), queryClient);
+    }
+    export const getRejectTrialUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/trials/${id}/reject`
+}
+
+/**
+ * @summary Reject the application, and tell the member why; code 50103 where it was decided before.
+ */
+export const rejectTrial = async (id: string,
+    reason: Reason, options?: Parameters<typeof apiFetch>[1]): Promise<TrialApplication> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<TrialApplication>(getRejectTrialUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reason)
+  }
+);}
+
+
+
+
+
+export const getRejectTrialMutationKey = () => ['rejectTrial'] as const;
+
+export const getRejectTrialMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectTrial>>, TError,RejectTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectTrial>>, TError,RejectTrialMutationVariables, TContext> => {
+
+const mutationKey = getRejectTrialMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectTrial>>, RejectTrialMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectTrial(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectTrialMutationResult = NonNullable<Awaited<ReturnType<typeof rejectTrial>>>
+    export type RejectTrialMutationBody = Reason
+    export type RejectTrialMutationError = ErrorType<FailureResponse>
+    export type RejectTrialMutationVariables = {id: string;data: Reason}
+
+    /**
+ * @summary Reject the application, and tell the member why; code 50103 where it was decided before.
+ */
+export const useRejectTrial = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectTrial>>, TError,RejectTrialMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectTrial>>,
+        TError,
+        RejectTrialMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectTrialMutationOptions(options), queryClient);
+    }
     export const getSearchUsersUrl = (params?: SearchUsersParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -3266,6 +3743,210 @@ export const useEnableUser = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getEnableUserMutationOptions(options), queryClient);
+    }
+    export const getListUserGrantsUrl = (id: string,
+    params?: ListUserGrantsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/users/${id}/grants?${stringifiedParams}` : `/admin/manage/users/${id}/grants`
+}
+
+/**
+ * @summary What a member was granted, last begun first.
+ */
+export const listUserGrants = async (id: string,
+    params?: ListUserGrantsParams, options?: Parameters<typeof apiFetch>[1]): Promise<GrantPage> => {
+
+  return apiFetch<GrantPage>(getListUserGrantsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUserGrantsQueryKey = (id: string,
+    params?: ListUserGrantsParams,) => {
+    return [
+    `/admin/manage/users/${id}/grants`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUserGrantsQueryOptions = <TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(id: string,
+    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUserGrantsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserGrants>>> = ({ signal }) => listUserGrants(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUserGrantsQueryResult = NonNullable<Awaited<ReturnType<typeof listUserGrants>>>
+export type ListUserGrantsQueryError = ErrorType<FailureResponse>
+
+
+export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: undefined |  ListUserGrantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUserGrants>>,
+          TError,
+          Awaited<ReturnType<typeof listUserGrants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUserGrants>>,
+          TError,
+          Awaited<ReturnType<typeof listUserGrants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a member was granted, last begun first.
+ */
+
+export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUserGrantsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateGrantUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/users/${id}/grants`
+}
+
+/**
+ * The same `requestId` is one grant, however often it comes.
+ * @summary Grant a service to a member, from now on.
+ */
+export const createGrant = async (id: string,
+    grantDraft: GrantDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Grant>(getCreateGrantUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(grantDraft)
+  }
+);}
+
+
+
+
+
+export const getCreateGrantMutationKey = () => ['createGrant'] as const;
+
+export const getCreateGrantMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext> => {
+
+const mutationKey = getCreateGrantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGrant>>, CreateGrantMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createGrant(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateGrantMutationResult = NonNullable<Awaited<ReturnType<typeof createGrant>>>
+    export type CreateGrantMutationBody = GrantDraft
+    export type CreateGrantMutationError = ErrorType<FailureResponse>
+    export type CreateGrantMutationVariables = {id: string;data: GrantDraft}
+
+    /**
+ * @summary Grant a service to a member, from now on.
+ */
+export const useCreateGrant = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createGrant>>,
+        TError,
+        CreateGrantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateGrantMutationOptions(options), queryClient);
     }
     export const getUnlockUserUrl = (id: string,) => {
 

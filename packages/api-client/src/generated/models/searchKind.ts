@@ -26,4 +26,5 @@ export const SearchKind = {
   cross: 'cross',
   bulk: 'bulk',
   successRate: 'successRate',
+  report: 'report',
 } as const;

@@ -6,6 +6,7 @@ import styles from './audit.module.css'
 const named = [
   'reason',
   'secondFactorSetUp',
+  'conclusion',
   'service',
   'kind',
   'days',
@@ -16,7 +17,6 @@ const named = [
   'from',
   'to',
 ] as const
-const named = ['reason', 'secondFactorSetUp', 'conclusion', 'kind', 'note'] as const
 const COMMENT = /^comment (\d+)$/
 
 /** What is noted beside an act, such as its reason. */
