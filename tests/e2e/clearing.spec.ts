@@ -25,10 +25,7 @@ const words = {
     explain: 'Gentle Monster 的近似说明',
     explanation: '近似说明',
     filter: '服装鞋帽',
-    image: '查询图片',
     figures: /查找与该图片近似的图形/,
-    partsAlike: /相近部分 1/,
-    elements: /图形要素 2\.1\.9/,
     select: '选择 ',
     selected: '已选的商标',
     compare: '对比',
@@ -36,17 +33,17 @@ const words = {
     overlap: '共同的商品/服务',
     export: '导出',
     file: /^商标-.*\.xlsx$/,
-    name: '商标',
+    mark: '商标文字',
+    preview: '免费预览',
+    searched: /件商标中检索，数据截至/,
+    risks: '主要风险',
   },
   en: {
     search: 'Search',
     explain: 'Why Gentle Monster is similar',
     explanation: 'Why this mark is similar',
     filter: 'Clothing and footwear',
-    image: 'Search image',
     figures: /Figures that look like the image/,
-    partsAlike: /Similar part 1/,
-    elements: /figurative elements 2\.1\.9/,
     select: 'Select ',
     selected: 'Selected marks',
     compare: 'Compare',
@@ -54,12 +51,15 @@ const words = {
     overlap: 'Goods and services in common',
     export: 'Export',
     file: /^trademarks-.*\.xlsx$/,
-    name: 'Mark',
+    mark: 'Text of the mark',
+    preview: 'Free preview',
+    searched: /marks were searched, data up to/,
+    risks: 'Greatest risks',
   },
 } as const
 
 for (const language of ['cn', 'en'] as const) {
-  test(`a name, a picture and an element code are cleared against real marks, in ${language}`, async ({
+  test(`a mark is cleared against real ones by name, picture and element code, in ${language}`, async ({
     page,
     open,
     speak,
@@ -114,5 +114,13 @@ for (const language of ['cn', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 2, name: text.pairs })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: text.overlap })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: /gentle monster|dreamzzz/i })).toHaveCount(4)
+
+    // What stands in the way in mainland China.
+    await open('/analysisReport')
+    await page.getByLabel(text.mark).fill('Gentle Monsta')
+    await page.getByRole('checkbox', { name: /\b25\b/ }).check()
+    await page.getByRole('button', { name: text.preview }).click()
+    await expect(page.getByRole('heading', { name: text.risks })).toBeVisible()
+    await expect(page.getByText(text.searched).first()).toBeVisible()
   })
 }
