@@ -117,10 +117,10 @@ describe('an upload', () => {
     expect(answer.status).toBeLessThan(500)
   })
 
-  test('of a visitor is a picture to search with, twenty times a day', async () => {
+  test('of a visitor is a picture to search with, a hundred times a day', async () => {
     expect((await upload(png, 'a.png', { ...asVisitor, type: 'image' })).status).toBe(401)
-    for (let count = 0; count < 20; count++)
-      expect((await upload(gif, 'a.gif', { ...asVisitor, type: 'tmSearch' })).code).toBe(0)
+    const hundred = Array.from({ length: 100 }, () => upload(gif, 'a.gif', { ...asVisitor, type: 'tmSearch' }))
+    expect((await Promise.all(hundred)).filter(({ code }) => code !== 0)).toEqual([])
     expect((await upload(gif, 'a.gif', { ...asVisitor, type: 'tmSearch' })).status).toBe(429)
     expect((await upload(gif, 'a.gif', { as: '', visitor: '198.51.100.8', type: 'tmSearch' })).code).toBe(0)
   })
