@@ -298,7 +298,14 @@ test('the file of an export can be fetched for a week, then it is deleted and th
       days,
     ])
   const clear = () =>
-    clearExports({ pool: bench.pool, objects: createFolderStore(join(api.dataDir, 'objects')), days: 7 })
+    clearExports({
+      pool: bench.pool,
+      objects: createFolderStore(join(api.dataDir, 'objects')),
+      days: 7,
+      onError: (error) => {
+        throw error
+      },
+    })
   await endDaysAgo(6.9)
   expect(await clear()).toBe(0)
   const { fileId, expireTime } = await listed()

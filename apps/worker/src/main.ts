@@ -55,13 +55,16 @@ const index = createIndexOnDemand({
 })
 shutdown.onClose('mark index', () => index.close())
 
-const clear = async () => {
-  if (!settings.REDIS_URL) await deleteExpiredKeys(pool)
-  await clearVisitorFiles({ pool, objects })
-  await clearExports({ pool, objects, days: settings.EXPORT_DAYS })
-  await clearSessions(pool)
-}
-const clearing = setInterval(() => void clear().catch(onError), CLEARING_MS)
+const clear = () =>
+  Promise.all(
+    [
+      settings.REDIS_URL ? Promise.resolve() : deleteExpiredKeys(pool),
+      clearVisitorFiles({ pool, objects }),
+      clearExports({ pool, objects, days: settings.EXPORT_DAYS, onError }),
+      clearSessions(pool),
+    ].map((cleared) => cleared.catch(onError)),
+  )
+const clearing = setInterval(() => void clear(), CLEARING_MS)
 shutdown.onClose('clearing', () => clearInterval(clearing))
 
 const counting = setInterval(() => void renewStatistics(pool).catch(onError), STATISTICS_MS)

@@ -12,11 +12,7 @@ export type SpentUnit = { grantId: string; kind: GrantKind; isNew: boolean }
  */
 export async function spendUnit(db: Queryable, use: UnitUse, at: Date): Promise<SpentUnit | null> {
   const { accountId, service, reference } = use
-  // Locks every grant of the member, so that two uses under one reference come one after the other.
-  await db.query(
-    `SELECT id FROM service_grant WHERE account_id = $1 AND service = $2::entitled_service ORDER BY id FOR UPDATE`,
-    [accountId, service],
-  )
+  await lockGrants(db, use)
   const known = await db.query<Omit<SpentUnit, 'isNew'>>(
     `SELECT g.id AS "grantId", g.kind FROM service_grant_use u JOIN service_grant g ON g.id = u.grant_id
      WHERE u.account_id = $1 AND u.service = $2::entitled_service AND u.reference = $3 AND u.given_back_at IS NULL`,
@@ -44,6 +40,7 @@ export async function spendUnit(db: Queryable, use: UnitUse, at: Date): Promise<
 
 /** Gives a unit back to the grant that it came from; false where there is none to give back. */
 export async function giveBackUnit(db: Queryable, use: UnitUse, at: Date): Promise<boolean> {
+  await lockGrants(db, use)
   const { rowCount } = await db.query(
     `WITH given_back AS (
        UPDATE service_grant_use SET given_back_at = $4
@@ -53,4 +50,12 @@ export async function giveBackUnit(db: Queryable, use: UnitUse, at: Date): Promi
     [use.accountId, use.service, use.reference, at],
   )
   return rowCount === 1
+}
+
+/** So that what is done under one reference, and in both directions, comes one after the other. */
+async function lockGrants(db: Queryable, { accountId, service }: UnitUse): Promise<void> {
+  await db.query(
+    `SELECT id FROM service_grant WHERE account_id = $1 AND service = $2::entitled_service ORDER BY id FOR UPDATE`,
+    [accountId, service],
+  )
 }

@@ -25,6 +25,10 @@ export const s3Options = z.strictObject({
 })
 export type S3Options = z.infer<typeof s3Options>
 
+/** A store that is silent for longer is taken for broken, so that no job waits for it for ever. */
+const CONNECT_MS = 5000
+const REQUEST_MS = 60_000
+
 /** Objects in a bucket of Amazon S3 or of a store that speaks its protocol. */
 export function createS3Store({
   bucket,
@@ -39,6 +43,7 @@ export function createS3Store({
     credentials: { accessKeyId, secretAccessKey },
     // A store of one's own seldom has a host name for each bucket, nor the checksums that Amazon's adds to a body.
     ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -50,9 +55,10 @@ export function createS3Store({
     async find(key) {
       const found = await client.send(new GetObjectCommand(placeOf(key))).catch(ignoreAbsent)
       if (!found?.Body) return null
+      if (found.ContentLength === undefined) throw new Error('the object store names no length')
       // In Node the body is always a stream of Node's.
       const stream = found.Body as Readable
-      return { stream, sizeBytes: found.ContentLength ?? 0, contentType: contentTypeOf(key) }
+      return { stream, sizeBytes: found.ContentLength, contentType: contentTypeOf(key) }
     },
     async has(key) {
       return (await client.send(new HeadObjectCommand(placeOf(key))).catch(ignoreAbsent)) !== null

@@ -8,6 +8,7 @@ export async function clearExports(deps: {
   pool: Pool
   objects: Pick<ObjectStore, 'delete'>
   days: number
+  onError: (error: unknown) => void
 }): Promise<number> {
   const { rows } = await deps.pool.query<{ id: string; bucket: string; fileName: string }>(
     `SELECT f.id, f.bucket, f.file_name AS "fileName"
@@ -16,9 +17,14 @@ export async function clearExports(deps: {
     [deps.days],
   )
   // The row goes last: a file whose deletion is interrupted is found again.
-  for (const { id, bucket, fileName } of rows) {
-    await deps.objects.delete(`files/${bucket}/${fileName}`)
-    await deps.pool.query('DELETE FROM stored_file WHERE id = $1', [id])
-  }
-  return rows.length
+  let cleared = 0
+  for (const { id, bucket, fileName } of rows)
+    try {
+      await deps.objects.delete(`files/${bucket}/${fileName}`)
+      await deps.pool.query('DELETE FROM stored_file WHERE id = $1', [id])
+      cleared++
+    } catch (error) {
+      deps.onError(error)
+    }
+  return cleared
 }

@@ -8,7 +8,7 @@ import type { MarkQuery } from '../mark-query.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { FromSearchThread, IndexCounts, ToSearchThread } from './messages.ts'
 import { takeLexicon } from './take-lexicon.ts'
-import { startHelper, type KeptHelper } from './search-helper.ts'
+import { HelperLost, startHelper, type KeptHelper } from './search-helper.ts'
 import { segmentOf, type IndexParts, type SharedSegment } from './segment-parts.ts'
 
 const open = (segment: SharedSegment) => openSegment(segmentOf(segment), loadKernel)
@@ -66,6 +66,7 @@ export function answerSearches(port: MessagePort): void {
     try {
       post({ type: 'found', id, page: find(query) })
     } catch (error) {
+      if (error instanceof HelperLost) throw error
       post({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   })

@@ -79,16 +79,33 @@ function ask(
 ): void {
   for (const helper of helpers) helper.begin({ type: 'ask', query, today })
   const own = segments.filter((_, place) => !helpers.some(({ owns }) => owns(place)))
-  askSegments(own, { query, plan, today })
-  for (const helper of helpers) helper.finish()
+  besides(helpers, () => askSegments(own, { query, plan, today }))
+}
+
+/** Does work of one's own while helpers do theirs, and gives the hits of these; every helper is waited for in any case. */
+function besides(helpers: readonly SearchHelper[], work: () => void): MarkHit[] {
+  const faults: unknown[] = []
+  const tried = <Result>(step: () => Result): Result | undefined => {
+    try {
+      return step()
+    } catch (fault) {
+      faults.push(fault)
+      return undefined
+    }
+  }
+  tried(work)
+  const hits = helpers.flatMap((helper) => tried(() => helper.finish()) ?? [])
+  if (faults.length > 0) throw faults[0]
+  return hits
 }
 
 /** Every thread explains the hits of its own segments. */
 function present({ segments, helpers = [] }: IndexState, places: readonly RankedPlace[], plan: Plan | null): MarkHit[] {
-  const shares = helpers.map(({ owns }) => places.filter(({ segment }) => owns(segment)))
-  for (const [i, helper] of helpers.entries()) helper.begin({ type: 'present', places: shares[i]! })
+  for (const helper of helpers)
+    helper.begin({ type: 'present', places: places.filter(({ segment }) => helper.owns(segment)) })
   const own = places.filter(({ segment }) => !helpers.some(({ owns }) => owns(segment)))
-  const hits = [presentHits(segments, own, plan), ...helpers.map((helper) => helper.finish())].flat()
+  const hits: MarkHit[] = []
+  hits.push(...besides(helpers, () => hits.push(...presentHits(segments, own, plan))))
   const byMark = new Map(hits.map((hit) => [hit.markId, hit]))
   return places.map(({ id }) => byMark.get(id)!)
 }

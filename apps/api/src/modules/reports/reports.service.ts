@@ -68,9 +68,13 @@ export function createReportsService(deps: {
     const id = randomUUID()
     const pictureKey = pictureId && (await deps.keepPicture(pictureId, id, accountId))
     const draft = { id, accountId, requestKey, requestHash, language, question, pictureKey }
-    const outcome = await orders.create(draft, now())
+    const dropPicture = async () => pictureKey && deps.objects.delete(pictureKey)
+    const outcome = await orders.create(draft, now()).catch(async (error: unknown) => {
+      await dropPicture()
+      throw error
+    })
     if (outcome?.isNew) await deps.handOver(makeReport, outcome.jobId)
-    else if (pictureKey) await deps.objects.delete(pictureKey)
+    else await dropPicture()
     return outcome && checkRepeated(outcome, requestHash)
   }
 

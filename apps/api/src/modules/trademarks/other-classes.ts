@@ -18,6 +18,8 @@ export async function findInOtherClasses(
   if (asked.classes.length === 0 || !isWhole || page.total >= FEW || page.lower) return null
   const wider = await searchAllClasses(SHOWN_MAX + page.total)
   const own = new Set(page.hits.map(({ markId }) => markId))
-  const hits = wider.hits.filter(({ markId }) => !own.has(markId)).slice(0, SHOWN_MAX)
-  return hits.length > 0 ? { hits, total: wider.total - page.total } : null
+  const others = wider.hits.filter(({ markId }) => !own.has(markId))
+  // What is descriptive differs by class, so that not every hit of the chosen ones need be among those of all.
+  const total = wider.total - (wider.hits.length - others.length)
+  return others.length > 0 ? { hits: others.slice(0, SHOWN_MAX), total } : null
 }

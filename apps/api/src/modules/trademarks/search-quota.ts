@@ -96,8 +96,8 @@ export function createSearchQuota(deps: {
         if (!counted) throw await refusal(searcher)
         await keyValueStore.set(askedKey, '1', DAY_SECONDS)
         const giveBack = async () => {
-          await forget()
           await counted.giveBack()
+          await forget()
         }
         return { ...counted, isNew: true, giveBack }
       } catch (error) {
