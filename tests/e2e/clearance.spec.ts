@@ -1,12 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { inDatabase } from '../support/members.ts'
 import { expect, test } from './site.ts'
 
+const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
+
 test('a name found in a search is assessed at a glance, and the page says why, by class', async ({ page, open }) => {
-  await open('/combinedQuery?tradeMarkText=云澜&classify=25;30')
+  const [registered] = await inDatabase<{ name: string }>(
+    database,
+    `SELECT mark_text AS name FROM trademark
+     WHERE office = 'CN' AND status = 1 AND 30 = ANY(classes) AND mark_text ~ '^[一-龥]{3}$' ORDER BY id LIMIT 1`,
+  )
+  const { name } = registered!
+  await open(`/combinedQuery?tradeMarkText=${name}&classify=25;30`)
   await page.getByRole('button', { name: /注册成功率/ }).click()
   await page.getByRole('link', { name: /^第 30 类/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: '注册成功率' })).toBeVisible()
-  await expect(page.getByLabel('商标名称')).toHaveValue('云澜')
+  await expect(page.getByLabel('商标名称')).toHaveValue(name)
   const panel = page.getByRole('article', { name: /第 30 类/ })
   await expect(panel.getByText(/约 \d+%/)).toBeVisible()
   await panel.getByText('为什么近似').first().click()
@@ -16,7 +25,7 @@ test('a name found in a search is assessed at a glance, and the page says why, b
   await page.getByLabel('商标名称').fill(' ')
   await page.getByRole('button', { name: '评估' }).click()
   await expect(page.getByRole('alert')).toHaveText('请填写商标名称。')
-  await page.getByLabel('商标名称').fill('中国云澜')
+  await page.getByLabel('商标名称').fill(`中国${name}`)
   await page.getByRole('button', { name: '评估' }).click()
   await expect(page.getByText('与我国国家名称相同或近似').first()).toBeVisible()
 })

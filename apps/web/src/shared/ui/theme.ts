@@ -45,6 +45,8 @@ const SANS =
 export const siteTheme: ThemeConfig = {
   token: {
     colorPrimary: palette.ink,
+    // A button that is at work still has to be read.
+    opacityLoading: 1,
     // What Ant Design derives from ink is a dark grey, on which ink cannot be read.
     colorPrimaryBg: palette.paperDeep,
     colorPrimaryBgHover: palette.line,
