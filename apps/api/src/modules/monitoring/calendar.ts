@@ -9,7 +9,7 @@ import type { FoundHit, HitsService } from './hits.service.ts'
 
 const HITS_MAX = 1000
 const MARKS_MAX = 1000
-/** Calendar programs ask every few minutes at most. */
+/** Calendar programs ask every few minutes at the most. */
 const readLimit: Limit = { name: 'calendar', max: 60, windowSeconds: 3600 }
 /** A deadline stays in the calendar for so long after its day. */
 const KEPT_DAYS = 30
