@@ -99,7 +99,7 @@ describe('the notices of an issue', () => {
     expect(await names({})).toEqual(all)
     expect(await names({ type: 'registration' })).toEqual([all[2]])
     expect(await names({ class: '25' })).toEqual([all[1]])
-    expect(await names({ keyword: 'lumora' })).toEqual([all[1]])
+    expect(await names({ keyword: 'lumora\0' })).toEqual([all[1]])
     expect(await names({ keyword: '云澜科技' })).toEqual([all[0]])
     expect(await names({ keyword: '%' })).toEqual([all[2]])
     expect(await names({ keyword: 'no such mark' })).toEqual([])

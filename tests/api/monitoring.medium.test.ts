@@ -63,6 +63,7 @@ async function evaluate() {
     repository: createMonitorsRepository(bench.pool),
     composeDigests,
     ownRules: [],
+    logger: { warn() {}, error() {} },
     now,
   })
   const run = {
@@ -98,7 +99,7 @@ describe('monitors', () => {
     expect([late.status, late.code]).toEqual([409, 40900])
 
     expect((await call(member, 'POST', `${url}/pause`)).data.state).toBe('paused')
-    const paused = await call(member, 'GET', '/trademark/monitoring/page?state=paused&keyword=新名')
+    const paused = await call(member, 'GET', '/trademark/monitoring/page?state=paused&keyword=新名%00')
     expect(paused.data.records.map(({ id }: { id: string }) => id)).toEqual([made.id])
     expect((await call(member, 'POST', `${url}/resume`)).data.state).toBe('active')
     expect((await call(member, 'DELETE', url)).data).toBe(true)
@@ -210,7 +211,7 @@ describe('what was found', () => {
     expect(await numbers('sort=deadline')).toEqual([near, exact])
     expect(await numbers('level=identical')).toEqual([exact])
     expect(await numbers('kind=status')).toEqual([])
-    expect(await numbers(`keyword=${near}`)).toEqual([near])
+    expect(await numbers(`keyword=${near}%00`)).toEqual([near])
     expect(await numbers(`to=${addDays(today, -1)}`)).toEqual([])
 
     const mark = `/trademark/monitoring/result/${records[0].id}/mark`
@@ -221,6 +222,14 @@ describe('what was found', () => {
     expect((await call(await aMember(api), 'POST', mark, { verdict: 'ignore' })).status).toBe(404)
     const undone = await call(member, 'POST', mark, { verdict: null })
     expect(undone.data).toMatchObject({ verdict: null, verdictTime: null, verdictBy: null })
+  })
+
+  test('names the rule of an office that hears oppositions after registration', async () => {
+    const member = await aMember(api)
+    const { data: monitor } = await create(member, { query: { tradeMarkText: '朝雾', country: ['JP'] } })
+    await publish({ office: 'JP', text: '朝雾', publishedOn: null, registrationPublishedOn: today, status: 11 })
+    const { data } = await call(member, 'GET', `/trademark/monitoring/result/page?monitorId=${monitor.id}`)
+    expect(data.records).toMatchObject([{ deadline: { rule: '商標法第四十三条の二' } }])
   })
 
   test('is told on the site with a way to it', async () => {
@@ -295,6 +304,10 @@ test('the calendar holds deadlines and renewal windows; its address can be chang
   expect(lines.filter((line) => line.startsWith('SUMMARY:Last day to oppose: 流萤夜'))).toHaveLength(1)
   expect(response.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
+  for (let asked = 1; asked < 60; asked++) await raw(null, 'GET', path)
+  const tooMany = await raw(null, 'GET', path)
+  expect([tooMany.statusCode, tooMany.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+
   const { data: renewedCalendar } = await call(member, 'POST', '/trademark/monitoring/calendar')
   expect(renewedCalendar.url).not.toBe(calendar.url)
   expect((await raw(null, 'GET', path)).statusCode).toBe(404)
@@ -314,4 +327,5 @@ test('e-mail is stopped by its link without a sign-in, and can be had again', as
   expect((await call(member, 'GET', `/trademark/monitoring/${monitor.id}`)).data.channels).toEqual(['site'])
   expect((await call(null, 'POST', url, { token, subscribed: true })).data.subscribed).toBe(true)
   expect((await call(null, 'GET', `${url}?token=${'x'.repeat(43)}`)).status).toBe(404)
+  expect((await call(null, 'GET', `${url}?token=${'x'.repeat(42)}%00`)).status).toBe(400)
 })

@@ -290,6 +290,7 @@ export async function createDeps(
       engineVersion: () => index.status().engineVersion,
       perMember: settings.MONITORS_PER_MEMBER,
       entitlements,
+      limits,
       appSecret: settings.APP_SECRET,
       siteUrl: settings.PUBLIC_URL,
       ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),

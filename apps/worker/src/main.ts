@@ -24,7 +24,7 @@ import { renewStatistics } from './statistics/renew-statistics.ts'
 const CLEARING_MS = 60_000
 const STATISTICS_MS = 10_000
 const MONITORING_MS = 10_000
-const MONITORING_JOBS_AT_ONCE = 2
+const DELIVERIES_AT_ONCE = 4
 const EMAILS_AT_ONCE = 3
 
 const settings = loadSettings()
@@ -97,7 +97,9 @@ const jobs = await runJobs({
     exports: 1,
     images: 1,
     searches: 1,
-    monitoring: MONITORING_JOBS_AT_ONCE,
+    monitoring: 1,
+    // Of its own queue: a webhook that hangs holds up no evaluation.
+    deliveries: DELIVERIES_AT_ONCE,
     reports: 1,
   },
   logger,

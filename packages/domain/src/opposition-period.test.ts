@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oppositionAgainst, readOppositionRules } from './opposition-period.ts'
+import { oppositionAgainst, oppositionOf, readOppositionRules } from './opposition-period.ts'
 
 const notice = (office: string, kind: 'preliminary' | 'registration', publishedOn: string) => ({
   office,
@@ -30,6 +30,21 @@ test('nothing is said of a notice that begins no period, nor of an office whose 
   expect(oppositionAgainst(notice('CN', 'registration', '2026-01-07'), '2026-01-10')).toBeNull()
   expect(oppositionAgainst(notice('JP', 'preliminary', '2026-01-07'), '2026-01-10')).toBeNull()
   expect(oppositionAgainst(notice('BR', 'preliminary', '2026-01-07'), '2026-01-10')).toBeNull()
+})
+
+test.each([
+  ['CN', '2026-01-06', '2026-04-07', '2026-04-06', '商标法（2019）第三十三条'],
+  ['JP', null, '2026-01-05', '2026-03-05', '商標法第四十三条の二'],
+  ['TW', '2025-10-01', '2026-01-16', '2026-04-16', '商標法第四十八條'],
+])('in %s the notice that begins the period gives deadline and rule', (office, published, registered, ...expected) => {
+  const mark = { office, publishedOn: published, registrationPublishedOn: registered }
+  const found = oppositionOf(mark, '2026-01-20')
+  expect([found?.deadline, found?.rule.source]).toEqual(expected)
+})
+
+test('a record without the notice that begins the period has none', () => {
+  const mark = { office: 'JP', publishedOn: '2026-01-05', registrationPublishedOn: null }
+  expect(oppositionOf(mark, '2026-01-20')).toBeNull()
 })
 
 test('an operator can set the period from a day on', () => {

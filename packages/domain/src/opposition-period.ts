@@ -80,3 +80,17 @@ export function oppositionAgainst(
       : addDays(notice.publishedOn, rule.period.days)
   return { rule, deadline, isOpen: today <= deadline }
 }
+
+/**
+ * The period that the notices of a record have begun: that of its publication or, where the office hears oppositions
+ * only after registration, that of its registration; null where none has begun or the rule is not known.
+ */
+export function oppositionOf(
+  mark: { office: string; publishedOn: string | null; registrationPublishedOn: string | null },
+  today: string,
+  ownRules: readonly OppositionRule[] = [],
+): Opposition | null {
+  const against = (kind: GazetteNoticeKind, publishedOn: string | null) =>
+    publishedOn === null ? null : oppositionAgainst({ office: mark.office, kind, publishedOn }, today, ownRules)
+  return against('preliminary', mark.publishedOn) ?? against('registration', mark.registrationPublishedOn)
+}

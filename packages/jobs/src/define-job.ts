@@ -9,6 +9,7 @@ export const queueNames = [
   'images',
   'searches',
   'monitoring',
+  'deliveries',
   'reports',
 ] as const
 export type QueueName = (typeof queueNames)[number]

@@ -3,7 +3,7 @@ import { defineJob } from './define-job.ts'
 
 /** Sends a digest by e-mail or to the address of a webhook; what does not answer is tried for seventeen hours. */
 export const deliverDigest = defineJob({
-  queue: 'monitoring',
+  queue: 'deliveries',
   name: 'deliver-digest',
   payload: z.object({ deliveryId: z.uuid() }),
   attempts: 12,

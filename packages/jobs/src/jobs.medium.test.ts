@@ -50,7 +50,17 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 're
         queues: await connect(),
         definitions: [greet],
         bindings: [bindJob(greet, handle, onFailed)],
-        concurrency: { imports: 2, notices: 1, mail: 1, exports: 1, images: 1, searches: 1, monitoring: 1, reports: 1 },
+        concurrency: {
+          imports: 2,
+          notices: 1,
+          mail: 1,
+          exports: 1,
+          images: 1,
+          searches: 1,
+          monitoring: 1,
+          deliveries: 1,
+          reports: 1,
+        },
         logger: quiet,
       })
       running.push(worker)
@@ -219,7 +229,17 @@ test('a worker refuses to start while a job has no handler', async () => {
     queues: undefined as never,
     definitions: [greet],
     bindings: [],
-    concurrency: { imports: 1, notices: 1, mail: 1, exports: 1, images: 1, searches: 1, monitoring: 1, reports: 1 },
+    concurrency: {
+      imports: 1,
+      notices: 1,
+      mail: 1,
+      exports: 1,
+      images: 1,
+      searches: 1,
+      monitoring: 1,
+      deliveries: 1,
+      reports: 1,
+    },
     logger: quiet,
   })
   await expect(attempt).rejects.toThrow('no handler for greet')

@@ -31,7 +31,17 @@ beforeAll(async () => {
         classificationImportFailed(pool, id),
       ),
     ],
-    concurrency: { imports: 1, notices: 1, mail: 1, exports: 1, images: 1, searches: 1, monitoring: 1, reports: 1 },
+    concurrency: {
+      imports: 1,
+      notices: 1,
+      mail: 1,
+      exports: 1,
+      images: 1,
+      searches: 1,
+      monitoring: 1,
+      deliveries: 1,
+      reports: 1,
+    },
     logger: { info() {}, warn() {}, error() {} },
   })
   const queues = await connect()

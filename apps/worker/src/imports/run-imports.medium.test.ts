@@ -21,7 +21,17 @@ beforeAll(async () => {
     bindings: [
       bindJob(importRegister, importRegisterHandler({ pool: bench.pool, objects: { has: async () => false } })),
     ],
-    concurrency: { imports: 1, notices: 1, mail: 1, exports: 1, images: 1, searches: 1, monitoring: 1, reports: 1 },
+    concurrency: {
+      imports: 1,
+      notices: 1,
+      mail: 1,
+      exports: 1,
+      images: 1,
+      searches: 1,
+      monitoring: 1,
+      deliveries: 1,
+      reports: 1,
+    },
     logger: { info() {}, warn() {}, error() {} },
   })
   const queues = await connect()

@@ -5,7 +5,13 @@ import type { EmailSender } from '@markwright/messaging/email'
 import { signWebhook, webhookSecret } from '@markwright/monitoring/webhook-signature'
 import { FetchRefused, postOutside } from '@markwright/runtime/fetch-outside.ts'
 import { digestEmail } from './digest-words.ts'
-import type { Delivery, DeliveryProblem, Digest, DigestsRepository } from './digests.repository.ts'
+import {
+  type Delivery,
+  type DeliveryProblem,
+  type Digest,
+  type DigestsRepository,
+  noEmail,
+} from './digests.repository.ts'
 import { webhookBody } from './webhook-body.ts'
 
 const EMAIL_HITS = 20
@@ -20,6 +26,8 @@ const refusals = {
     cn: 'Webhook 地址不在公共互联网上，或无法识别。',
     en: 'The address of the webhook is not one of the public internet.',
   },
+  unwanted: { id: 'digest.unwanted', cn: '此通知方式已停用。', en: 'This way of being told was turned off.' },
+  noAddress: { id: 'digest.noAddress', cn: '未填写 Webhook 地址。', en: 'The webhook has no address.' },
   gone: { id: 'digest.gone', cn: 'Webhook 地址已停用（410）。', en: 'The webhook said that it is gone (410).' },
 } satisfies Record<string, DeliveryProblem>
 
@@ -38,21 +46,19 @@ export function deliverDigestHandler(deps: {
 }): JobHandler<typeof deliverDigest> {
   const { repository, siteUrl } = deps
 
-  const sendEmail = async ({ id, email, language }: Delivery, digest: Digest) => {
-    if (!email) return
+  const sendEmail = async (to: string, { id, language }: Delivery, digest: Digest) => {
     const { subject, text } = digestEmail(digest, language === 'en' ? 'en' : 'cn', siteUrl)
-    await deps.email.send({ id, to: email, subject, text }).catch((error: unknown) => {
+    await deps.email.send({ id, to, subject, text }).catch((error: unknown) => {
       const isFinal = error instanceof DeliveryError && (error.reason === 'refused' || error.reason === 'badNumber')
       throw isFinal ? new JobRefusal(refusals.mail) : error
     })
   }
 
-  const callWebhook = async ({ id, webhookUrl, createdAt }: Delivery, digest: Digest) => {
-    if (!webhookUrl) return
+  const callWebhook = async (address: string, { id, createdAt }: Delivery, digest: Digest) => {
     const timestamp = Math.floor(deps.now().getTime() / 1000)
     const body = webhookBody(digest, { time: formatInstant(createdAt), siteUrl })
     const secret = webhookSecret(deps.appSecret, digest.monitor.id)
-    const status = await postOutside(webhookUrl, {
+    const status = await postOutside(address, {
       body,
       timeoutMs: WEBHOOK_TIMEOUT_MS,
       ...(deps.isPublic && { isPublic: deps.isPublic }),
@@ -74,11 +80,17 @@ export function deliverDigestHandler(deps: {
   return async ({ deliveryId }) => {
     const delivery = await repository.findDelivery(deliveryId)
     if (delivery?.state !== 'pending') return null
-    const limit = delivery.channel === 'email' ? EMAIL_HITS : WEBHOOK_HITS
-    const digest = await repository.readDigest(delivery.digestId, limit)
+    const isEmail = delivery.channel === 'email'
+    const address = isEmail ? delivery.email : delivery.webhookUrl
+    if (!delivery.wanted || !address) {
+      const missing = isEmail ? noEmail : refusals.noAddress
+      await repository.refuse(deliveryId, delivery.wanted ? missing : refusals.unwanted)
+      return null
+    }
+    const digest = await repository.readDigest(delivery.digestId, isEmail ? EMAIL_HITS : WEBHOOK_HITS)
     if (!digest) return null
     try {
-      await (delivery.channel === 'email' ? sendEmail(delivery, digest) : callWebhook(delivery, digest))
+      await (isEmail ? sendEmail(address, delivery, digest) : callWebhook(address, delivery, digest))
     } catch (error) {
       if (error instanceof JobRefusal) await repository.keepProblem(deliveryId, error.reason)
       throw error

@@ -33,6 +33,8 @@ export type Delivery = {
   id: string
   channel: MonitorChannel
   state: 'pending' | 'sent' | 'failed'
+  /** Whether the monitor still tells by this channel, and its member may still be told. */
+  wanted: boolean
   digestId: string
   createdAt: Date
   webhookUrl: string | null
@@ -42,7 +44,7 @@ export type Delivery = {
 
 export type DeliveryProblem = { id: string; cn: string; en: string }
 
-const noEmail: DeliveryProblem = {
+export const noEmail: DeliveryProblem = {
   id: 'digest.noEmail',
   cn: '账户中没有电子邮箱。',
   en: 'The account has no e-mail address.',
@@ -102,7 +104,10 @@ export function createDigestsRepository(pool: Pool) {
     },
 
     async isOrdered(jobName: string): Promise<boolean> {
-      const { rowCount } = await pool.query(`SELECT FROM job WHERE name = $1 AND state = 'queued' LIMIT 1`, [jobName])
+      const { rowCount } = await pool.query(
+        `SELECT FROM job WHERE name = $1 AND state IN ('queued', 'active') LIMIT 1`,
+        [jobName],
+      )
       return rowCount === 1
     },
 
@@ -139,7 +144,7 @@ export function createDigestsRepository(pool: Pool) {
     async findDelivery(id: string): Promise<Delivery | null> {
       const { rows } = await pool.query<Delivery>(
         `SELECT v.id, v.channel, v.state, v.digest_id AS "digestId", d.created_at AS "createdAt",
-           m.webhook_url AS "webhookUrl", a.email, a.language
+           v.channel = ANY(m.channels) AND a.status = 'active' AS wanted, m.webhook_url AS "webhookUrl", a.email, a.language
          FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id JOIN monitor m ON m.id = d.monitor_id
          JOIN account a ON a.id = m.account_id WHERE v.id = $1`,
         [id],
@@ -155,6 +160,14 @@ export function createDigestsRepository(pool: Pool) {
 
     async keepProblem(id: string, problem: DeliveryProblem): Promise<void> {
       await pool.query('UPDATE monitor_delivery SET problem = $2 WHERE id = $1', [id, JSON.stringify(problem)])
+    },
+
+    /** Gives up a delivery that is not to be made. */
+    async refuse(id: string, problem: DeliveryProblem): Promise<void> {
+      await pool.query(
+        `UPDATE monitor_delivery SET state = 'failed', problem = $2 WHERE id = $1 AND state = 'pending'`,
+        [id, JSON.stringify(problem)],
+      )
     },
 
     /** Marks the delivery of a job that is given up. */

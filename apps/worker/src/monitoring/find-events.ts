@@ -1,4 +1,4 @@
-import { oppositionAgainst, type OppositionRule } from '@markwright/domain/opposition-period'
+import { oppositionAgainst, oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
 import type { MonitorEventKind, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { explainNames, type HitSimilarity } from '@markwright/search'
 import type { ChangedMark, MarkState } from './changed-mark.ts'
@@ -42,7 +42,7 @@ export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surrou
 
 type EventMaker = (kind: MonitorEventKind, change: string, facts?: MonitorEvent['facts']) => MonitorEvent
 
-function eventMaker({ id, after }: ChangedMark, rule: MonitorRule, surroundings: Surroundings): EventMaker {
+function eventMaker({ id, after }: ChangedMark, rule: MonitorRule, { today, ownRules }: Surroundings): EventMaker {
   const { text } = rule
   return (kind, change, facts = null) => ({
     trademarkId: id,
@@ -50,7 +50,7 @@ function eventMaker({ id, after }: ChangedMark, rule: MonitorRule, surroundings:
     change,
     similarity: text === null ? null : explainNames(text, rule)(after.markText, after.markTextOther),
     facts,
-    deadlineOn: oppositionDeadline(after, surroundings),
+    deadlineOn: oppositionOf(after, today, ownRules)?.deadline ?? null,
   })
 }
 
@@ -112,13 +112,3 @@ const ownersOf = (before: MarkState, after: MarkState) => ({
   before: before.applicantName ?? '',
   after: after.applicantName ?? '',
 })
-
-function oppositionDeadline(
-  { office, publishedOn, registrationPublishedOn }: MarkState,
-  { today, ownRules }: Surroundings,
-): string | null {
-  const against = (kind: 'preliminary' | 'registration', on: string | null) =>
-    on && oppositionAgainst({ office, kind, publishedOn: on }, today, ownRules)
-  const found = against('preliminary', publishedOn) || against('registration', registrationPublishedOn)
-  return found ? found.deadline : null
-}

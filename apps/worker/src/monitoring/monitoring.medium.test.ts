@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { createOutboxStore } from '../mail/outbox.repository.ts'
 import { createDigestComposer, type DigestComposer } from './compose-digests.ts'
@@ -13,9 +13,11 @@ import { deliverDigestHandler } from './deliver-digest.ts'
 import { createDigestsRepository } from './digests.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
 import { createMonitorsRepository } from './monitors.repository.ts'
+import { createEvaluationOrders } from './order-evaluations.ts'
 import { createOutbox } from '@markwright/messaging/outbox'
 
 const SECRET = 'of-tests-only-and-32-characters!'
+type LogMethod = (facts: object, message: string) => void
 let bench: ImportBench
 let clock = new Date('2026-11-22T02:00:00Z')
 const now = () => clock
@@ -27,6 +29,8 @@ beforeEach(async () => {
   await bench.empty()
   await bench.pool.query('TRUNCATE account, outbox_message CASCADE')
   clock = new Date('2026-11-22T02:00:00Z')
+  logger.warn.mockClear()
+  logger.error.mockClear()
 })
 
 async function aMember() {
@@ -78,8 +82,16 @@ async function aRun(): Promise<JobRun> {
 
 const digests = () => createDigestsRepository(bench.pool)
 const composer = () => createDigestComposer({ repository: digests(), handOver: async () => {}, now })
+const logger = { warn: vi.fn<LogMethod>(), error: vi.fn<LogMethod>() }
+const evaluation = () => ({
+  repository: createMonitorsRepository(bench.pool),
+  composeDigests: composer(),
+  ownRules: [],
+  logger,
+  now,
+})
 const worker = (composeDigests: DigestComposer = composer()) =>
-  evaluateMonitorsHandler({ repository: createMonitorsRepository(bench.pool), composeDigests, ownRules: [], now })
+  evaluateMonitorsHandler({ ...evaluation(), composeDigests })
 
 const deliverer = (isPublic?: (address: string) => boolean) =>
   deliverDigestHandler({
@@ -174,6 +186,76 @@ describe('a thousand new records', () => {
     await worker()({}, await aRun())
     expect(await hits(monitor)).toHaveLength(10)
   })
+})
+
+test('a monitor that fails holds up no other, waits ten minutes, and then catches up', async () => {
+  const broken = await aMonitor(await aMember(), { rule: { text: '云澜', offices: null } })
+  const others = [await aMonitor(await aMember()), await aMonitor(await aMember())]
+  await bench.import([aRecord(1, { text: '云澜' })])
+  await worker()({}, await aRun())
+  for (const monitor of others) expect(await hits(monitor)).toHaveLength(1)
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ monitorId: broken }),
+    expect.any(String),
+  )
+
+  await bench.pool.query(`UPDATE monitor SET rule = rule || '{"offices":[]}'`)
+  await worker()({}, await aRun())
+  expect(await hits(broken)).toEqual([])
+  clock = new Date('2026-11-22T02:10:01Z')
+  await worker()({}, await aRun())
+  expect(await hits(broken)).toHaveLength(1)
+})
+
+test('a monitor keeps no more of one evaluation than it may, and the log tells how much was left out', async () => {
+  const monitor = await aMonitor(await aMember())
+  await bench.import(aThousand('云澜'))
+  await evaluateMonitorsHandler({ ...evaluation(), eventsMax: 4 })({}, await aRun())
+  expect((await hits(monitor)).map(({ appNo }) => appNo)).toEqual(['10000', '10100', '10200', '10300'])
+  expect(logger.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ monitorId: monitor, leftOut: 6 }),
+    expect.any(String),
+  )
+})
+
+test('an evaluation that waits or runs is not ordered again', async () => {
+  const ordered: string[] = []
+  const order = createEvaluationOrders({
+    monitors: createMonitorsRepository(bench.pool),
+    digests: digests(),
+    enqueue: async ({ name }) => {
+      ordered.push(name)
+      return ''
+    },
+    now,
+    onError: (error) => {
+      throw error
+    },
+  })
+  await aMonitor(await aMember())
+  await bench.import([aRecord(1, { text: '云澜' })])
+  const { jobId } = await aRun()
+  await order()
+  expect(ordered).toEqual([])
+  await bench.pool.query(`UPDATE job SET state = 'completed' WHERE id = $1`, [jobId])
+  await order()
+  expect(ordered).toEqual(['evaluate-monitors'])
+})
+
+test.each([
+  ['e-mail was stopped', `UPDATE monitor SET channels = '{site}'`, 'digest.unwanted'],
+  ['the account was shut out', `UPDATE account SET status = 'disabled'`, 'digest.unwanted'],
+  ['the address was removed', 'UPDATE account SET email = NULL', 'digest.noEmail'],
+])('an e-mail that waits is not sent where %s', async (_, change, problem) => {
+  await aMonitor(await aMember())
+  await bench.import([aRecord(1, { text: '云澜' })])
+  await worker()({}, await aRun())
+  await bench.pool.query(change)
+  await deliverAll()
+  expect(await bench.total('outbox_message')).toBe(0)
+  expect(
+    await bench.rows(`SELECT state, problem->>'id' AS problem FROM monitor_delivery WHERE channel = 'email'`),
+  ).toEqual([{ state: 'failed', problem }])
 })
 
 test('an e-mail that is sent again by the next worker arrives once, in the language of its reader', async () => {

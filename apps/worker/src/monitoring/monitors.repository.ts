@@ -20,9 +20,13 @@ export type DueMonitor = {
   version: number
 }
 
-const RENEWAL_MARKS_MAX = 5000
+/** Number of the last import, the time, and its day in Asia/Shanghai. */
+type Moment = { version: number; today: string; now: Date }
 
-const DUE = `m.paused_at IS NULL AND (m.evaluated_version < $1
+const RENEWAL_MARKS_MAX = 5000
+const HITS_AT_ONCE = 500
+
+const DUE = `m.paused_at IS NULL AND (m.retry_at IS NULL OR m.retry_at <= $3) AND (m.evaluated_version < $1
   OR (m.type = 'renewal' AND (m.renewal_on IS NULL OR m.renewal_on < $2::date)))`
 
 /**
@@ -97,18 +101,21 @@ export function createMonitorsRepository(pool: Pool) {
       return rows[0]!.version
     },
 
-    /** Those that an import up to `version` has not been compared with, or whose renewal windows are of another day. */
-    async listDue(version: number, today: string): Promise<DueMonitor[]> {
+    /**
+     * The first of those that an import up to `version` has not been compared with, or whose renewal windows are of
+     * another day, but those that are set back.
+     */
+    async listDue({ version, today, now }: Moment, limit: number): Promise<DueMonitor[]> {
       const { rows } = await pool.query<DueMonitor>(
         `SELECT m.id, m.type, m.rule, m.evaluated_version AS "evaluatedVersion", m.version FROM monitor m
-         WHERE ${DUE} ORDER BY m.evaluated_version, m.id`,
-        [version, today],
+         WHERE ${DUE} ORDER BY m.evaluated_version, m.id LIMIT $4`,
+        [version, today, now, limit],
       )
       return rows
     },
 
-    async hasDue(version: number, today: string): Promise<boolean> {
-      const { rowCount } = await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, [version, today])
+    async hasDue({ version, today, now }: Moment): Promise<boolean> {
+      const { rowCount } = await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, [version, today, now])
       return rowCount === 1
     },
 
@@ -139,17 +146,24 @@ export function createMonitorsRepository(pool: Pool) {
     ): Promise<boolean> =>
       inTransaction(pool, async (client) => {
         const { rowCount } = await client.query(
-          `UPDATE monitor SET evaluated_version = $4, evaluated_at = now(),
+          `UPDATE monitor SET evaluated_version = $4, evaluated_at = now(), retry_at = NULL,
              renewal_on = CASE WHEN type = 'renewal' THEN $5::date END
            WHERE id = $1 AND evaluated_version = $2 AND version = $3 AND paused_at IS NULL`,
           [monitor.id, monitor.evaluatedVersion, monitor.version, found.version, found.today],
         )
         if (rowCount !== 1) return false
-        if (found.events.length > 0)
-          await client.query(ADD_HITS, [monitor.id, found.version, JSON.stringify(found.events.map(hitOf))])
+        for (let at = 0; at < found.events.length; at += HITS_AT_ONCE) {
+          const hits = found.events.slice(at, at + HITS_AT_ONCE).map(hitOf)
+          await client.query(ADD_HITS, [monitor.id, found.version, JSON.stringify(hits)])
+        }
         await holdLease(client, run)
         return true
       }),
+
+    /** Lets a monitor that could not be evaluated wait, unless it has been changed meanwhile. */
+    async setBack({ id, version }: DueMonitor, until: Date): Promise<void> {
+      await pool.query('UPDATE monitor SET retry_at = $3 WHERE id = $1 AND version = $2', [id, version, until])
+    },
   }
 }
 export type MonitorsRepository = ReturnType<typeof createMonitorsRepository>

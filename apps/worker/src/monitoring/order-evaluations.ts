@@ -3,7 +3,7 @@ import { evaluateMonitors, type Enqueue } from '@markwright/jobs'
 import type { DigestsRepository } from './digests.repository.ts'
 import type { MonitorsRepository } from './monitors.repository.ts'
 
-/** Orders an evaluation where there is something to look at or to tell, unless an order already waits; it never fails. */
+/** Orders an evaluation where there is something to look at or to tell, unless one waits or runs; it never fails. */
 export function createEvaluationOrders(deps: {
   monitors: Pick<MonitorsRepository, 'publishedVersion' | 'hasDue'>
   digests: Pick<DigestsRepository, 'hasDue' | 'isOrdered'>
@@ -14,7 +14,8 @@ export function createEvaluationOrders(deps: {
   const order = async () => {
     const now = deps.now()
     const version = await deps.monitors.publishedVersion()
-    const isDue = (await deps.monitors.hasDue(version, todayIn(HOME_ZONE, now))) || (await deps.digests.hasDue(now))
+    const moment = { version, today: todayIn(HOME_ZONE, now), now }
+    const isDue = (await deps.monitors.hasDue(moment)) || (await deps.digests.hasDue(now))
     if (isDue && !(await deps.digests.isOrdered(evaluateMonitors.name))) await deps.enqueue(evaluateMonitors, {})
   }
   return () => order().catch(deps.onError)

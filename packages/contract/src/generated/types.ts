@@ -2973,7 +2973,7 @@ export interface paths {
         /**
          * Deadlines as a calendar program reads them (RFC 5545).
          * @description Last days of oppositions against what was found and not ignored, and the windows of renewal of the records that
-         *     renewal monitors name. Whoever has the address may read.
+         *     renewal monitors name, a thousand of each. Whoever has the address may read, sixty times an hour.
          */
         get: operations["readMonitorCalendar"];
         put?: never;

@@ -4,7 +4,6 @@ import type { Pool } from 'pg'
 
 export type CalendarRow = { accountId: string; token: string; createdAt: Date }
 
-const MARKS_MAX = 1000
 const YEARS = 2
 const COLUMNS = 'account_id AS "accountId", token, created_at AS "createdAt"'
 
@@ -48,8 +47,8 @@ export function createCalendarRepository({ pool }: { pool: Pool }) {
     },
 
     /** Records of a rule that can be renewed within two years. */
-    listRenewalMarks: (rule: MonitorRule, today: string) =>
-      listRenewalMarks(pool, rule, { today, years: YEARS, limit: MARKS_MAX }),
+    listRenewalMarks: (rule: MonitorRule, today: string, limit: number) =>
+      listRenewalMarks(pool, rule, { today, years: YEARS, limit }),
   }
 }
 export type CalendarRepository = ReturnType<typeof createCalendarRepository>

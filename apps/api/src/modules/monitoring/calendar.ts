@@ -1,12 +1,16 @@
 import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { RenewalMark } from '@markwright/monitoring/renewal-marks'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import type { CalendarRepository, CalendarRow } from './calendar.repository.ts'
 import type { HitsRepository } from './hits.repository.ts'
 import type { FoundHit, HitsService } from './hits.service.ts'
 
 const HITS_MAX = 1000
+const MARKS_MAX = 1000
+/** Calendar programs ask every few minutes at the most. */
+const readLimit: Limit = { name: 'calendar', max: 60, windowSeconds: 3600 }
 /** A deadline stays in the calendar for so long after its day. */
 const KEPT_DAYS = 30
 
@@ -18,26 +22,38 @@ export function createCalendars(deps: {
   repository: CalendarRepository
   hitsRepository: HitsRepository
   hits: Pick<HitsService, 'withMarks'>
+  limits: RateLimits
   now: () => Date
 }) {
   const { repository } = deps
+
+  /** One rule after the other, because each may read as many records as a calendar holds. */
+  const listRenewals = async (accountId: string, today: string): Promise<RenewalMark[]> => {
+    const found = new Map<number, RenewalMark>()
+    for (const rule of await repository.listRenewalRules(accountId)) {
+      for (const mark of await repository.listRenewalMarks(rule, today, MARKS_MAX)) {
+        if (found.size >= MARKS_MAX) return [...found.values()]
+        found.set(mark.id, mark)
+      }
+    }
+    return [...found.values()]
+  }
+
   return {
     find: (accountId: string) => repository.findOrCreate(accountId, newToken()),
     renew: (accountId: string) => repository.renew(accountId, newToken()),
 
-    /** @throws 404 where no calendar has this token. */
+    /** @throws 404 where no calendar has this token, 429 beyond 60 in an hour. */
     async read(token: string): Promise<CalendarContent> {
       const calendar = await repository.findByToken(token)
       if (!calendar) throw new AppError(commonErrors.notFound)
+      await deps.limits.spend(readLimit, token)
       const { accountId } = calendar
       const today = todayIn(HOME_ZONE, deps.now())
-      const rows = await deps.hitsRepository.listDeadlines(accountId, null, addDays(today, -KEPT_DAYS), HITS_MAX)
+      const rows = await deps.hitsRepository.listOppositions(accountId, addDays(today, -KEPT_DAYS), HITS_MAX)
       // The windows of renewal come from the register itself, also those that open later.
-      const oppositions = rows.filter(({ kind }) => kind !== 'renewal' && kind !== 'grace')
-      const rules = await repository.listRenewalRules(accountId)
-      const marks = await Promise.all(rules.map((rule) => repository.listRenewalMarks(rule, today)))
-      const renewals = new Map(marks.flat().map((mark) => [mark.id, mark]))
-      return { calendar, hits: await deps.hits.withMarks(oppositions), renewals: [...renewals.values()], today }
+      const renewals = await listRenewals(accountId, today)
+      return { calendar, hits: await deps.hits.withMarks(rows), renewals, today }
     },
   }
 }

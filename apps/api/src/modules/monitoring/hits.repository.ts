@@ -20,6 +20,8 @@ export type HitRow = {
   engineVersion: string | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
+  /** Of the record, as it now stands. */
+  registrationPublishedOn: string | null
   verdict: Verdict | null
   note: string | null
   verdictAt: Date | null
@@ -41,7 +43,8 @@ export type HitSort = '-foundTime' | '-score' | 'deadline'
 const HITS = `
 SELECT h.id, m.id AS "monitorId", m.name AS "monitorName", m.rule->>'text' AS "monitorText", h.trademark_id AS "markId",
   h.kind, h.found_at AS "foundAt", h.data_version AS "dataVersion", h.similarity, h.engine_version AS "engineVersion", h.facts,
-  h.deadline_on::text AS "deadlineOn", h.verdict, h.note, h.verdict_at AS "verdictAt", h.verdict_by AS "verdictBy"`
+  h.deadline_on::text AS "deadlineOn", t.registration_published_on::text AS "registrationPublishedOn",
+  h.verdict, h.note, h.verdict_at AS "verdictAt", h.verdict_by AS "verdictBy"`
 
 const FROM = `FROM monitor_hit h JOIN monitor m ON m.id = h.monitor_id JOIN trademark t ON t.id = h.trademark_id`
 
@@ -135,12 +138,23 @@ export function createHitsRepository({ pool }: { pool: Pool }) {
     },
 
     /** Hits with a deadline that still runs, the nearest first, without those that are ignored. */
-    async listDeadlines(accountId: string, monitorId: string | null, today: string, limit: number): Promise<HitRow[]> {
+    async listDeadlines(accountId: string, monitorId: string, today: string, limit: number): Promise<HitRow[]> {
       const { rows } = await pool.query<HitRow>(
-        `${HITS} ${FROM} WHERE m.account_id = $1 AND ($2::uuid IS NULL OR m.id = $2) AND h.deadline_on >= $3
+        `${HITS} ${FROM} WHERE m.account_id = $1 AND m.id = $2 AND h.deadline_on >= $3
            AND h.verdict IS DISTINCT FROM 'ignore'
          ORDER BY h.deadline_on, h.score DESC NULLS LAST, h.id LIMIT $4`,
         [accountId, monitorId, today, limit],
+      )
+      return rows
+    },
+
+    /** Hits of all monitors with a deadline for opposition on a day or after it, the nearest first, but what is ignored. */
+    async listOppositions(accountId: string, from: string, limit: number): Promise<HitRow[]> {
+      const { rows } = await pool.query<HitRow>(
+        `${HITS} ${FROM} WHERE m.account_id = $1 AND h.deadline_on >= $2 AND h.kind NOT IN ('renewal', 'grace')
+           AND h.verdict IS DISTINCT FROM 'ignore'
+         ORDER BY h.deadline_on, h.score DESC NULLS LAST, h.id LIMIT $3`,
+        [accountId, from, limit],
       )
       return rows
     },

@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
 import { daysBetween, formatInstant } from '@markwright/domain/dates'
-import { oppositionAgainst, type OppositionRule } from '@markwright/domain/opposition-period'
+import { oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import { presentHit } from '../trademarks/index.ts'
@@ -59,14 +59,14 @@ const namedStatuses = ({ before, after }: { before: string; after: string }, lan
 })
 
 function presentDeadline(
-  { kind, mark }: FoundHit,
+  { kind, mark, registrationPublishedOn }: FoundHit,
   date: string,
   { today, ownRules }: HitView,
 ): Schemas['MonitorDeadline'] {
   const isRenewal = kind === 'renewal' || kind === 'grace'
-  const notice = { office: mark.office, kind: 'preliminary' as const, publishedOn: mark.publishedOn ?? today }
-  const rule = isRenewal ? null : oppositionAgainst(notice, today, ownRules)?.rule.source
-  return { date, daysLeft: daysBetween(today, date), rule: rule ?? null }
+  const { office, publishedOn } = mark
+  const opposition = isRenewal ? null : oppositionOf({ office, publishedOn, registrationPublishedOn }, today, ownRules)
+  return { date, daysLeft: daysBetween(today, date), rule: opposition?.rule.source ?? null }
 }
 
 export function presentReport(report: Report, view: HitView): Schemas['MonitorReport'] {

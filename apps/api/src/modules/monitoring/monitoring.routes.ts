@@ -1,5 +1,6 @@
 import { documentTypes, monitorReportPdf } from '@markwright/documents'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
+import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
@@ -40,7 +41,7 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
     listMonitors: async ({ member, query, language }) => {
       const { keyword, type = null, state, sort = '-createTime' } = query
       const isPaused = state === undefined ? null : state === 'paused'
-      const filter = { accountId: requireMember(member).id, keyword: keyword?.trim() || null, type, isPaused }
+      const filter = { accountId: requireMember(member).id, keyword: typed(keyword), type, isPaused }
       const { rows, total, quota } = await monitors.list(filter, sort, query)
       const records = rows.map((row) => presentMonitor(row, language))
       return { ...pageOf(records, total, query), quota }
@@ -131,5 +132,5 @@ const filterOf = (accountId: string, query: FilterQuery): HitFilter => ({
   level: query.level ?? null,
   kind: query.kind ?? null,
   verdict: query.verdict ?? null,
-  keyword: query.keyword?.trim() || null,
+  keyword: typed(query.keyword),
 })

@@ -2,6 +2,7 @@ import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
 import type { Entitlements } from '@markwright/entitlements'
 import type { Pool } from 'pg'
+import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import { createCalendarRepository } from './calendar.repository.ts'
 import { createCalendars } from './calendar.ts'
@@ -20,6 +21,7 @@ export function createMonitoring(deps: {
   /** Monitors that every member may have; a plan may allow more. */
   perMember: number
   entitlements: Pick<Entitlements, 'standing'>
+  limits: RateLimits
   appSecret: string
   siteUrl: string
   ownRules: readonly OppositionRule[]

@@ -15,8 +15,7 @@
 
 export type GetMonitorSubscriptionParams = {
 /**
- * @minLength 20
- * @maxLength 100
+ * @pattern ^[A-Za-z0-9_-]{20,100}$
  */
 token: string;
 };

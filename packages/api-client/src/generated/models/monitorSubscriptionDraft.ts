@@ -14,10 +14,7 @@
  */
 
 export interface MonitorSubscriptionDraft {
-  /**
-     * @minLength 20
-     * @maxLength 100
-     */
+  /** @pattern ^[A-Za-z0-9_-]{20,100}$ */
   token: string;
   subscribed: boolean;
 }

@@ -16,8 +16,7 @@ import type { ReadMonitorCalendarLang } from './readMonitorCalendarLang.ts';
 
 export type ReadMonitorCalendarParams = {
 /**
- * @minLength 20
- * @maxLength 100
+ * @pattern ^[A-Za-z0-9_-]{20,100}$
  */
 token: string;
 lang?: ReadMonitorCalendarLang;

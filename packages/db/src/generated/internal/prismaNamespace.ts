@@ -5194,6 +5194,7 @@ export const MonitorScalarFieldEnum = {
   evaluatedVersion: 'evaluatedVersion',
   evaluatedAt: 'evaluatedAt',
   renewalOn: 'renewalOn',
+  retryAt: 'retryAt',
   nextDigestAt: 'nextDigestAt',
   version: 'version',
   createdAt: 'createdAt'

@@ -590,6 +590,7 @@ export const MonitorScalarFieldEnum = {
   evaluatedVersion: 'evaluatedVersion',
   evaluatedAt: 'evaluatedAt',
   renewalOn: 'renewalOn',
+  retryAt: 'retryAt',
   nextDigestAt: 'nextDigestAt',
   version: 'version',
   createdAt: 'createdAt'

@@ -48,6 +48,7 @@ export type MonitorMinAggregateOutputType = {
   evaluatedVersion: number | null
   evaluatedAt: Date | null
   renewalOn: Date | null
+  retryAt: Date | null
   nextDigestAt: Date | null
   version: number | null
   createdAt: Date | null
@@ -65,6 +66,7 @@ export type MonitorMaxAggregateOutputType = {
   evaluatedVersion: number | null
   evaluatedAt: Date | null
   renewalOn: Date | null
+  retryAt: Date | null
   nextDigestAt: Date | null
   version: number | null
   createdAt: Date | null
@@ -85,6 +87,7 @@ export type MonitorCountAggregateOutputType = {
   evaluatedVersion: number
   evaluatedAt: number
   renewalOn: number
+  retryAt: number
   nextDigestAt: number
   version: number
   createdAt: number
@@ -114,6 +117,7 @@ export type MonitorMinAggregateInputType = {
   evaluatedVersion?: true
   evaluatedAt?: true
   renewalOn?: true
+  retryAt?: true
   nextDigestAt?: true
   version?: true
   createdAt?: true
@@ -131,6 +135,7 @@ export type MonitorMaxAggregateInputType = {
   evaluatedVersion?: true
   evaluatedAt?: true
   renewalOn?: true
+  retryAt?: true
   nextDigestAt?: true
   version?: true
   createdAt?: true
@@ -151,6 +156,7 @@ export type MonitorCountAggregateInputType = {
   evaluatedVersion?: true
   evaluatedAt?: true
   renewalOn?: true
+  retryAt?: true
   nextDigestAt?: true
   version?: true
   createdAt?: true
@@ -258,6 +264,7 @@ export type MonitorGroupByOutputType = {
   evaluatedVersion: number
   evaluatedAt: Date | null
   renewalOn: Date | null
+  retryAt: Date | null
   nextDigestAt: Date | null
   version: number
   createdAt: Date
@@ -301,6 +308,7 @@ export type MonitorWhereInput = {
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   version?: Prisma.IntFilter<"Monitor"> | number
   createdAt?: Prisma.DateTimeFilter<"Monitor"> | Date | string
@@ -324,6 +332,7 @@ export type MonitorOrderByWithRelationInput = {
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
+  retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -350,6 +359,7 @@ export type MonitorWhereUniqueInput = Prisma.AtLeast<{
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   version?: Prisma.IntFilter<"Monitor"> | number
   createdAt?: Prisma.DateTimeFilter<"Monitor"> | Date | string
@@ -373,6 +383,7 @@ export type MonitorOrderByWithAggregationInput = {
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
+  retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -401,6 +412,7 @@ export type MonitorScalarWhereWithAggregatesInput = {
   evaluatedVersion?: Prisma.IntWithAggregatesFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   renewalOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
+  retryAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   version?: Prisma.IntWithAggregatesFilter<"Monitor"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Monitor"> | Date | string
@@ -420,6 +432,7 @@ export type MonitorCreateInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -443,6 +456,7 @@ export type MonitorUncheckedCreateInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -464,6 +478,7 @@ export type MonitorUpdateInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -487,6 +502,7 @@ export type MonitorUncheckedUpdateInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -509,6 +525,7 @@ export type MonitorCreateManyInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -528,6 +545,7 @@ export type MonitorUpdateManyMutationInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -548,6 +566,7 @@ export type MonitorUncheckedUpdateManyInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -578,6 +597,7 @@ export type MonitorCountOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
+  retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -600,6 +620,7 @@ export type MonitorMaxOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
+  retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -617,6 +638,7 @@ export type MonitorMinOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
+  retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -733,6 +755,7 @@ export type MonitorCreateWithoutAccountInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -754,6 +777,7 @@ export type MonitorUncheckedCreateWithoutAccountInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -805,6 +829,7 @@ export type MonitorScalarWhereInput = {
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   version?: Prisma.IntFilter<"Monitor"> | number
   createdAt?: Prisma.DateTimeFilter<"Monitor"> | Date | string
@@ -824,6 +849,7 @@ export type MonitorCreateWithoutHitsInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -846,6 +872,7 @@ export type MonitorUncheckedCreateWithoutHitsInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -882,6 +909,7 @@ export type MonitorUpdateWithoutHitsInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -904,6 +932,7 @@ export type MonitorUncheckedUpdateWithoutHitsInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -924,6 +953,7 @@ export type MonitorCreateWithoutDigestsInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -946,6 +976,7 @@ export type MonitorUncheckedCreateWithoutDigestsInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -982,6 +1013,7 @@ export type MonitorUpdateWithoutDigestsInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1004,6 +1036,7 @@ export type MonitorUncheckedUpdateWithoutDigestsInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1024,6 +1057,7 @@ export type MonitorCreateManyAccountInput = {
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
   renewalOn?: Date | string | null
+  retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
   version?: number
   createdAt?: Date | string
@@ -1043,6 +1077,7 @@ export type MonitorUpdateWithoutAccountInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1064,6 +1099,7 @@ export type MonitorUncheckedUpdateWithoutAccountInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1085,6 +1121,7 @@ export type MonitorUncheckedUpdateManyWithoutAccountInput = {
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1145,6 +1182,7 @@ export type MonitorSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
   renewalOn?: boolean
+  retryAt?: boolean
   nextDigestAt?: boolean
   version?: boolean
   createdAt?: boolean
@@ -1169,6 +1207,7 @@ export type MonitorSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
   renewalOn?: boolean
+  retryAt?: boolean
   nextDigestAt?: boolean
   version?: boolean
   createdAt?: boolean
@@ -1190,6 +1229,7 @@ export type MonitorSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
   renewalOn?: boolean
+  retryAt?: boolean
   nextDigestAt?: boolean
   version?: boolean
   createdAt?: boolean
@@ -1211,12 +1251,13 @@ export type MonitorSelectScalar = {
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
   renewalOn?: boolean
+  retryAt?: boolean
   nextDigestAt?: boolean
   version?: boolean
   createdAt?: boolean
 }
 
-export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "renewalOn" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
+export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
 export type MonitorInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   hits?: boolean | Prisma.Monitor$hitsArgs<ExtArgs>
@@ -1270,6 +1311,10 @@ export type $MonitorPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Day (Asia/Shanghai) for which renewal windows were looked at last.
      */
     renewalOn: Date | null
+    /**
+     * Until when it is set back, because its evaluation failed.
+     */
+    retryAt: Date | null
     /**
      * When hits are next told of; absent where that is after every import.
      */
@@ -1716,6 +1761,7 @@ export interface MonitorFieldRefs {
   readonly evaluatedVersion: Prisma.FieldRef<"Monitor", 'Int'>
   readonly evaluatedAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly renewalOn: Prisma.FieldRef<"Monitor", 'DateTime'>
+  readonly retryAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly nextDigestAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly version: Prisma.FieldRef<"Monitor", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Monitor", 'DateTime'>

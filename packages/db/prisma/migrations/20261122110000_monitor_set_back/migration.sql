@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "monitor" ADD COLUMN     "retry_at" TIMESTAMPTZ(3);
