@@ -12,6 +12,7 @@ const MEMBER_PATHS = [
   '/admin/contact',
   '/auth/sessions',
   '/common/job/',
+  '/common/query/analyzeReportV2',
   '/common/query/bulk',
   '/common/query/exports',
   '/common/query/saved',
