@@ -1,6 +1,7 @@
 import {
   approveReport,
   editReportReview,
+  getGetReportReviewQueryKey,
   getListReportReviewsQueryKey,
   rejectReport,
 } from '@markwright/api-client/backoffice'
@@ -48,6 +49,7 @@ export function useReviewSaving(report: ReportReview, reload: () => Promise<Repo
     const now = await attempt(() =>
       editReportReview(report.id, { version: saved.version, conclusion: words.conclusion, comments }),
     )
+    queryClient.setQueryData(getGetReportReviewQueryKey(report.id), now)
     setSaved({ version: now.version, words })
     return now.version
   }

@@ -16,6 +16,8 @@ export function ReportReviewPage() {
   const { data, error, refetch } = useGetReportReview(id, {
     query: {
       staleTime: 0,
+      // What was read long ago has a version that is refused.
+      gcTime: 0,
       retry: false,
       // What is being written must not be exchanged for what the server has.
       refetchOnWindowFocus: false,
