@@ -30,13 +30,17 @@ export function ReportOrderForm() {
   const id = useId()
   const isSignedIn = useSessionToken() !== null
   const [order, setOrder] = useState(() => restored(draft.read(), language))
+  const latest = useRef(order)
+  const [isUploading, setIsUploading] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
   const requestId = useRef(crypto.randomUUID())
   const { data } = useListReports({ current: 1, size: 1 }, { query: { enabled: isSignedIn, staleTime: 0 } })
   const left = data?.allowance.left ?? 0
 
   const change = (changes: Partial<ReportDraft>) => {
-    const next = { ...order, ...changes }
+    // A picture that has been stored meanwhile must not undo what was typed since.
+    const next = { ...latest.current, ...changes }
+    latest.current = next
     setOrder(next)
     setPreview(null)
     requestId.current = crypto.randomUUID()
@@ -54,7 +58,7 @@ export function ReportOrderForm() {
     await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
     await navigate(analysisReportPath(answer.reportNo))
   })
-  const canAsk = isComplete(order)
+  const canAsk = isComplete(order) && !isUploading
   return (
     <form
       className={styles.form}
@@ -93,7 +97,13 @@ export function ReportOrderForm() {
             {t('form.applicantNote')}
           </p>
         </div>
-        {isSignedIn && <PictureField value={order.picture} onChange={(picture) => change({ picture })} />}
+        {isSignedIn && (
+          <PictureField
+            value={order.picture}
+            onChange={(picture) => change({ picture })}
+            onUploading={setIsUploading}
+          />
+        )}
         <div role="group" aria-label={t('form.language')}>
           <span className={styles.label}>{t('form.language')}</span>
           <Segmented
@@ -129,7 +139,7 @@ export function ReportOrderForm() {
           </Button>
         </div>
         <p id={`${id}-order-note`} className={styles.note}>
-          {!isSignedIn ? t('form.visitor') : left === 0 ? t('form.noUnit') : !canAsk && t('form.noGoods')}
+          {!isSignedIn ? t('form.visitor') : left === 0 ? t('form.noUnit') : !isComplete(order) && t('form.noGoods')}
         </p>
       </div>
       {preview && <ReportPreview preview={preview} />}
