@@ -47,13 +47,16 @@ export function ReportOrderForm() {
     draft.keep(next)
   }
   const send = useAction(async (previewOnly: boolean) => {
+    const asked = order
     const answer = await requestReport({
       ...toOrder(order, (code) => t('form.groupName', { code })),
       requestId: requestId.current,
       previewOnly,
     })
-    if (answer.reportNo === null) return setPreview(answer.preview)
-    draft.forget()
+    // What is shown belongs to what was asked, which may have been changed meanwhile.
+    const isSame = latest.current === asked
+    if (answer.reportNo === null) return isSame ? setPreview(answer.preview) : undefined
+    if (isSame) draft.forget()
     saySuccess(t('form.ordered', { number: answer.reportNo }))
     await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
     await navigate(analysisReportPath(answer.reportNo))
