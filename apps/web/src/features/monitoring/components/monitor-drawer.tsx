@@ -56,8 +56,8 @@ function Form({
   const { t } = useTranslation('monitoring')
   const [form, setForm] = useState(initial)
   const [isTried, setIsTried] = useState(false)
-  // The same order however often it is sent.
-  const [requestId] = useState(() => crypto.randomUUID())
+  // The same order however often it is sent; a changed one is another.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const problem = problemOfForm(form)
   const save = useAction(async () => {
     const draft = toDraft(form)
@@ -81,7 +81,10 @@ function Form({
         form={form}
         secret={monitor?.webhookSecret ?? null}
         problem={isTried ? problem : null}
-        onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
+        onChange={(changes) => {
+          setForm((before) => ({ ...before, ...changes }))
+          setRequestId(crypto.randomUUID())
+        }}
       />
       <ErrorNote error={save.error} />
       <div className={styles.buttons}>
