@@ -13,6 +13,7 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
 import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
 import { PictureField } from './picture-field.tsx'
@@ -34,8 +35,9 @@ export function ReportOrderForm() {
   const [isUploading, setIsUploading] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
   const requestId = useRef(crypto.randomUUID())
-  const { data } = useListReports({ current: 1, size: 1 }, { query: { enabled: isSignedIn, staleTime: 0 } })
-  const left = data?.allowance.left ?? 0
+  const list = useListReports({ current: 1, size: 1 }, { query: { enabled: isSignedIn, staleTime: 0 } })
+  // Unknown until the server has said it.
+  const left = list.data?.allowance.left
 
   const change = (changes: Partial<ReportDraft>) => {
     // A picture that has been stored meanwhile must not undo what was typed since.
@@ -127,6 +129,9 @@ export function ReportOrderForm() {
       </div>
       <div>
         <ErrorNote error={send.error} />
+        {isSignedIn && !list.data && list.error && (
+          <ErrorView error={list.error} onRetry={() => void list.refetch()} />
+        )}
         <div className={styles.acts}>
           <Button size="large" htmlType="submit" disabled={!canAsk} loading={send.isRunning}>
             {t('form.preview')}
@@ -134,11 +139,11 @@ export function ReportOrderForm() {
           <Button
             type="primary"
             size="large"
-            disabled={!canAsk || send.isRunning || (isSignedIn && left === 0)}
+            disabled={!canAsk || send.isRunning || (isSignedIn && !left)}
             aria-describedby={`${id}-order-note`}
             onClick={() => (isSignedIn ? void send.run(false) : openSignIn())}
           >
-            {left > 0 ? t('form.orderLeft', { count: left }) : t('form.order')}
+            {left ? t('form.orderLeft', { count: left }) : t('form.order')}
           </Button>
         </div>
         <p id={`${id}-order-note`} className={styles.note}>
