@@ -34,6 +34,7 @@ export function ReportOrderForm() {
   const latest = useRef(order)
   const [isUploading, setIsUploading] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
   const requestId = useRef(crypto.randomUUID())
   const list = useListReports({ current: 1, size: 1 }, { query: { enabled: isSignedIn, staleTime: 0 } })
   // Unknown until the server has said it.
@@ -45,6 +46,7 @@ export function ReportOrderForm() {
     latest.current = next
     setOrder(next)
     setPreview(null)
+    setIsRefused(false)
     requestId.current = crypto.randomUUID()
     draft.keep(next)
   }
@@ -57,7 +59,15 @@ export function ReportOrderForm() {
     })
     // What is shown belongs to what was asked, which may have been changed meanwhile.
     const isSame = latest.current === asked
-    if (answer.reportNo === null) return isSame ? setPreview(answer.preview) : undefined
+    if (answer.reportNo === null) {
+      if (isSame) {
+        setPreview(answer.preview)
+        // An order that finds no report left is answered by a preview.
+        setIsRefused(!previewOnly)
+      }
+      if (!previewOnly) await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
+      return
+    }
     if (isSame) draft.forget()
     saySuccess(t('form.ordered', { number: answer.reportNo }))
     await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
@@ -146,8 +156,8 @@ export function ReportOrderForm() {
             {left ? t('form.orderLeft', { count: left }) : t('form.order')}
           </Button>
         </div>
-        <p id={`${id}-order-note`} className={styles.note}>
-          {!isSignedIn ? t('form.visitor') : left === 0 ? t('form.noUnit') : !isComplete(order) && t('form.noGoods')}
+        <p id={`${id}-order-note`} className={styles.note} role={isRefused ? 'alert' : undefined}>
+          {!isSignedIn ? t('form.visitor') : left === 0 || isRefused ? t('form.noUnit') : !isComplete(order) && t('form.noGoods')}
         </p>
       </div>
       {preview && <ReportPreview preview={preview} />}
