@@ -22,7 +22,7 @@ import styles from './reports.module.css'
 
 const draft = formDraft<ReportDraft>('report')
 
-/** Asks for a preview or orders a report. An order that is sent again unchanged is the same order. */
+/** Asks for a preview or orders a report. An order that is sent again unchanged, be it after a reload, is the same order. */
 export function ReportOrderForm() {
   const { t } = useTranslation('reports')
   const language = useLanguage()
@@ -35,26 +35,24 @@ export function ReportOrderForm() {
   const [isUploading, setIsUploading] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [isRefused, setIsRefused] = useState(false)
-  const requestId = useRef(crypto.randomUUID())
   const list = useListReports({ current: 1, size: 1 }, { query: { enabled: isSignedIn, staleTime: 0 } })
   // Unknown until the server has said it.
   const left = list.data?.allowance.left
 
   const change = (changes: Partial<ReportDraft>) => {
     // A picture that has been stored meanwhile must not undo what was typed since.
-    const next = { ...latest.current, ...changes }
+    const next = { ...latest.current, ...changes, requestId: crypto.randomUUID() }
     latest.current = next
     setOrder(next)
     setPreview(null)
     setIsRefused(false)
-    requestId.current = crypto.randomUUID()
     draft.keep(next)
   }
   const send = useAction(async (previewOnly: boolean) => {
     const asked = order
     const answer = await requestReport({
       ...toOrder(order, (code) => t('form.groupName', { code })),
-      requestId: requestId.current,
+      requestId: order.requestId,
       previewOnly,
     })
     // What is shown belongs to what was asked, which may have been changed meanwhile.
