@@ -3,6 +3,7 @@ import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { SuccessForm } from '../components/success-form.tsx'
 import { SuccessResult } from '../components/success-result.tsx'
@@ -28,7 +29,9 @@ export function SuccessRatePage() {
         isBusy={isFetching}
         onAsk={(next) => setParameters(writeSuccessAddress(next))}
       />
-      {isAsked && error ? (
+      {isAsked && isUsedUp(error) ? (
+        <UsedUp refusal={error} onRetry={() => void refetch()} />
+      ) : isAsked && error ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : isAsked && !data ? (
         <Skeleton active paragraph={{ rows: 10 }} />

@@ -15,6 +15,7 @@ import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
+import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
 import { PictureField } from './picture-field.tsx'
 import { ReportPreview } from './report-preview.tsx'
@@ -136,10 +137,12 @@ export function ReportOrderForm() {
         <GoodsPicker value={order.chosen} onChange={(chosen) => change({ chosen })} />
       </div>
       <div>
-        <ErrorNote error={send.error} />
-        {isSignedIn && !list.data && list.error && (
-          <ErrorView error={list.error} onRetry={() => void list.refetch()} />
+        {isUsedUp(send.error) ? (
+          <UsedUp refusal={send.error} onRetry={() => canAsk && void send.run(true)} />
+        ) : (
+          <ErrorNote error={send.error} />
         )}
+        {isSignedIn && !list.data && list.error && <ErrorView error={list.error} onRetry={() => void list.refetch()} />}
         <div className={styles.acts}>
           <Button size="large" htmlType="submit" disabled={!canAsk} loading={send.isRunning}>
             {t('form.preview')}
@@ -155,7 +158,11 @@ export function ReportOrderForm() {
           </Button>
         </div>
         <p id={`${id}-order-note`} className={styles.note} role={isRefused ? 'alert' : undefined}>
-          {!isSignedIn ? t('form.visitor') : left === 0 || isRefused ? t('form.noUnit') : !isComplete(order) && t('form.noGoods')}
+          {!isSignedIn
+            ? t('form.visitor')
+            : left === 0 || isRefused
+              ? t('form.noUnit')
+              : !isComplete(order) && t('form.noGoods')}
         </p>
       </div>
       {preview && <ReportPreview preview={preview} />}
