@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { areDaysWrong, initiators, type SearchLogFilter, searchKinds } from '../model/search-log-filter.ts'
 import styles from './list-tools.module.css'
 
@@ -28,15 +29,11 @@ export function SearchLogFilters({
   )
   return (
     <div className={styles.tools}>
-      <Input.Search
-        key={filter.keyword}
-        allowClear
-        defaultValue={filter.keyword}
-        maxLength={100}
-        placeholder={t('log.find')}
-        aria-label={t('log.find')}
+      <KeywordSearch
+        value={filter.keyword}
+        label={t('log.find')}
         className={styles.find}
-        onSearch={(text) => onChange({ keyword: text.trim() })}
+        onSearch={(keyword) => onChange({ keyword })}
       />
       <label className={styles.choice}>
         <span>{t('log.product')}</span>

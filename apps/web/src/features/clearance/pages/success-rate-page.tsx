@@ -23,12 +23,7 @@ export function SuccessRatePage() {
   const shown = Number(parameters.get('class')) || null
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
-      <SuccessForm
-        key={writeSuccessAddress(form).toString()}
-        asked={form}
-        isBusy={isFetching}
-        onAsk={(next) => setParameters(writeSuccessAddress(next))}
-      />
+      <SuccessForm asked={form} isBusy={isFetching} onAsk={(next) => setParameters(writeSuccessAddress(next))} />
       {isAsked && isUsedUp(error) ? (
         <UsedUp refusal={error} onRetry={() => void refetch()} />
       ) : isAsked && error ? (

@@ -3,6 +3,7 @@ import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from 
 import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { eventKinds, type HitFilter, hitSorts, levels, verdictChoices } from '../model/hit-filter.ts'
 import styles from './monitoring.module.css'
 
@@ -65,15 +66,11 @@ export function HitTools({
         onChange={(verdict) => onChange({ verdict: verdict === 'all' ? undefined : verdict })}
       />
       <Period from={filter.from} to={filter.to} onChange={onChange} />
-      <Input.Search
-        key={filter.keyword}
-        allowClear
-        defaultValue={filter.keyword}
-        maxLength={100}
-        placeholder={t('hits.find')}
-        aria-label={t('hits.find')}
+      <KeywordSearch
+        value={filter.keyword ?? ''}
+        label={t('hits.find')}
         className={styles.find}
-        onSearch={(text) => onChange({ keyword: text.trim() || undefined })}
+        onSearch={(text) => onChange({ keyword: text || undefined })}
       />
       <Select
         className={styles.choice}
