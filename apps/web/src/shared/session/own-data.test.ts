@@ -41,6 +41,8 @@ function cacheWith(...keys: unknown[][]) {
 
 beforeEach(() => {
   cookies.clear()
+  // Those who listen since an earlier test must not hold its member for present.
+  recheckSession()
   kept.clear()
 })
 
@@ -63,6 +65,15 @@ test.each([
   const known = cacheWith(key)
   beginSession('b')
   expect(known(key)).toBeUndefined()
+})
+
+test('what a visitor typed stays when they sign in; what a member typed goes with them', () => {
+  cacheWith()
+  kept.set('draft-report', 'typed')
+  beginSession('a')
+  expect(kept.get('draft-report')).toBe('typed')
+  endSession()
+  expect(kept.has('draft-report')).toBe(false)
 })
 
 test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the session', (value) => {
