@@ -1,5 +1,6 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { DayField } from '../../../shared/ui/day-field.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { areDaysWrong, initiators, type SearchLogFilter, searchKinds } from '../model/search-log-filter.ts'
 import styles from './list-tools.module.css'
@@ -16,15 +17,14 @@ export function SearchLogFilters({
   const isWrong = areDaysWrong(filter)
   const any = { value: '' as const, label: t('log.any') }
   const day = (end: 'from' | 'to') => (
-    <Input
-      type="date"
+    <DayField
       className={styles.day}
       value={filter[end]}
       status={isWrong ? 'error' : undefined}
       aria-label={t(`log.${end}`)}
       aria-invalid={isWrong}
       aria-describedby={isWrong ? 'log-days-wrong' : undefined}
-      onChange={({ target }) => onChange({ [end]: target.value })}
+      onChange={(changed) => onChange({ [end]: changed })}
     />
   )
   return (

@@ -1,8 +1,9 @@
 import { useListMonitors } from '@markwright/api-client/monitoring'
 import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { DayField } from '../../../shared/ui/day-field.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { eventKinds, type HitFilter, hitSorts, levels, verdictChoices } from '../model/hit-filter.ts'
 import styles from './monitoring.module.css'
@@ -95,20 +96,18 @@ function Period({
   const { t } = useTranslation('monitoring')
   return (
     <span role="group" aria-label={t('hits.period')} className={styles.office}>
-      <Input
-        type="date"
+      <DayField
         value={from ?? ''}
         max={to}
         aria-label={t('hits.from')}
-        onChange={({ target }) => onChange({ from: target.value || undefined })}
+        onChange={(day) => onChange({ from: day || undefined })}
       />
       –
-      <Input
-        type="date"
+      <DayField
         value={to ?? ''}
         min={from}
         aria-label={t('hits.to')}
-        onChange={({ target }) => onChange({ to: target.value || undefined })}
+        onChange={(day) => onChange({ to: day || undefined })}
       />
     </span>
   )
