@@ -28,7 +28,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       'AnalysisReportPage',
       () => import('../features/reports/pages/analysis-report-page.tsx'),
       {
-        texts: ['reports', 'classification'],
+        texts: ['reports', 'classification', 'results'],
       },
     ),
     page(paths.shared, 'SharedQueryPage', () => import('../features/saved-queries/pages/shared-query-page.tsx'), {
@@ -49,7 +49,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['comparison'],
     }),
     page(paths.successRate, 'SuccessRatePage', () => import('../features/clearance/pages/success-rate-page.tsx'), {
-      texts: ['clearance', 'classification'],
+      texts: ['clearance', 'classification', 'results'],
     }),
     page(paths.contrast, 'ContrastPage', () => import('../features/contrast/pages/contrast-page.tsx'), {
       texts: ['contrast'],
@@ -86,7 +86,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.monitoring,
       'MonitoringProductPage',
       () => import('../features/monitoring/pages/monitoring-product-page.tsx'),
-      { texts: ['monitoring'] },
+      { texts: ['monitoring', 'results'] },
     ),
     page(paths.monitors, 'MonitorsPage', () => import('../features/monitoring/pages/monitors-page.tsx'), {
       texts: ['monitoring'],

@@ -33,6 +33,8 @@ export function GoodsPicker({ value, onChange }: GoodsPickerProps) {
         aria-label={t('picker.search')}
         placeholder={t('picker.search')}
         onChange={(event) => setTyped(event.target.value)}
+        // Enter would send the form around it.
+        onPressEnter={(event) => event.preventDefault()}
       />
       {keyword !== '' ? (
         <FoundItems key={keyword} keyword={keyword} value={value} onChange={onChange} />

@@ -1,5 +1,5 @@
 import type { ClassSuccess } from '@markwright/api-client/models/classSuccess'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -29,8 +29,7 @@ function ClassTile({ assessed, pathOf, onChoose, chosen }: { assessed: ClassSucc
   const { t } = useTranslation('clearance')
   const language = useLanguage()
   const { class: no, grade, rate } = assessed
-  const found = findNiceClass(no)
-  const name = (language === 'cn' ? found?.zh : found?.en) ?? ''
+  const name = niceClassName(no, language)
   const label = t('tile', { no, name, grade, words: t(`grade.${grade}`), rate })
   const tile = (
     <span className={styles.tile} data-grade={grade} title={label}>

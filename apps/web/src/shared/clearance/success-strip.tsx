@@ -3,6 +3,7 @@ import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '../ui/error-note.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { isUsedUp, UsedUp } from '../ui/used-up.tsx'
 import { ClassTiles } from './class-tiles.tsx'
 import styles from './success-strip.module.css'
 
@@ -20,10 +21,11 @@ export function SuccessStrip({
   pathOf: (classNo?: number) => string
 }) {
   const { t } = useTranslation('clearance')
-  const { data, error } = useAnalyzeSuccessRate(
+  const { data, error, refetch } = useAnalyzeSuccessRate(
     { tradeMarkText: text, ...(classes && { classify: classes }) },
     { query: { staleTime: FRESH_MS, retry: false } },
   )
+  if (isUsedUp(error)) return <UsedUp refusal={error} onRetry={() => void refetch()} />
   if (error) return <ErrorNote error={error} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   return (

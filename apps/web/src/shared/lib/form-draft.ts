@@ -17,6 +17,12 @@ export function formDraft<Values extends object>(key: string) {
         // A full or forbidden storage costs no more than the draft.
       }
     },
-    forget: () => window.sessionStorage.removeItem(storageKey),
+    forget() {
+      try {
+        window.sessionStorage.removeItem(storageKey)
+      } catch {
+        // Where nothing may be stored, nothing was.
+      }
+    },
   }
 }

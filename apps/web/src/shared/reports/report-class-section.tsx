@@ -1,12 +1,12 @@
 import type { ReportClass } from '@markwright/api-client/models/reportClass'
 import type { ReportMark } from '@markwright/api-client/models/reportMark'
 import type { ReportQuestion } from '@markwright/api-client/models/reportQuestion'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 import { CitedMarks } from './cited-marks.tsx'
-import { GradeBadge } from './grade-badge.tsx'
+import { GradeBadge } from '../clearance/grade-badge.tsx'
 import styles from './report-content.module.css'
 
 /** What a report says of one class; `comment` is what the reviewer says of it, or where they say it. */
@@ -24,16 +24,15 @@ export function ReportClassSection({
   const { t } = useTranslation('reports')
   const language = useLanguage()
   const { class: no, grade, advice, grounds, citations, withoutGoods } = assessed
-  const found = findNiceClass(no)
   const join = language === 'cn' ? '；' : '; '
   const goods = question.goods.filter((item) => item.class === no).map(({ name }) => name)
   return (
     <section className={styles.class}>
       <h2>
-        {t('classShort', { no })} <small>{language === 'cn' ? found?.zh : found?.en}</small>
+        {t('classShort', { no })} <small>{niceClassName(no, language)}</small>
       </h2>
       <p>
-        <GradeBadge grade={grade} advice={advice} />
+        <GradeBadge grade={grade} words={advice} />
       </p>
       <p className={styles.soft}>
         {goods.length > 0 ? t('content.goods', { goods: goods.join(join) }) : t('content.wholeClass')}

@@ -1,8 +1,8 @@
 import type { ReportClass } from '@markwright/api-client/models/reportClass'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
-import { GradeBadge } from './grade-badge.tsx'
+import { GradeBadge } from '../clearance/grade-badge.tsx'
 import { LevelCounts } from './level-counts.tsx'
 import styles from './report-content.module.css'
 
@@ -22,32 +22,29 @@ export function ReportGrades({ classes }: { classes: readonly ReportClass[] }) {
         </tr>
       </thead>
       <tbody>
-        {classes.map(({ class: no, grade, advice, chance, band: [least = 0, most = 0], counts }) => {
-          const found = findNiceClass(no)
-          return (
-            <tr key={no}>
-              <th scope="row">
-                {t('classShort', { no })} <small>{language === 'cn' ? found?.zh : found?.en}</small>
-              </th>
-              <td>
-                <GradeBadge grade={grade} advice={advice} />
-              </td>
-              <td>
-                <div className={styles.chance}>
-                  <span className={styles.bar} data-grade={grade} aria-hidden="true">
-                    <i style={{ width: `${chance}%` }} />
-                    <em style={{ left: `${least}%`, width: `${most - least}%` }} />
-                  </span>
-                  <b className="numeric">{chance}%</b>
-                  <small className="numeric">{t('content.band', { least, most })}</small>
-                </div>
-              </td>
-              <td>
-                <LevelCounts counts={counts} />
-              </td>
-            </tr>
-          )
-        })}
+        {classes.map(({ class: no, grade, advice, chance, band: [least = 0, most = 0], counts }) => (
+          <tr key={no}>
+            <th scope="row">
+              {t('classShort', { no })} <small>{niceClassName(no, language)}</small>
+            </th>
+            <td>
+              <GradeBadge grade={grade} words={advice} />
+            </td>
+            <td>
+              <div className={styles.chance}>
+                <span className={styles.bar} data-grade={grade} aria-hidden="true">
+                  <i style={{ width: `${chance}%` }} />
+                  <em style={{ left: `${least}%`, width: `${most - least}%` }} />
+                </span>
+                <b className="numeric">{chance}%</b>
+                <small className="numeric">{t('content.band', { least, most })}</small>
+              </div>
+            </td>
+            <td>
+              <LevelCounts counts={counts} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

@@ -41,6 +41,8 @@ function cacheWith(...keys: unknown[][]) {
 
 beforeEach(() => {
   cookies.clear()
+  // Those who listen since an earlier test must not hold its member for present.
+  recheckSession()
   kept.clear()
 })
 
@@ -55,6 +57,7 @@ test('signing out forgets what is the member’s, and nothing else', () => {
 test.each([
   [user],
   [notices],
+  [['/common/query/analyzeReportV2/AR2026112200001']],
   [['/common/query/exports', { current: 1, size: 20 }]],
   [['/common/job/0192a000-0000-7000-8000-000000000000']],
 ])('what one member saw is not shown to the next: %j', (key) => {
@@ -62,6 +65,15 @@ test.each([
   const known = cacheWith(key)
   beginSession('b')
   expect(known(key)).toBeUndefined()
+})
+
+test('what a visitor typed stays when they sign in; what a member typed goes with them', () => {
+  cacheWith()
+  kept.set('draft-report', 'typed')
+  beginSession('a')
+  expect(kept.get('draft-report')).toBe('typed')
+  endSession()
+  expect(kept.has('draft-report')).toBe(false)
 })
 
 test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the session', (value) => {

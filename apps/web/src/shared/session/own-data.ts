@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { formDraft } from '../lib/form-draft.ts'
 import { onSession, sessionToken } from './session.ts'
 import { onStaffSession, staffToken } from './staff-session.ts'
 
@@ -12,6 +13,7 @@ const MEMBER_PATHS = [
   '/admin/contact',
   '/auth/sessions',
   '/common/job/',
+  '/common/query/analyzeReportV2',
   '/common/query/bulk',
   '/common/query/exports',
   '/common/query/saved',
@@ -23,12 +25,21 @@ const MEMBER_PATHS = [
   '/product/',
 ]
 
+/** Forms that a visitor fills in too, so that their drafts are kept under no member's name. */
+const OPEN_DRAFTS = ['report', 'contrast']
+
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
  * what of it is on the screen is asked for anew. The same for the back office.
  */
 export function keepDataWithItsOwner(queryClient: QueryClient) {
-  watch(queryClient, onSession, sessionToken, (path) => MEMBER_PATHS.some((own) => path.startsWith(own)))
+  watch(
+    queryClient,
+    onSession,
+    sessionToken,
+    (path) => MEMBER_PATHS.some((own) => path.startsWith(own)),
+    () => OPEN_DRAFTS.forEach((key) => formDraft(key).forget()),
+  )
   watch(queryClient, onStaffSession, staffToken, (path) => path.startsWith(STAFF_PATH))
 }
 
@@ -37,11 +48,13 @@ function watch(
   subscribe: (listener: () => void) => void,
   currentToken: () => string | null,
   isOwn: (path: string) => boolean,
+  onLeft?: () => void,
 ) {
   let owner = currentToken()
   subscribe(() => {
     const token = currentToken()
     if (token === owner) return
+    if (owner !== null) onLeft?.()
     owner = token
     const own = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOwn(String(queryKey[0])) }
     // Without a session nothing may be asked for anew: that would be refused, and said to the reader.

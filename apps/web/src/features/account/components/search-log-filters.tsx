@@ -1,5 +1,7 @@
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { DayField } from '../../../shared/ui/day-field.tsx'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { areDaysWrong, initiators, type SearchLogFilter, searchKinds } from '../model/search-log-filter.ts'
 import styles from './list-tools.module.css'
 
@@ -15,28 +17,23 @@ export function SearchLogFilters({
   const isWrong = areDaysWrong(filter)
   const any = { value: '' as const, label: t('log.any') }
   const day = (end: 'from' | 'to') => (
-    <Input
-      type="date"
+    <DayField
       className={styles.day}
       value={filter[end]}
       status={isWrong ? 'error' : undefined}
       aria-label={t(`log.${end}`)}
       aria-invalid={isWrong}
       aria-describedby={isWrong ? 'log-days-wrong' : undefined}
-      onChange={({ target }) => onChange({ [end]: target.value })}
+      onChange={(changed) => onChange({ [end]: changed })}
     />
   )
   return (
     <div className={styles.tools}>
-      <Input.Search
-        key={filter.keyword}
-        allowClear
-        defaultValue={filter.keyword}
-        maxLength={100}
-        placeholder={t('log.find')}
-        aria-label={t('log.find')}
+      <KeywordSearch
+        value={filter.keyword}
+        label={t('log.find')}
         className={styles.find}
-        onSearch={(text) => onChange({ keyword: text.trim() })}
+        onSearch={(keyword) => onChange({ keyword })}
       />
       <label className={styles.choice}>
         <span>{t('log.product')}</span>

@@ -9,7 +9,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { type NavigateOptions, useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
@@ -44,13 +44,16 @@ export function TrademarkLogPage() {
   )
   const [removed, setRemoved] = useState<SearchLog | null>(null)
 
-  const goTo = (wanted: Partial<SearchLogFilter> & { page?: number; size?: number }) => {
+  const goTo = (wanted: Partial<SearchLogFilter> & { page?: number; size?: number }, options?: NavigateOptions) => {
     const { page: nextPage, size: nextSize, ...next } = { ...filter, page: 1, size, ...wanted }
-    setParams({
-      ...Object.fromEntries(Object.entries(next).filter(([, value]) => value)),
-      ...(nextPage > 1 && { page: String(nextPage) }),
-      ...(nextSize !== sizes[0] && { size: String(nextSize) }),
-    })
+    setParams(
+      {
+        ...Object.fromEntries(Object.entries(next).filter(([, value]) => value)),
+        ...(nextPage > 1 && { page: String(nextPage) }),
+        ...(nextSize !== sizes[0] && { size: String(nextSize) }),
+      },
+      options,
+    )
   }
   const remove = async () => {
     if (removed) await deleteSearchLog(removed.id)
@@ -62,7 +65,10 @@ export function TrademarkLogPage() {
 
   return (
     <WorkPage title={t('menu.trademarkLog')} lead={t('log.lead')}>
-      <SearchLogFilters filter={filter} onChange={goTo} />
+      <SearchLogFilters
+        filter={filter}
+        onChange={(changes) => goTo(changes, { replace: 'from' in changes || 'to' in changes })}
+      />
       <div className={styles.tools}>
         <span role="status" className={styles.total}>
           {data && t('log.total', { count: data.total, shown: data.total.toLocaleString('en') })}
@@ -72,7 +78,7 @@ export function TrademarkLogPage() {
       {error ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Skeleton active paragraph={{ rows: 8 }} />
+        !areDaysWrong(filter) && <Skeleton active paragraph={{ rows: 8 }} />
       ) : data.total === 0 ? (
         <NoSearches areFiltered={isFiltered(filter)} onShowAll={() => goTo(everything)} />
       ) : (

@@ -42,7 +42,13 @@ export function ReasonDialog({
       onCancel={() => !isRunning && onClose()}
     >
       {text && <p>{text}</p>}
-      <Form form={form} layout="vertical" style={{ marginTop: 16 }} onFinish={({ reason }) => void run(reason.trim())}>
+      <Form
+        form={form}
+        layout="vertical"
+        preserve={false}
+        style={{ marginTop: 16 }}
+        onFinish={({ reason }) => void run(reason.trim())}
+      >
         <ErrorNote error={error} />
         <Form.Item
           name="reason"

@@ -1,6 +1,7 @@
 import {
   approveReport,
   editReportReview,
+  getGetReportReviewQueryKey,
   getListReportReviewsQueryKey,
   rejectReport,
 } from '@markwright/api-client/backoffice'
@@ -48,35 +49,37 @@ export function useReviewSaving(report: ReportReview, reload: () => Promise<Repo
     const now = await attempt(() =>
       editReportReview(report.id, { version: saved.version, conclusion: words.conclusion, comments }),
     )
+    queryClient.setQueryData(getGetReportReviewQueryKey(report.id), now)
     setSaved({ version: now.version, words })
     return now.version
   }
   const end = async (said: string) => {
     saySuccess(said)
     await queryClient.invalidateQueries({ queryKey: getListReportReviewsQueryKey() })
-    await reload()
+    // It has been done, whether or not the page can be read anew.
+    await reload().catch(() => undefined)
   }
   const saving = useAction(async () => {
     await store()
     saySuccess(t('review.saved'))
   })
-  const take = async (keepsWords: boolean) => {
+  const taking = useAction(async (keepsWords: boolean) => {
     const theirs = await reload()
     setSaved({ version: theirs.version, words: wordsOf(theirs) })
     if (!keepsWords) change(wordsOf(theirs))
     setIsConflict(false)
     saving.forgive()
-  }
+  })
   return {
     words,
     change,
     isChanged,
     isConflict,
     isSaving: saving.isRunning,
-    error: isConflict ? null : saving.error,
+    error: taking.error ?? (isConflict ? null : saving.error),
     save: saving.run,
-    takeTheirs: () => take(false),
-    keepMine: () => take(true),
+    takeTheirs: () => taking.run(false),
+    keepMine: () => taking.run(true),
     approve: async () => {
       const version = isChanged ? await store() : saved.version
       await attempt(() => approveReport(report.id, { version }))

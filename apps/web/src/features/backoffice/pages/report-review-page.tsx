@@ -1,9 +1,14 @@
+import { FileSearchOutlined } from '@ant-design/icons'
 import { useGetReportReview } from '@markwright/api-client/backoffice'
 import type { ReportReview } from '@markwright/api-client/models/reportReview'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ReviewBody } from '../components/reports/review-body.tsx'
 
@@ -11,11 +16,14 @@ const POLL_MS = 2000
 
 /** One report as staff review it. */
 export function ReportReviewPage() {
-  const { t } = useTranslation('backoffice')
+  const { t } = useTranslation(['backoffice', 'reports'])
   const id = useSearchParams()[0].get('id') ?? ''
   const { data, error, refetch } = useGetReportReview(id, {
     query: {
+      enabled: id !== '',
       staleTime: 0,
+      // What was read long ago has a version that is refused.
+      gcTime: 0,
       retry: false,
       // What is being written must not be exchanged for what the server has.
       refetchOnWindowFocus: false,
@@ -27,6 +35,12 @@ export function ReportReviewPage() {
     <WorkPage title={data?.question.tradeMarkText ?? t('menu.reports')}>
       {data ? (
         <ReviewBody key={`${data.id} ${data.state}`} report={data} onReload={reload} />
+      ) : id === '' || isUnknown(error) ? (
+        <MessageView
+          stamp={<FileSearchOutlined />}
+          title={t('reports:view.gone')}
+          actions={<ButtonLink to={paths.manageReports}>{t('menu.reports')}</ButtonLink>}
+        />
       ) : error ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : (

@@ -34,13 +34,16 @@ export function BulkOrderForm() {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const [order, setOrder] = useState<Draft>(() => ({ ...initial, ...draft.read() }))
+  const latest = useRef(order)
   const [read, setRead] = useState<{ count: number; hasHead: boolean } | null>(null)
   // The same order however often it is sent; a changed one is another.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const { data } = useListBulkQueries({ current: 1, size: 1 }, { query: { staleTime: 0 } })
 
   const change = (changes: Partial<Draft>) => {
-    const next = { ...order, ...changes }
+    // A file that has been read meanwhile must not undo what was chosen since.
+    const next = { ...latest.current, ...changes }
+    latest.current = next
     setOrder(next)
     setRequestId(crypto.randomUUID())
     draft.keep(next)
@@ -71,7 +74,7 @@ export function BulkOrderForm() {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void start.run()
+        if (!upload.isRunning) void start.run()
       }}
     >
       <div>
@@ -197,7 +200,7 @@ export function BulkOrderForm() {
           type="primary"
           size="large"
           htmlType="submit"
-          disabled={entries.length === 0 || over > 0}
+          disabled={entries.length === 0 || over > 0 || upload.isRunning}
           loading={start.isRunning}
         >
           {t('bulk.start')}

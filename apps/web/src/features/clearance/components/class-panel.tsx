@@ -1,5 +1,5 @@
 import type { ClassSuccess } from '@markwright/api-client/models/classSuccess'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { GradeBadge } from '../../../shared/clearance/grade-badge.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
@@ -11,12 +11,11 @@ export function ClassPanel({ text, assessed }: { text: string; assessed: ClassSu
   const { t } = useTranslation('clearance')
   const language = useLanguage()
   const { class: no, grade, rate, band, riskMarks, riskCount, absoluteGrounds, goods, deleteItems, basis } = assessed
-  const found = findNiceClass(no)
   return (
     <article className={styles.panel} aria-labelledby={`class-${no}`}>
       <header className={styles.verdict}>
-        <h3 id={`class-${no}`}>{t('panel.class', { no, name: (language === 'cn' ? found?.zh : found?.en) ?? '' })}</h3>
-        <GradeBadge grade={grade} />
+        <h3 id={`class-${no}`}>{t('panel.class', { no, name: niceClassName(no, language) })}</h3>
+        <GradeBadge grade={grade} words={t(`grade.${grade}`)} />
         <p className="numeric">
           <b className={styles.rate}>{t('panel.rate', { rate })}</b>{' '}
           <span className={styles.note}>{t('panel.band', band)}</span>

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
-import type { SuccessForm as Form } from '../model/success-address.ts'
+import { type SuccessForm as Form, writeSuccessAddress } from '../model/success-address.ts'
 import styles from './success.module.css'
 
 /** Name, applicant, and the classes or goods; nothing chosen means all 45 classes. */
@@ -12,6 +12,14 @@ export function SuccessForm({ asked, isBusy, onAsk }: { asked: Form; isBusy: boo
   const input = useRef<HTMLDivElement>(null)
   const [form, setForm] = useState(asked)
   const [isMissing, setIsMissing] = useState(false)
+  const address = writeSuccessAddress(asked).toString()
+  const [told, setTold] = useState(address)
+  // Going back and forth changes the address without the form.
+  if (address !== told) {
+    setTold(address)
+    setForm(asked)
+    setIsMissing(false)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const hasText = form.text.trim() !== ''

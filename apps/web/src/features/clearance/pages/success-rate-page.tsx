@@ -3,6 +3,7 @@ import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { SuccessForm } from '../components/success-form.tsx'
 import { SuccessResult } from '../components/success-result.tsx'
@@ -22,13 +23,10 @@ export function SuccessRatePage() {
   const shown = Number(parameters.get('class')) || null
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
-      <SuccessForm
-        key={writeSuccessAddress(form).toString()}
-        asked={form}
-        isBusy={isFetching}
-        onAsk={(next) => setParameters(writeSuccessAddress(next))}
-      />
-      {isAsked && error ? (
+      <SuccessForm asked={form} isBusy={isFetching} onAsk={(next) => setParameters(writeSuccessAddress(next))} />
+      {isAsked && isUsedUp(error) ? (
+        <UsedUp refusal={error} onRetry={() => void refetch()} />
+      ) : isAsked && error ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : isAsked && !data ? (
         <Skeleton active paragraph={{ rows: 10 }} />

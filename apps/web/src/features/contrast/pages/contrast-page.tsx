@@ -32,9 +32,12 @@ export function ContrastPage() {
     keep({ ...latest.current, [side]: { ...latest.current[side], ...changes } })
   }
   const compare = useAction(async () => {
-    setContrast(
-      await compareOfficialDocuments({ left: toContrastSide(sides.left), right: toContrastSide(sides.right) }),
-    )
+    const compared = await compareOfficialDocuments({
+      left: toContrastSide(sides.left),
+      right: toContrastSide(sides.right),
+    })
+    if (latest.current !== sides) return
+    setContrast(compared)
     window.requestAnimationFrame(() => result.current?.focus())
   })
   const submit = (event: FormEvent) => {

@@ -21,8 +21,6 @@ const TERMS = { days: 3, searches: 30 }
 /** Contract §16: the member has asked before, perhaps in another window. */
 const APPLIED_ALREADY = 50101
 
-const draft = formDraft<Values>('trial')
-
 /** Asks for a free trial of the trademark services, after the human check. */
 export function TrialForm({
   account,
@@ -35,6 +33,7 @@ export function TrialForm({
 }) {
   const { t } = useTranslation('entitlements')
   const language = useLanguage()
+  const draft = formDraft<Values>(`trial-${account.phone}`)
   const askHuman = useHumanCheck()
   const [form] = Form.useForm<Values>()
   const [failed, setFailed] = useState<readonly FailedField[]>([])

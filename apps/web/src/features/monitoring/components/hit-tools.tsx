@@ -1,8 +1,10 @@
 import { useListMonitors } from '@markwright/api-client/monitoring'
 import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { DayField } from '../../../shared/ui/day-field.tsx'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { eventKinds, type HitFilter, hitSorts, levels, verdictChoices } from '../model/hit-filter.ts'
 import styles from './monitoring.module.css'
 
@@ -65,15 +67,11 @@ export function HitTools({
         onChange={(verdict) => onChange({ verdict: verdict === 'all' ? undefined : verdict })}
       />
       <Period from={filter.from} to={filter.to} onChange={onChange} />
-      <Input.Search
-        key={filter.keyword}
-        allowClear
-        defaultValue={filter.keyword}
-        maxLength={100}
-        placeholder={t('hits.find')}
-        aria-label={t('hits.find')}
+      <KeywordSearch
+        value={filter.keyword ?? ''}
+        label={t('hits.find')}
         className={styles.find}
-        onSearch={(text) => onChange({ keyword: text.trim() || undefined })}
+        onSearch={(text) => onChange({ keyword: text || undefined })}
       />
       <Select
         className={styles.choice}
@@ -98,20 +96,18 @@ function Period({
   const { t } = useTranslation('monitoring')
   return (
     <span role="group" aria-label={t('hits.period')} className={styles.office}>
-      <Input
-        type="date"
+      <DayField
         value={from ?? ''}
         max={to}
         aria-label={t('hits.from')}
-        onChange={({ target }) => onChange({ from: target.value || undefined })}
+        onChange={(day) => onChange({ from: day || undefined })}
       />
       –
-      <Input
-        type="date"
+      <DayField
         value={to ?? ''}
         min={from}
         aria-label={t('hits.to')}
-        onChange={({ target }) => onChange({ to: target.value || undefined })}
+        onChange={(day) => onChange({ to: day || undefined })}
       />
     </span>
   )

@@ -12,6 +12,7 @@ import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import styles from './monitoring.module.css'
 
 const SHOWN = 5
@@ -50,7 +51,11 @@ export function LiveExample() {
           {t('product.try.run')}
         </Button>
       </form>
-      <ErrorNote error={search.error} />
+      {isUsedUp(search.error) ? (
+        <UsedUp refusal={search.error} onRetry={() => name && void search.run(name)} />
+      ) : (
+        <ErrorNote error={search.error} />
+      )}
       {search.isRunning && <Skeleton active paragraph={{ rows: 4 }} />}
       {found && <Found {...found} />}
     </>

@@ -1,5 +1,7 @@
-import { createMonitor, updateMonitor } from '@markwright/api-client/monitoring'
+import { ApiError } from '@markwright/api-client/fetch'
+import { createMonitor, getMonitor, updateMonitor } from '@markwright/api-client/monitoring'
 import type { Monitor } from '@markwright/api-client/models/monitor'
+import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +11,8 @@ import { saySuccess } from '../../../shared/ui/say.ts'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
 import { MonitorFields } from './monitor-fields.tsx'
 import styles from './monitoring.module.css'
+
+const CHANGED_MEANWHILE = 409
 
 /** A new monitor, filled in with `initial`, or one to be changed. */
 export function MonitorDrawer({
@@ -56,12 +60,25 @@ function Form({
   const { t } = useTranslation('monitoring')
   const [form, setForm] = useState(initial)
   const [isTried, setIsTried] = useState(false)
-  // The same order however often it is sent.
-  const [requestId] = useState(() => crypto.randomUUID())
+  // The same order however often it is sent; a changed one is another.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const [version, setVersion] = useState(monitor?.version)
   const problem = problemOfForm(form)
+  const update = async (id: string, draft: MonitorDraft) => {
+    try {
+      await updateMonitor(id, { ...draft, ...(version !== undefined && { version }) })
+    } catch (refusal) {
+      // What was typed stays; the reader has been told, so that saving again may replace what was changed.
+      if (refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE) {
+        setVersion((await getMonitor(id)).version)
+        await onSaved()
+      }
+      throw refusal
+    }
+  }
   const save = useAction(async () => {
     const draft = toDraft(form)
-    if (monitor) await updateMonitor(monitor.id, { ...draft, version: monitor.version })
+    if (monitor) await update(monitor.id, draft)
     else await createMonitor({ ...draft, requestId })
     saySuccess(t(monitor ? 'form.saved' : 'form.created'))
     onClose()
@@ -81,7 +98,10 @@ function Form({
         form={form}
         secret={monitor?.webhookSecret ?? null}
         problem={isTried ? problem : null}
-        onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
+        onChange={(changes) => {
+          setForm((before) => ({ ...before, ...changes }))
+          setRequestId(crypto.randomUUID())
+        }}
       />
       <ErrorNote error={save.error} />
       <div className={styles.buttons}>

@@ -1,7 +1,8 @@
 import { monitorTypeLabels } from '@markwright/domain/monitor-labels'
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { monitorTypes } from '../model/monitor-form.ts'
 import styles from './monitoring.module.css'
 
@@ -25,15 +26,11 @@ export function MonitorListTools({
   const language = useLanguage()
   return (
     <div className={styles.tools}>
-      <Input.Search
-        key={keyword}
-        allowClear
-        defaultValue={keyword}
-        maxLength={100}
-        placeholder={t('list.find')}
-        aria-label={t('list.find')}
+      <KeywordSearch
+        value={keyword}
+        label={t('list.find')}
         className={styles.find}
-        onSearch={(text) => onChange({ keyword: text.trim(), page: undefined })}
+        onSearch={(text) => onChange({ keyword: text, page: undefined })}
       />
       <Select
         allowClear

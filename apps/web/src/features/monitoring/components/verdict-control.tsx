@@ -26,7 +26,8 @@ export function VerdictControl({
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   const [typed, setTyped] = useState<string | null>(null)
-  const mark = useAction(async (verdict: MonitorVerdict | null, note: string | null) => {
+  const note = typed === null ? hit.note : typed.trim() || null
+  const mark = useAction(async (verdict: MonitorVerdict | null) => {
     onMarked(await markMonitorHit(hit.id, { verdict, note }))
     setTyped(null)
   })
@@ -42,7 +43,7 @@ export function VerdictControl({
               type={isChosen ? 'primary' : 'default'}
               aria-pressed={isChosen}
               disabled={mark.isRunning}
-              onClick={() => void mark.run(isChosen ? null : verdict, hit.note)}
+              onClick={() => void mark.run(isChosen ? null : verdict)}
             >
               {monitorVerdictLabels[verdict][language]}
             </Button>
@@ -66,7 +67,7 @@ export function VerdictControl({
           className={styles.noteForm}
           onSubmit={(event) => {
             event.preventDefault()
-            void mark.run(hit.verdict, typed.trim() || null)
+            void mark.run(hit.verdict)
           }}
         >
           <Input.TextArea

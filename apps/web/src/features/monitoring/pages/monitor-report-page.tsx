@@ -1,14 +1,15 @@
 import { FilePdfOutlined, FileTextOutlined } from '@ant-design/icons'
 import { getDownloadMonitorReportUrl, useGetMonitorReport, useListMonitors } from '@markwright/api-client/monitoring'
 import { addDays, HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates'
-import { Button, Input, Select, Skeleton } from 'antd'
+import { Button, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { type NavigateOptions, useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { DayField } from '../../../shared/ui/day-field.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
@@ -49,7 +50,8 @@ function Report() {
     { from, to },
     { query: { enabled: id !== null, staleTime: 0, retry: false } },
   )
-  const goTo = (wanted: Record<string, string>) => setParams({ ...(id && { id }), from, to, ...wanted })
+  const goTo = (wanted: Record<string, string>, options?: NavigateOptions) =>
+    setParams({ ...(id && { id }), from, to, ...wanted }, options)
   return (
     <>
       <div className={`${styles.tools} no-print`}>
@@ -64,20 +66,20 @@ function Report() {
           onChange={(wanted: string) => goTo({ id: wanted })}
         />
         <span role="group" aria-label={t('report.period')} className={styles.office}>
-          <Input
-            type="date"
+          <DayField
+            isRequired
             value={from}
             max={to}
             aria-label={t('report.from')}
-            onChange={({ target }) => target.value && goTo({ from: target.value })}
+            onChange={(day) => goTo({ from: day }, { replace: true })}
           />
           –
-          <Input
-            type="date"
+          <DayField
+            isRequired
             value={to}
             min={from}
             aria-label={t('report.to')}
-            onChange={({ target }) => target.value && goTo({ to: target.value })}
+            onChange={(day) => goTo({ to: day }, { replace: true })}
           />
         </span>
         {spans.map((days) => (

@@ -72,7 +72,7 @@ function Hits({ filter }: { filter: HitFilter }) {
   })
   const goTo = (wanted: Record<string, string | undefined>) => {
     const entries = Object.entries({ ...filter, ...wanted }).filter((entry) => Boolean(entry[1]))
-    setParams(Object.fromEntries(entries))
+    setParams(Object.fromEntries(entries), { replace: 'from' in wanted || 'to' in wanted })
   }
   // A hit that has been decided stays where it is, so that the choice can be taken back.
   const replace = (hit: MonitorHit) =>

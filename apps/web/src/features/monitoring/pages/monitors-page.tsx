@@ -49,6 +49,20 @@ export function MonitorsPage() {
 const SIZE = 20
 const states = ['active', 'paused'] as const
 const sorts = Object.values(ListMonitorsSort)
+/** What the address of a new monitor says of it. */
+const newKeys = [
+  'new',
+  'type',
+  'tradeMarkText',
+  'tmApplicant',
+  'queryWay',
+  'applicationNumber',
+  'degree',
+  'country',
+  'classify',
+]
+
+type Chosen = { act: 'create' } | { act: 'edit' | 'remove'; monitor: Monitor }
 
 function Monitors() {
   const { t } = useTranslation('monitoring')
@@ -67,12 +81,16 @@ function Monitors() {
     { keyword, sort, ...(type && { type }), ...(state && { state }), current: page, size: SIZE },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
-  const [chosen, setChosen] = useState<{ act: 'edit' | 'remove'; monitor: Monitor } | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isCalendarOpen, setIsCalendarOpen] = useState(false)
   const close = () => {
     setChosen(null)
-    if (isNew) setParams({}, { replace: true })
+    if (!isNew) return
+    const kept = new URLSearchParams(params)
+    for (const key of newKeys) kept.delete(key)
+    setParams(kept, { replace: true })
   }
+  const create = () => setChosen({ act: 'create' })
   const goTo = (wanted: Record<string, string | undefined>) => {
     const next: Record<string, string | undefined> = { ...filter, ...wanted }
     const entries = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -90,16 +108,13 @@ function Monitors() {
   const removed = chosen?.act === 'remove' ? chosen.monitor : null
   const edited = chosen?.act === 'edit' ? chosen.monitor : null
   const isFull = data !== undefined && data.quota.used >= data.quota.limit
+  const isCreating = data !== undefined && !isFull && (isNew || chosen?.act === 'create')
+  const given = isNew ? params : new URLSearchParams()
   const isFiltered = Boolean(keyword || type || state)
   return (
     <>
       <div className={styles.tools}>
-        <Button
-          type="primary"
-          icon={<PlusOutlined />}
-          disabled={isFull}
-          onClick={() => setParams({ new: '1' }, { replace: true })}
-        >
+        <Button type="primary" icon={<PlusOutlined />} disabled={isFull} onClick={create}>
           {t('list.create')}
         </Button>
         <ButtonLink to={paths.monitoringResult}>{t('list.results')}</ButtonLink>
@@ -127,7 +142,7 @@ function Monitors() {
             isFiltered ? (
               <Button onClick={() => setParams({})}>{t('list.showAll')}</Button>
             ) : (
-              <Button type="primary" onClick={() => setParams({ new: '1' }, { replace: true })}>
+              <Button type="primary" onClick={create}>
                 {t('list.create')}
               </Button>
             )
@@ -140,7 +155,7 @@ function Monitors() {
         </>
       )}
       <MonitorDrawer
-        open={edited ? { monitor: edited } : isNew && !isFull ? { initial: formOfAddress(params) } : null}
+        open={edited ? { monitor: edited } : isCreating ? { initial: formOfAddress(given) } : null}
         onSaved={async () => void (await refetch())}
         onClose={close}
       />
@@ -153,7 +168,9 @@ function Monitors() {
         act={async () => {
           if (removed) await deleteMonitor(removed.id)
           saySuccess(t('list.removed'))
-          await refetch()
+          // The page may have become empty with it.
+          if (data?.records.length === 1 && page > 1) goTo({ page: String(page - 1) })
+          else await refetch()
         }}
         onClose={close}
       />

@@ -17,9 +17,11 @@ const limits = { ...uploadLimits.tmSearch, suffixes: printed }
 export function PictureField({
   value,
   onChange,
+  onUploading,
 }: {
   value: { id: string; name: string } | null
   onChange: (value: { id: string; name: string } | null) => void
+  onUploading: (isUploading: boolean) => void
 }) {
   const { t } = useTranslation('reports')
   const language = useLanguage()
@@ -33,9 +35,14 @@ export function PictureField({
     const found = checkUpload({ name: file.name, size: file.size }, limits)
     setProblem(found && uploadProblems[found][language])
     if (found) return
-    const stored = await uploadFile({ file, type: 'tmSearch' })
-    setShown(URL.createObjectURL(file))
-    onChange({ id: stored.id, name: file.name })
+    onUploading(true)
+    try {
+      const stored = await uploadFile({ file, type: 'tmSearch' })
+      setShown(URL.createObjectURL(file))
+      onChange({ id: stored.id, name: file.name })
+    } finally {
+      onUploading(false)
+    }
   })
   return (
     <div role="group" aria-label={t('form.picture')}>

@@ -13,7 +13,9 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
+import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
 import { PictureField } from './picture-field.tsx'
 import { ReportPreview } from './report-preview.tsx'
@@ -21,7 +23,7 @@ import styles from './reports.module.css'
 
 const draft = formDraft<ReportDraft>('report')
 
-/** Asks for a preview or orders a report. An order that is sent again unchanged is the same order. */
+/** Asks for a preview or orders a report. An order that is sent again unchanged, be it after a reload, is the same order. */
 export function ReportOrderForm() {
   const { t } = useTranslation('reports')
   const language = useLanguage()
@@ -30,31 +32,47 @@ export function ReportOrderForm() {
   const id = useId()
   const isSignedIn = useSessionToken() !== null
   const [order, setOrder] = useState(() => restored(draft.read(), language))
+  const latest = useRef(order)
+  const [isUploading, setIsUploading] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
-  const requestId = useRef(crypto.randomUUID())
-  const { data } = useListReports({ current: 1, size: 1 }, { query: { enabled: isSignedIn, staleTime: 0 } })
-  const left = data?.allowance.left ?? 0
+  const [isRefused, setIsRefused] = useState(false)
+  const list = useListReports({ current: 1, size: 1 }, { query: { enabled: isSignedIn, staleTime: 0 } })
+  // Unknown until the server has said it.
+  const left = list.data?.allowance.left
 
   const change = (changes: Partial<ReportDraft>) => {
-    const next = { ...order, ...changes }
+    // A picture that has been stored meanwhile must not undo what was typed since.
+    const next = { ...latest.current, ...changes, requestId: crypto.randomUUID() }
+    latest.current = next
     setOrder(next)
     setPreview(null)
-    requestId.current = crypto.randomUUID()
+    setIsRefused(false)
     draft.keep(next)
   }
   const send = useAction(async (previewOnly: boolean) => {
+    const asked = order
     const answer = await requestReport({
       ...toOrder(order, (code) => t('form.groupName', { code })),
-      requestId: requestId.current,
+      requestId: order.requestId,
       previewOnly,
     })
-    if (answer.reportNo === null) return setPreview(answer.preview)
-    draft.forget()
+    // What is shown belongs to what was asked, which may have been changed meanwhile.
+    const isSame = latest.current === asked
+    if (answer.reportNo === null) {
+      if (isSame) {
+        setPreview(answer.preview)
+        // An order that finds no report left is answered by a preview.
+        setIsRefused(!previewOnly)
+      }
+      if (!previewOnly) await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
+      return
+    }
+    if (isSame) draft.forget()
     saySuccess(t('form.ordered', { number: answer.reportNo }))
     await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
     await navigate(analysisReportPath(answer.reportNo))
   })
-  const canAsk = isComplete(order)
+  const canAsk = isComplete(order) && !isUploading
   return (
     <form
       className={styles.form}
@@ -93,7 +111,13 @@ export function ReportOrderForm() {
             {t('form.applicantNote')}
           </p>
         </div>
-        {isSignedIn && <PictureField value={order.picture} onChange={(picture) => change({ picture })} />}
+        {isSignedIn && (
+          <PictureField
+            value={order.picture}
+            onChange={(picture) => change({ picture })}
+            onUploading={setIsUploading}
+          />
+        )}
         <div role="group" aria-label={t('form.language')}>
           <span className={styles.label}>{t('form.language')}</span>
           <Segmented
@@ -113,7 +137,12 @@ export function ReportOrderForm() {
         <GoodsPicker value={order.chosen} onChange={(chosen) => change({ chosen })} />
       </div>
       <div>
-        <ErrorNote error={send.error} />
+        {isUsedUp(send.error) ? (
+          <UsedUp refusal={send.error} onRetry={() => canAsk && void send.run(true)} />
+        ) : (
+          <ErrorNote error={send.error} />
+        )}
+        {isSignedIn && !list.data && list.error && <ErrorView error={list.error} onRetry={() => void list.refetch()} />}
         <div className={styles.acts}>
           <Button size="large" htmlType="submit" disabled={!canAsk} loading={send.isRunning}>
             {t('form.preview')}
@@ -121,15 +150,19 @@ export function ReportOrderForm() {
           <Button
             type="primary"
             size="large"
-            disabled={!canAsk || send.isRunning || (isSignedIn && left === 0)}
+            disabled={!canAsk || send.isRunning || (isSignedIn && !left)}
             aria-describedby={`${id}-order-note`}
             onClick={() => (isSignedIn ? void send.run(false) : openSignIn())}
           >
-            {left > 0 ? t('form.orderLeft', { count: left }) : t('form.order')}
+            {left ? t('form.orderLeft', { count: left }) : t('form.order')}
           </Button>
         </div>
-        <p id={`${id}-order-note`} className={styles.note}>
-          {!isSignedIn ? t('form.visitor') : left === 0 ? t('form.noUnit') : !canAsk && t('form.noGoods')}
+        <p id={`${id}-order-note`} className={styles.note} role={isRefused ? 'alert' : undefined}>
+          {!isSignedIn
+            ? t('form.visitor')
+            : left === 0 || isRefused
+              ? t('form.noUnit')
+              : !isComplete(order) && t('form.noGoods')}
         </p>
       </div>
       {preview && <ReportPreview preview={preview} />}

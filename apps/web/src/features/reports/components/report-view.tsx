@@ -1,11 +1,11 @@
 import { DownloadOutlined, FileSearchOutlined, PrinterOutlined, ShareAltOutlined } from '@ant-design/icons'
-import { ApiError } from '@markwright/api-client/fetch'
 import type { Report } from '@markwright/api-client/models/report'
 import { getDownloadReportUrl, useGetReport } from '@markwright/api-client/reports'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
+import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ReportState } from '../../../shared/reports/report-state.tsx'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
@@ -28,8 +28,7 @@ export function ReportView({ number, share }: { number: string; share: string | 
     query: { staleTime: 0, retry: false, refetchInterval: ({ state }) => pollMs(state.data) },
   })
   if (error && !data) {
-    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
-    if (!isGone) return <ErrorView error={error} onRetry={() => void refetch()} />
+    if (!isUnknown(error)) return <ErrorView error={error} onRetry={() => void refetch()} />
     if (!isSignedIn && !share) return <SignInView text={t('view.signIn')} />
     return (
       <MessageView

@@ -34,3 +34,9 @@ test('what an older visit kept in another form is left out', () => {
     chosen: { classes: [] },
   })
 })
+
+test('an order that is taken up again after a reload is the same order', () => {
+  const draft = { ...emptyDraft('cn'), text: '云澜' }
+  expect(restored(JSON.parse(JSON.stringify(draft)), 'cn').requestId).toBe(draft.requestId)
+  expect(emptyDraft('cn').requestId).not.toBe(draft.requestId)
+})

@@ -14,6 +14,8 @@ export type ReportDraft = {
   lang: 'cn' | 'en'
   chosen: ChosenGoods
   picture: { id: string; name: string } | null
+  /** Names the order as it now stands: sent twice, it counts once. */
+  requestId: string
 }
 
 export const emptyDraft = (lang: 'cn' | 'en'): ReportDraft => ({
@@ -22,6 +24,7 @@ export const emptyDraft = (lang: 'cn' | 'en'): ReportDraft => ({
   lang,
   chosen: nothingChosen,
   picture: null,
+  requestId: crypto.randomUUID(),
 })
 
 /** What was kept of a draft, as far as it can still be understood. */

@@ -7,7 +7,7 @@ import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { LeaveGuard } from '../../../../shared/ui/leave-guard.tsx'
 import { useReviewSaving } from '../../hooks/use-review-saving.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { ReviewedContent } from './reviewed-content.tsx'
 import styles from './review.module.css'
 
@@ -90,7 +90,14 @@ export function ReviewEditor({
           {t('review.reject')}
         </Button>
       </div>
-      <RejectDialog isOpen={isRejecting} act={saving.reject} onClose={() => setIsRejecting(false)} />
+      <ReasonDialog
+        isOpen={isRejecting}
+        title={t('review.rejectTitle')}
+        help={t('backoffice:trials.reasonHelp')}
+        confirmLabel={t('review.reject')}
+        act={saving.reject}
+        onClose={() => setIsRejecting(false)}
+      />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function NewGrantDialog({
   const { t } = useTranslation('backoffice')
   const [form] = Form.useForm<GrantForm>()
   const service = Form.useWatch('service', form) ?? initial.service
-  // The same order however often it is sent; the next one is another.
+  // The same order however often it is sent; a changed one and the next one are others.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const { run, isRunning, error, forgive } = useAction(async (values: GrantForm) => {
     await createGrant(userId, toGrantDraft(values, requestId))
@@ -66,6 +66,7 @@ export function NewGrantDialog({
         layout="vertical"
         preserve={false}
         initialValues={initial}
+        onValuesChange={() => setRequestId(crypto.randomUUID())}
         onFinish={(values) => void run(values)}
       >
         <ErrorNote error={error} />

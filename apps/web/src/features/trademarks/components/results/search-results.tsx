@@ -1,5 +1,4 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
-import { ApiError } from '@markwright/api-client/fetch'
 import { Drawer } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { useKeptState } from '../../../../shared/lib/use-kept-state.ts'
 import { useMedia, usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ExplanationPanel } from '../../../../shared/similarity/explanation-panel.tsx'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import { isUsedUp, UsedUp } from '../../../../shared/ui/used-up.tsx'
 import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
 import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
 import { markLanguage } from '../../model/mark-language.ts'
@@ -33,10 +33,6 @@ import styles from './search-results.module.css'
 import { ExportDialog } from '../selection/export-dialog.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { SuccessRate } from './success-rate.tsx'
-import { UsedUp } from './used-up.tsx'
-
-/** Spec 2 §8: query count used up. */
-const USED_UP = 20302
 
 /** What a search by picture tells in its own way. */
 export type PictureTelling = {
@@ -75,8 +71,7 @@ export function SearchResults({
   const hasSimilarity = comparesNames(question)
 
   if (error) {
-    const isUsedUp = error instanceof ApiError && error.code === USED_UP
-    return isUsedUp ? <UsedUp refusal={error} onRetry={retry} /> : <ErrorView error={error} onRetry={retry} />
+    return isUsedUp(error) ? <UsedUp refusal={error} onRetry={retry} /> : <ErrorView error={error} onRetry={retry} />
   }
 
   const change = (changes: Partial<ResultView>) => onView({ ...view, page: 1, ...changes })

@@ -1,19 +1,34 @@
 import { FieldTimeOutlined } from '@ant-design/icons'
-import type { ApiError } from '@markwright/api-client/fetch'
+import { ApiError } from '@markwright/api-client/fetch'
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths, trialPath } from '../../../../app/paths.ts'
-import { onSession } from '../../../../shared/session/session.ts'
-import { openSignIn } from '../../../../shared/session/sign-in-dialog.ts'
-import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
-import { MessageView } from '../../../../shared/ui/message-view.tsx'
+import { paths, trialPath } from '../../app/paths.ts'
+import { useSessionToken } from '../session/session.ts'
+import { openSignIn } from '../session/sign-in-dialog.ts'
+import { ButtonLink } from './button-link.tsx'
+import { MessageView } from './message-view.tsx'
 
-/** The searches of the day are used up: what may be done about it, and that what was already asked stays open. */
+/** Spec 2 §8: query count used up. */
+const USED_UP = 20302
+
+export const isUsedUp = (error: unknown): error is ApiError => error instanceof ApiError && error.code === USED_UP
+
+/**
+ * The searches of the day are used up: what may be done about it, and that what was already asked stays open. Its words
+ * are among the texts `results`.
+ */
 export function UsedUp({ refusal: { message, data }, onRetry }: { refusal: ApiError; onRetry: () => void }) {
   const { t } = useTranslation('results')
+  const token = useSessionToken()
+  const refused = useRef(token)
+  const retry = useEffectEvent(onRetry)
   // Who signs in here has searches of their own.
-  useEffect(() => onSession(onRetry), [onRetry])
+  useEffect(() => {
+    if (token === refused.current) return
+    refused.current = token
+    retry()
+  }, [token])
   const nextStep = typeof data === 'object' && data?.['nextStep']
   return (
     <MessageView

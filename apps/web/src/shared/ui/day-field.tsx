@@ -1,0 +1,47 @@
+import { Input, type InputProps } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** As long as somebody goes on typing, nothing is told. */
+const PAUSE_MS = 700
+/** A year being typed begins as 0002. */
+const DAY_MIN = '1900-01-01'
+
+/** A day that narrows a list: told when it is complete, and empty where that is allowed. */
+export function DayField({
+  value,
+  isRequired = false,
+  onChange,
+  ...input
+}: Omit<InputProps, 'value' | 'onChange' | 'type'> & {
+  value: string
+  isRequired?: boolean
+  onChange: (day: string) => void
+}) {
+  const [day, setDay] = useState(value)
+  const [known, setKnown] = useState(value)
+  // Going back and forth changes the address without the field.
+  if (value !== known) {
+    setKnown(value)
+    setDay(value)
+  }
+  const canTell = day === '' ? !isRequired : day >= DAY_MIN
+  const tell = () => {
+    if (canTell && day !== value) onChange(day)
+  }
+  const tellNow = useEffectEvent(tell)
+  useEffect(() => {
+    if (day === value) return
+    const timer = setTimeout(() => tellNow(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [day, value])
+  return (
+    <Input
+      {...input}
+      type="date"
+      value={day}
+      onChange={({ target }) => setDay(target.value)}
+      onPressEnter={tell}
+      onBlur={canTell ? tell : () => setDay(value)}
+    />
+  )
+}
