@@ -2,7 +2,14 @@ import { foldPartyText } from '@markwright/domain/party-key'
 import { analyzeMark } from '@markwright/similarity'
 import type { EarlierMark } from '@markwright/similarity/registrability'
 import { isEarlier, statusOf } from './earlier-status.ts'
-import { earlierItems, type NearestGoods, relateItemLists, relateWholeClass } from './goods-relation.ts'
+import {
+  type EarlierList,
+  earlierList,
+  type NearestGoods,
+  noGoods,
+  relateToList,
+  relateWholeClass,
+} from './goods-relation.ts'
 import type { ClearanceGoodsTable, PlacedItem } from './goods-table.ts'
 import type { NearMarks } from './near-marks.ts'
 import type { ClearanceQuestion } from './question.ts'
@@ -11,7 +18,7 @@ import type { EarlierGoods, EarlierRecord } from './sources.ts'
 /** A near mark with what decides how far it bars the one that is asked for, but for its goods. */
 export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
   record: EarlierRecord
-  items: PlacedItem[]
+  goods: EarlierList
 }
 
 /** In one class: with the score and the relation of the goods. */
@@ -34,7 +41,7 @@ export function candidatesOf(
         status: statusOf(record, question.on),
         owner: applicant !== null && owners.includes(applicant) ? 'same' : 'other',
         family: familyOf(record, owners[0]),
-        items: question.goods.length === 0 ? [] : earlierItems(record, goods.get(record.markId) ?? [], table),
+        goods: question.goods.length === 0 ? noGoods : earlierList(record, goods.get(record.markId) ?? [], table),
       }
     })
 }
@@ -45,23 +52,33 @@ function familyOf({ publicId, text, textOther }: EarlierRecord, owner: string | 
   return owner === undefined || name === null ? publicId : `${owner}\n${analyzeMark(name).key}`
 }
 
-/** The candidates that count in a class, given the goods that are asked for in it. */
-export function inClass(
+/**
+ * Relates the near candidates to what is asked for in a class, each item once, and tells which of them count against any
+ * of these items; without items the class counts as a whole.
+ */
+export function relateInClass(
   candidates: readonly Candidate[],
   classNo: number,
   asked: readonly PlacedItem[],
   { near, table }: { near: NearMarks; table: ClearanceGoodsTable },
-): ClassCandidate[] {
-  return candidates.flatMap((candidate) => {
-    const { record, items } = candidate
+): (items: readonly PlacedItem[]) => ClassCandidate[] {
+  const related = candidates.flatMap((candidate) => {
+    const { record, goods } = candidate
     const score = near.scoreOf(record, classNo)
     if (score === null) return []
-    const relation =
-      asked.length === 0
-        ? relateWholeClass(classNo, record, table)
-        : relateItemLists(asked, items, record.classes, table)
-    return relation ? [{ ...candidate, score, relation }] : []
+    const relations =
+      asked.length === 0 ? relateWholeClass(classNo, record, table) : relateToList(asked, goods, record.classes, table)
+    return relations.length > 0 ? [{ candidate, score, relations }] : []
   })
+  return (items) => {
+    const counted = new Set(items)
+    return related.flatMap(({ candidate, score, relations }) => {
+      const relation = relations.find((each) => each.asked === null || counted.has(each.asked))
+      if (!relation) return []
+      const { record, goods, status, owner, family } = candidate
+      return [{ record, goods, status, owner, family, score, relation }]
+    })
+  }
 }
 
 export const asEarlierMark = ({ record, score, relation, status, owner, family }: ClassCandidate): EarlierMark => ({
