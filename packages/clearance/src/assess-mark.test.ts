@@ -242,6 +242,6 @@ test('two hundred goods against a thousand marks of fifty items each take a mome
   const began = process.cpuUsage()
   const { classes } = await assessMark(question({ goods }), sources)
   const { user } = process.cpuUsage(began)
-  expect(user / 1000).toBeLessThan(1500)
+  expect(user / 1000).toBeLessThan(3000)
   expect(classes.map(({ grade }) => grade)).toEqual(['D', 'D'])
 })

@@ -42,7 +42,7 @@ export async function assessMark(question: ClearanceQuestion, sources: Clearance
   const table = withMemory(goodsTableOf(niceTable))
   const records = await sources.register.listRecords(near.markIds)
   const goods = question.goods.length > 0 ? await sources.register.listGoods(near.markIds.slice(0, LISTS_READ_MAX)) : []
-  const candidates = candidatesOf(records, byMark(goods), question, table)
+  const candidates = await candidatesOf(records, byMark(goods), question, table)
   const assessed: ClassAssessment[] = []
   for (const classNo of classes) {
     // Others are served between two classes.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { foldPartyText } from '@markwright/domain/party-key'
 import { analyzeMark } from '@markwright/similarity'
 import type { EarlierMark } from '@markwright/similarity/registrability'
@@ -24,26 +25,31 @@ export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
 /** In one class: with the score and the relation of the goods. */
 export type ClassCandidate = Candidate & { score: number; relation: NearestGoods }
 
+/** Others are served after so many lists of goods: items without a group are searched for one by one. */
+const LISTS_AT_ONCE = 20
+
 /** Marks that were filed in time, with their goods where any are asked for. */
-export function candidatesOf(
+export async function candidatesOf(
   records: readonly EarlierRecord[],
   goods: ReadonlyMap<number, EarlierGoods[]>,
   question: ClearanceQuestion,
   table: ClearanceGoodsTable,
-): Candidate[] {
+): Promise<Candidate[]> {
   const applicant = question.applicant === null ? null : foldPartyText(question.applicant)
-  return records
-    .filter((record) => isEarlier(record, question.on))
-    .map((record) => {
-      const owners = [record.applicant, record.applicantEn].filter((name) => name !== null).map(foldPartyText)
-      return {
-        record,
-        status: statusOf(record, question.on),
-        owner: applicant !== null && owners.includes(applicant) ? 'same' : 'other',
-        family: familyOf(record, owners[0]),
-        goods: question.goods.length === 0 ? noGoods : earlierList(record, goods.get(record.markId) ?? [], table),
-      }
+  const candidates: Candidate[] = []
+  for (const record of records) {
+    if (!isEarlier(record, question.on)) continue
+    if (candidates.length % LISTS_AT_ONCE === 0) await nextTurn()
+    const owners = [record.applicant, record.applicantEn].filter((name) => name !== null).map(foldPartyText)
+    candidates.push({
+      record,
+      status: statusOf(record, question.on),
+      owner: applicant !== null && owners.includes(applicant) ? 'same' : 'other',
+      family: familyOf(record, owners[0]),
+      goods: question.goods.length === 0 ? noGoods : earlierList(record, goods.get(record.markId) ?? [], table),
     })
+  }
+  return candidates
 }
 
 /** Owner and core of the mark; a mark whose owner the register does not name is a family of its own. */
