@@ -269,9 +269,9 @@ export async function createDeps(
     content,
     contrast: createContrastService({
       desk: createDocumentDesk(),
-      findByNumber: async (key, office) => {
+      findByNumber: async (key, office, most) => {
         const found = await resultsRepository.findByNumbers([key], office)
-        return trademarksRepository.listMarks([...new Set(found.map(({ id }) => id))])
+        return trademarksRepository.listMarks([...new Set(found.map(({ id }) => id))].slice(0, most))
       },
       getMark: (publicId) => trademarks.getMark(publicId),
       limits,

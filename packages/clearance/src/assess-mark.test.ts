@@ -217,3 +217,31 @@ test('without an imported table a class counts as one, and the limits say so', a
   expect(grade).toBe('D')
   expect(found.limits.map(({ code }) => code)).toContain('noGoodsTable')
 })
+
+test('a stated group that the table does not have in the class counts as none', async () => {
+  const shirts: Earlier = { score: 100, goods: [[25, '衬衫', '2501']] }
+  const asked = async (group: string) => {
+    const { found } = await assessOne({ goods: [{ classNo: 25, name: '不知名的东西', group }] }, [shirts])
+    return { group: found.classes[0]!.goods[0]!.group, isAssumed: found.classes[0]!.citations[0]?.goods.isAssumed }
+  }
+  expect(await asked('2501')).toEqual({ group: '2501', isAssumed: false })
+  expect(await asked('2599')).toEqual({ group: null, isAssumed: true })
+  expect(await asked('3105')).toEqual({ group: null, isAssumed: true })
+})
+
+test('two hundred goods against a thousand marks of fifty items each take a moment', async () => {
+  const codeOf = (i: number) => `${i % 2 ? 25 : 30}${10 + (i % 50)}`
+  const wide = { ...table, groups: Array.from({ length: 50 }, (_, i) => group(codeOf(i), [`本组${i}`])) }
+  const marks = Array.from({ length: 1000 }, (_, mark): Earlier => ({
+    score: 50 + (mark % 50),
+    classes: [25, 30],
+    goods: Array.from({ length: 50 }, (_item, i) => [i % 2 ? 25 : 30, `商品${mark}之${i}`, codeOf(i)]),
+  }))
+  const goods = Array.from({ length: 200 }, (_, i) => ({ ...named(i % 2 ? 25 : 30, `要求${i}`), group: codeOf(i) }))
+  const sources = sourcesOf(marks, wide)
+  const began = process.cpuUsage()
+  const { classes } = await assessMark(question({ goods }), sources)
+  const { user } = process.cpuUsage(began)
+  expect(user / 1000).toBeLessThan(3000)
+  expect(classes.map(({ grade }) => grade)).toEqual(['D', 'D'])
+})

@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { levelOf } from '@markwright/similarity'
 import { checkAbsoluteGrounds } from '@markwright/similarity/grounds'
 import { assessClass, withoutFamily } from '@markwright/similarity/registrability'
 import type { AssessedCitation, ClassAssessment, MarkAssessment } from './assessment.ts'
-import { asEarlierMark, type Candidate, candidatesOf, type ClassCandidate, inClass } from './earlier-marks.ts'
+import { asEarlierMark, type Candidate, candidatesOf, type ClassCandidate, relateInClass } from './earlier-marks.ts'
+import { withMemory } from './goods-memory.ts'
 import { type ClearanceGoodsTable, createGoodsTable, type PlacedItem } from './goods-table.ts'
 import { itemsToDelete } from './items-to-delete.ts'
 import { type ClearanceBasis, limitsOf, parameterVersion } from './limits.ts'
@@ -37,11 +39,16 @@ export async function assessMark(question: ClearanceQuestion, sources: Clearance
     sources.readNiceTable(),
     sources.register.describe(),
   ])
-  const table = goodsTableOf(niceTable)
+  const table = withMemory(goodsTableOf(niceTable))
   const records = await sources.register.listRecords(near.markIds)
   const goods = question.goods.length > 0 ? await sources.register.listGoods(near.markIds.slice(0, LISTS_READ_MAX)) : []
-  const candidates = candidatesOf(records, byMark(goods), question, table)
-  const assessed = classes.map((classNo) => assessOne(classNo, { question, candidates, near, table }))
+  const candidates = await candidatesOf(records, byMark(goods), question, table)
+  const assessed: ClassAssessment[] = []
+  for (const classNo of classes) {
+    // Others are served between two classes.
+    await nextTurn()
+    assessed.push(assessOne(classNo, { question, candidates, near, table }))
+  }
   const basis: ClearanceBasis = {
     parameterVersion,
     dataVersion: near.dataVersion,
@@ -94,11 +101,14 @@ function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment
     places: listPlaces(),
   })
   const severities = grounds.map(({ severity }) => severity)
+  const candidatesFor = relateInClass(candidates, classNo, asked, surroundings)
   const judge = (items: readonly PlacedItem[]) => {
-    const inIt = inClass(candidates, classNo, items, surroundings)
-    return { inIt, ...assessClass(inIt.map(asEarlierMark), severities) }
+    const inIt = candidatesFor(items)
+    const itemOf = (id: string) => inIt.find(({ record }) => record.publicId === id)?.relation.asked
+    return { inIt, itemOf, ...assessClass(inIt.map(asEarlierMark), severities) }
   }
-  const { inIt, chance, grade, citations } = judge(asked)
+  const judged = judge(asked)
+  const { inIt, chance, grade, citations } = judged
   const earlier = inIt.map(asEarlierMark)
   const byId = new Map(inIt.map((each) => [each.record.publicId, each]))
   return {
@@ -113,10 +123,7 @@ function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment
     })),
     grounds,
     goods: asked.map(({ name, group, isEstimated }) => ({ name, group, isEstimated })),
-    itemsToDelete: itemsToDelete(asked, { chance, grade, citations }, (items) => {
-      const left = judge(items)
-      return { ...left, itemOf: (id: string) => left.inIt.find((each) => each.record.publicId === id)?.relation.asked }
-    }),
+    itemsToDelete: itemsToDelete(asked, judged, judge),
   }
 }
 

@@ -1,8 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { foldPartyText } from '@markwright/domain/party-key'
 import { analyzeMark } from '@markwright/similarity'
 import type { EarlierMark } from '@markwright/similarity/registrability'
 import { isEarlier, statusOf } from './earlier-status.ts'
-import { earlierItems, type NearestGoods, relateItemLists, relateWholeClass } from './goods-relation.ts'
+import {
+  type EarlierList,
+  earlierList,
+  type NearestGoods,
+  noGoods,
+  relateToList,
+  relateWholeClass,
+} from './goods-relation.ts'
 import type { ClearanceGoodsTable, PlacedItem } from './goods-table.ts'
 import type { NearMarks } from './near-marks.ts'
 import type { ClearanceQuestion } from './question.ts'
@@ -11,32 +19,37 @@ import type { EarlierGoods, EarlierRecord } from './sources.ts'
 /** A near mark with what decides how far it bars the one that is asked for, but for its goods. */
 export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
   record: EarlierRecord
-  items: PlacedItem[]
+  goods: EarlierList
 }
 
 /** In one class: with the score and the relation of the goods. */
 export type ClassCandidate = Candidate & { score: number; relation: NearestGoods }
 
+/** Others are served after so many lists of goods: items without a group are searched for one by one. */
+const LISTS_AT_ONCE = 20
+
 /** Marks that were filed in time, with their goods where any are asked for. */
-export function candidatesOf(
+export async function candidatesOf(
   records: readonly EarlierRecord[],
   goods: ReadonlyMap<number, EarlierGoods[]>,
   question: ClearanceQuestion,
   table: ClearanceGoodsTable,
-): Candidate[] {
+): Promise<Candidate[]> {
   const applicant = question.applicant === null ? null : foldPartyText(question.applicant)
-  return records
-    .filter((record) => isEarlier(record, question.on))
-    .map((record) => {
-      const owners = [record.applicant, record.applicantEn].filter((name) => name !== null).map(foldPartyText)
-      return {
-        record,
-        status: statusOf(record, question.on),
-        owner: applicant !== null && owners.includes(applicant) ? 'same' : 'other',
-        family: familyOf(record, owners[0]),
-        items: question.goods.length === 0 ? [] : earlierItems(record, goods.get(record.markId) ?? [], table),
-      }
+  const candidates: Candidate[] = []
+  for (const record of records) {
+    if (!isEarlier(record, question.on)) continue
+    if (candidates.length % LISTS_AT_ONCE === 0) await nextTurn()
+    const owners = [record.applicant, record.applicantEn].filter((name) => name !== null).map(foldPartyText)
+    candidates.push({
+      record,
+      status: statusOf(record, question.on),
+      owner: applicant !== null && owners.includes(applicant) ? 'same' : 'other',
+      family: familyOf(record, owners[0]),
+      goods: question.goods.length === 0 ? noGoods : earlierList(record, goods.get(record.markId) ?? [], table),
     })
+  }
+  return candidates
 }
 
 /** Owner and core of the mark; a mark whose owner the register does not name is a family of its own. */
@@ -45,23 +58,33 @@ function familyOf({ publicId, text, textOther }: EarlierRecord, owner: string | 
   return owner === undefined || name === null ? publicId : `${owner}\n${analyzeMark(name).key}`
 }
 
-/** The candidates that count in a class, given the goods that are asked for in it. */
-export function inClass(
+/**
+ * Relates the near candidates to what is asked for in a class, each item once, and tells which of them count against any
+ * of these items; without items the class counts as a whole.
+ */
+export function relateInClass(
   candidates: readonly Candidate[],
   classNo: number,
   asked: readonly PlacedItem[],
   { near, table }: { near: NearMarks; table: ClearanceGoodsTable },
-): ClassCandidate[] {
-  return candidates.flatMap((candidate) => {
-    const { record, items } = candidate
+): (items: readonly PlacedItem[]) => ClassCandidate[] {
+  const related = candidates.flatMap((candidate) => {
+    const { record, goods } = candidate
     const score = near.scoreOf(record, classNo)
     if (score === null) return []
-    const relation =
-      asked.length === 0
-        ? relateWholeClass(classNo, record, table)
-        : relateItemLists(asked, items, record.classes, table)
-    return relation ? [{ ...candidate, score, relation }] : []
+    const relations =
+      asked.length === 0 ? relateWholeClass(classNo, record, table) : relateToList(asked, goods, record.classes, table)
+    return relations.length > 0 ? [{ candidate, score, relations }] : []
   })
+  return (items) => {
+    const counted = new Set(items)
+    return related.flatMap(({ candidate, score, relations }) => {
+      const relation = relations.find((each) => each.asked === null || counted.has(each.asked))
+      if (!relation) return []
+      const { record, goods, status, owner, family } = candidate
+      return [{ record, goods, status, owner, family, score, relation }]
+    })
+  }
 }
 
 export const asEarlierMark = ({ record, score, relation, status, owner, family }: ClassCandidate): EarlierMark => ({

@@ -1,5 +1,5 @@
-import type { GoodsItem, GoodsRelation } from '@markwright/similarity/goods'
-import type { ClearanceGoodsTable, PlacedItem } from './goods-table.ts'
+import type { GoodsRelation } from '@markwright/similarity/goods'
+import { asPlaced, type ClearanceGoodsTable, type PlacedItem } from './goods-table.ts'
 import type { EarlierGoods, EarlierRecord } from './sources.ts'
 
 /**
@@ -29,70 +29,99 @@ const assumed = (zh: string, en: string): NearestGoods => ({
 const wholeClass = assumed('按整个类别评估，视为类似', 'the class as a whole is asked for, so they count as similar')
 const unknownGroup = assumed('类似群未知，视为类似', 'the similar group is unknown, so they count as similar')
 
-const anyOf = (classNo: number): GoodsItem => ({ classNo, name: '', group: null })
-
-/** Without goods: the class itself, and classes whose goods often meet its own in trade. Null where nothing joins them. */
+/** Without goods: the class itself, and classes whose goods often meet its own in trade. Nothing where they are not related. */
 export function relateWholeClass(
   classNo: number,
   { classes }: Pick<EarlierRecord, 'classes'>,
   table: ClearanceGoodsTable,
-): NearestGoods | null {
-  if (classes.includes(classNo)) return wholeClass
+): NearestGoods[] {
+  if (classes.includes(classNo)) return [wholeClass]
+  const anyOf = (no: number) => asPlaced({ classNo: no, name: '', group: null })
   const relation = classes.map((other) => table.relate(anyOf(classNo), anyOf(other))).find(({ id }) => id === 'R6')
-  return relation ? { ...relation, asked: null, earlier: null, isAssumed: false, isEstimated: false } : null
+  return relation ? [{ ...relation, asked: null, earlier: null, isAssumed: false, isEstimated: false }] : []
 }
 
+/** The goods of an earlier mark, as far as they can be told apart: the first item of each group, and of each name. */
+export type EarlierList = { places: PlacedItem[]; byName: ReadonlyMap<string, PlacedItem> }
+
+export const noGoods: EarlierList = { places: [], byName: new Map() }
+
 /** The items of an earlier mark, each with its group; where the register gives groups only, these. */
-export function earlierItems(
+export function earlierList(
   { classes, similarGroups }: Pick<EarlierRecord, 'classes' | 'similarGroups'>,
   goods: readonly EarlierGoods[],
   table: ClearanceGoodsTable,
-): PlacedItem[] {
-  if (goods.length === 0)
-    return similarGroups.flatMap((group) => {
-      const classNo = Number(group.slice(0, 2))
-      return classes.includes(classNo) ? [{ classNo, name: '', group, isEstimated: false }] : []
-    })
-  return goods.flatMap(({ classNo, group, text }) =>
+): EarlierList {
+  const stated = similarGroups.flatMap((group) => {
+    const classNo = Number(group.slice(0, 2))
+    return classes.includes(classNo) ? [asPlaced({ classNo, name: '', group })] : []
+  })
+  const named = goods.flatMap(({ classNo, group, text }) =>
     text
       .split(/[;；]/)
       .map((name) => name.trim())
       .filter(Boolean)
       .map((name) => table.place({ classNo, name, group })),
   )
+  const items = goods.length === 0 ? stated : named
+  return {
+    places: [...firstBy(items, ({ placeKey }) => placeKey).values()],
+    byName: firstBy(items, ({ nameKey }) => nameKey),
+  }
 }
 
-/** The closest relation of any two items; null where no goods are known or nothing joins them (R7). */
-export function relateItemLists(
+function firstBy(items: readonly PlacedItem[], keyOf: (item: PlacedItem) => string): Map<string, PlacedItem> {
+  const first = new Map<string, PlacedItem>()
+  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item)
+  return first
+}
+
+/** The relations of items to the goods of an earlier mark, each to the closest of them, the closest first; without R7. */
+export function relateToList(
   asked: readonly PlacedItem[],
-  earlier: readonly PlacedItem[],
+  { places, byName }: EarlierList,
   earlierClasses: readonly number[],
   table: ClearanceGoodsTable,
-): NearestGoods | null {
-  let nearest: NearestGoods | null = null
-  const take = (found: NearestGoods) => {
-    if (found.id !== 'R7' && found.share > (nearest?.share ?? 0)) nearest = found
+): NearestGoods[] {
+  const nearestOf = new Map<string, PlacedItem | null>()
+  const nearestTo = (item: PlacedItem): PlacedItem | null => {
+    const same = byName.get(item.nameKey)
+    if (same) return same
+    const known = nearestOf.get(item.placeKey)
+    if (known !== undefined) return known
+    const nearest = nearestPlace(item, places, table)
+    nearestOf.set(item.placeKey, nearest)
+    return nearest
   }
-  for (const one of asked) {
-    for (const other of earlier) take(relatePair(one, other, table))
-    if (earlier.length === 0 && earlierClasses.includes(one.classNo)) take({ ...unknownGroup, asked: one })
+  return asked
+    .flatMap((item) => {
+      if (places.length === 0) return earlierClasses.includes(item.classNo) ? [{ ...unknownGroup, asked: item }] : []
+      const nearest = nearestTo(item)
+      return nearest ? [relatePair(item, nearest, table)] : []
+    })
+    .toSorted((a, b) => b.share - a.share)
+}
+
+function nearestPlace(asked: PlacedItem, places: readonly PlacedItem[], table: ClearanceGoodsTable): PlacedItem | null {
+  let [nearest, most] = [null as PlacedItem | null, 0]
+  for (const earlier of places) {
+    const share = shareOf(table.relate(asked, earlier), asked, earlier)
+    if (share > most) [nearest, most] = [earlier, share]
   }
   return nearest
 }
 
-function relatePair(asked: PlacedItem, earlier: PlacedItem, table: ClearanceGoodsTable): NearestGoods {
-  const [a, b] = withoutLonePart(asked, earlier)
-  const relation = table.relate(a, b)
-  const isUnknown = relation.id === 'R5' && (a.group === null || b.group === null)
-  const isEstimated = asked.isEstimated || earlier.isEstimated
-  if (isUnknown) return { ...unknownGroup, asked, earlier }
-  return { ...relation, asked, earlier, isAssumed: false, isEstimated }
-}
+const isUnknown = ({ id }: GoodsRelation, a: PlacedItem, b: PlacedItem) =>
+  id === 'R5' && (a.group === null || b.group === null)
 
-/** A part can only be compared with a part: where one of two items has none, only their groups are compared. */
-function withoutLonePart(a: GoodsItem, b: GoodsItem): [GoodsItem, GoodsItem] {
-  const hasPart = ({ group }: GoodsItem) => group !== null && group.length > 4
-  if (hasPart(a) === hasPart(b)) return [a, b]
-  const groupOnly = (item: GoodsItem) => ({ ...item, group: item.group?.slice(0, 4) ?? null })
-  return [groupOnly(a), groupOnly(b)]
+const shareOf = (relation: GoodsRelation, a: PlacedItem, b: PlacedItem) =>
+  relation.id === 'R7' ? 0 : isUnknown(relation, a, b) ? SIMILAR_SHARE : relation.share
+
+function relatePair(asked: PlacedItem, earlier: PlacedItem, table: ClearanceGoodsTable): NearestGoods {
+  const relation = table.relate(asked, earlier)
+  if (isUnknown(relation, asked, earlier)) return { ...unknownGroup, asked, earlier }
+  const { id, share, source, zh, en } = relation
+  const isEstimated = asked.isEstimated || earlier.isEstimated
+  // Spreading costs ten times as much, and there are hundreds of thousands of pairs.
+  return { id, share, source, zh, en, asked, earlier, isAssumed: false, isEstimated }
 }

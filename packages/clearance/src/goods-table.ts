@@ -11,7 +11,13 @@ import {
 } from '@markwright/similarity/goods'
 
 /** An item with its group; `isEstimated` where the group is that of the nearest item of the table. */
-export type PlacedItem = GoodsItem & { isEstimated: boolean }
+export type PlacedItem = GoodsItem & {
+  isEstimated: boolean
+  /** Class and folded name: items that have the same are the same. */
+  nameKey: string
+  /** Class and group: all that relates items of different names. */
+  placeKey: string
+}
 
 /** Goods are related by the rules of the Chinese office. */
 const OFFICE = 'CN'
@@ -22,6 +28,7 @@ const NEAREST_LEAST = 0.45
 /** What an assessment asks of the imported table; made once for each table. */
 export function createGoodsTable(table: NiceTable | null) {
   const edition = table?.edition ?? ''
+  const codes = new Set(table?.groups.map(({ classNo, code }) => placeKey(classNo, code)))
   const byClass = new Map<number, NiceGroup[]>()
   for (const group of table?.groups ?? []) byClass.set(group.classNo, [...(byClass.get(group.classNo) ?? []), group])
   const placesOf = onFirstUse((classNo: number) => placesByName(byClass.get(classNo) ?? []))
@@ -37,28 +44,24 @@ export function createGoodsTable(table: NiceTable | null) {
     return nearest && nearest.score >= NEAREST_LEAST ? (nearest.phrase.group?.code ?? null) : null
   }
 
-  const related = new Map<string, GoodsRelation>()
-
   return {
     edition: table?.edition ?? null,
 
-    /** As `relateItems`; kept by class and group, because names matter only where they are equal. */
-    relate(a: GoodsItem, b: GoodsItem): GoodsRelation {
-      const isSameName = a.classNo === b.classNo && foldName(a.name) === foldName(b.name)
-      const key = [a.classNo, a.group, b.classNo, b.group, isSameName].join()
-      const relation = related.get(key) ?? relateItems(a, b, relations, OFFICE)
-      related.set(key, relation)
-      return relation
-    },
+    /** As `relateItems`; a part can only be compared with a part, so a lone one is left out. */
+    relate: (a: PlacedItem, b: PlacedItem): GoodsRelation => relateItems(...withoutLonePart(a, b), relations, OFFICE),
 
-    /** Finds the group of an item by its wording, then by what is stated of it, then by the nearest wording. */
+    /**
+     * Finds the group of an item by its wording, then by what is stated of it, then by the nearest wording. A stated group
+     * that the table does not have in the class counts as none.
+     */
     place({ classNo, name, group }: GoodsItem): PlacedItem {
-      const known = placesOf(classNo).get(foldName(name)) ?? []
-      const found = known.find((place) => group === null || place.startsWith(group.slice(0, 4)))
-      if (found) return { classNo, name, group: found, isEstimated: false }
-      if (group !== null) return { classNo, name, group, isEstimated: false }
+      const folded = foldName(name)
+      const stated = group === null || (table && !codes.has(placeKey(classNo, group.slice(0, 4)))) ? null : group
+      const known = placesOf(classNo).get(folded) ?? []
+      const found = known.find((place) => stated === null || place.startsWith(stated.slice(0, 4))) ?? stated
+      if (found !== null) return asPlaced({ classNo, name, group: found }, false, folded)
       const estimated = estimate(classNo, name)
-      return { classNo, name, group: estimated, isEstimated: estimated !== null }
+      return asPlaced({ classNo, name, group: estimated }, estimated !== null, folded)
     },
 
     /** Names of the items of a class, and words that say what goods are for or made of, as `GroundsData` wants them. */
@@ -71,10 +74,27 @@ export function createGoodsTable(table: NiceTable | null) {
 }
 export type ClearanceGoodsTable = ReturnType<typeof createGoodsTable>
 
+/** An item by the group that it has. */
+export const asPlaced = (item: GoodsItem, isEstimated = false, folded = foldName(item.name)): PlacedItem => ({
+  ...item,
+  isEstimated,
+  nameKey: `${item.classNo} ${folded}`,
+  placeKey: placeKey(item.classNo, item.group),
+})
+
+const placeKey = (classNo: number, group: string | null) => `${classNo} ${group ?? ''}`
+
 const namesOf = ({ nameCn, nameEn }: NiceItem) => [nameCn, ...(nameEn?.split(' / ') ?? [])]
 
 /** As wordings are compared, and as marks are written without blanks and signs. */
 const foldName = (name: string) => foldGoodsText(name).replaceAll(/[\s*]/g, '')
+
+function withoutLonePart(a: GoodsItem, b: GoodsItem): [GoodsItem, GoodsItem] {
+  const hasPart = ({ group }: GoodsItem) => group !== null && group.length > 4
+  if (hasPart(a) === hasPart(b)) return [a, b]
+  const groupOnly = (item: GoodsItem) => ({ ...item, group: item.group?.slice(0, 4) ?? null })
+  return [groupOnly(a), groupOnly(b)]
+}
 
 function placesByName(groups: readonly NiceGroup[]): Map<string, string[]> {
   const places = new Map<string, string[]>()
@@ -108,7 +128,7 @@ function describing(names: readonly string[]): string[] {
   return [...new Set(words)]
 }
 
-function onFirstUse<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function onFirstUse<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {
     if (!made.has(key)) made.set(key, make(key))

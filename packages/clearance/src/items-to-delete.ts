@@ -2,8 +2,10 @@ import type { Grade, Registrability } from '@markwright/similarity/registrabilit
 import type { ItemsToDelete } from './assessment.ts'
 import type { PlacedItem } from './goods-table.ts'
 
-type Judged = Pick<Registrability, 'chance' | 'grade' | 'citations'>
-type JudgedItems = Judged & { itemOf: (citation: string) => PlacedItem | null | undefined }
+type JudgedItems = Pick<Registrability, 'chance' | 'grade' | 'citations'> & {
+  /** The item that a citation stands against. */
+  itemOf: (citation: string) => PlacedItem | null | undefined
+}
 
 /** Letters of the grades come in the order of the chances. */
 const isBetter = (grade: Grade, than: Grade) => grade < than
@@ -14,23 +16,20 @@ const isBetter = (grade: Grade, than: Grade) => grade < than
  */
 export function itemsToDelete(
   asked: readonly PlacedItem[],
-  { grade }: Judged,
+  judgedWhole: JudgedItems,
   judge: (items: readonly PlacedItem[]) => JudgedItems,
 ): ItemsToDelete | null {
-  let left = asked
-  while (left.length > 0) {
-    const judged = judge(left)
-    if (isBetter(judged.grade, grade)) {
-      const items = asked
-        .filter((item) => !left.includes(item))
-        .map(({ classNo, name, group }) => ({ classNo, name, group }))
-      return { items, grade: judged.grade, chance: judged.chance }
-    }
+  let [left, judged] = [asked, judgedWhole]
+  while (!isBetter(judged.grade, judgedWhole.grade)) {
     const worst = judged.citations[0] && judged.itemOf(judged.citations[0].id)
     if (!worst) return null
     left = left.filter((item) => !isSameGroup(item, worst))
+    if (left.length === 0) return null
+    judged = judge(left)
   }
-  return null
+  const kept = new Set(left)
+  const items = asked.filter((item) => !kept.has(item)).map(({ classNo, name, group }) => ({ classNo, name, group }))
+  return { items, grade: judged.grade, chance: judged.chance }
 }
 
 const isSameGroup = (a: PlacedItem, b: PlacedItem) => a === b || (a.group !== null && a.group === b.group)

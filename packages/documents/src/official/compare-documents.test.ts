@@ -165,3 +165,25 @@ test('long texts with nothing in common are done in a moment', () => {
   expect(diffText(text('a'), text('b')).length).toBeGreaterThan(0)
   expect(performance.now() - started).toBeLessThan(5000)
 })
+
+test.each([
+  ['blanks', `x${' '.repeat(99_000)}y`],
+  ['tabs behind a label', `申请人：云澜${'\t'.repeat(99_000)}y`],
+  ['wide blanks behind a number', `(210)${'\u3000'.repeat(99_000)}y`],
+])('reads a text that is a run of %s at once', (_, text) => {
+  const began = performance.now()
+  readFields(text)
+  expect(performance.now() - began).toBeLessThan(500)
+})
+
+test('a label stands at the beginning of a line, behind a gap or a bar, and behind a number', () => {
+  const text = ' (210)  申请号：12345678    | 商标：云澜    |类别：9   2、申请人：云澜公司\n\t代理机构：知行'
+  expect(readFields(text)).toEqual({
+    applicationNumber: '12345678',
+    mark: '云澜',
+    classes: '9',
+    applicant: '云澜公司',
+    agent: '知行',
+  })
+  expect(readFields('其 申请号：12345678')).toEqual({})
+})

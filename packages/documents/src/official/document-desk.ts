@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { ComparedDocument, DocumentComparison } from './compare-documents.ts'
-import type { DocumentAnswer, DocumentTask } from './document-tasks.ts'
+import type { DocumentComparison } from './compare-documents.ts'
+import type { DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
 
 /** A build puts the thread beside the program. */
@@ -68,7 +68,7 @@ export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: nu
     },
 
     /** Null where the comparison took too long. */
-    async compare(left: ComparedDocument, right: ComparedDocument): Promise<DocumentComparison | null> {
+    async compare(left: DocumentSide, right: DocumentSide): Promise<DocumentComparison | null> {
       const answer = await ask({ type: 'compare', left, right })
       return answer?.type === 'compared' ? answer.comparison : null
     },

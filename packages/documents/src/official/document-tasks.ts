@@ -1,9 +1,13 @@
-import type { ComparedDocument, DocumentComparison } from './compare-documents.ts'
+import type { DocumentComparison } from './compare-documents.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
+import type { ReadFields } from './read-fields.ts'
+
+/** A document by its text, whose fields the thread reads, or a record of a register by its fields. */
+export type DocumentSide = { text: string } | { fields: ReadFields }
 
 /** What a thread is started for. */
 export type DocumentTask =
-  { type: 'read'; bytes: Uint8Array } | { type: 'compare'; left: ComparedDocument; right: ComparedDocument }
+  { type: 'read'; bytes: Uint8Array } | { type: 'compare'; left: DocumentSide; right: DocumentSide }
 
 export type DocumentAnswer =
   | { type: 'read'; document: ReadText }

@@ -27,10 +27,11 @@ const labelled = Object.entries(fieldLabels)
 
 /**
  * A label begins a line, or stands behind a gap, a bar or a semicolon; a remark in brackets may follow, then a colon, a gap
- * or the end of the line. A number such as (210) of WIPO's standard may stand before it.
+ * or the end of the line. A number such as (210) of WIPO's standard may stand before it. Only what stands before a label
+ * is looked back at: a run of blanks that is taken from each of its blanks costs the square of its length.
  */
 const LABEL = new RegExp(
-  String.raw`(?<=^|\n|[ \t]{2}|[|;；│])[ \t]*(?:\(\d{3}\)[ \t]*|\d{1,2}[.、][ \t]*)?(` +
+  String.raw`(?=\S)(?<=[ \t]{2}|(?:^|\n|[|;；│])[ \t]?)(?:\(\d{3}\)[ \t]{0,40}|\d{1,2}[.、][ \t]{0,40})?(` +
     labelled.map(({ label }) => `(?:${patternOf(label)})`).join('|') +
     String.raw`)[ \t]*(?:\(([^)\n]{0,40})\)[ \t]*)?(?::|[ \t]{2,}|[|│]|(?=\n)|$)`,
   'giu',
@@ -44,7 +45,7 @@ export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/\r\n?|\f|\v/g, '\n')
-    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replaceAll(/\n{2,}/g, '\n')
     .trim()
 

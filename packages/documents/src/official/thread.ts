@@ -1,11 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { compareDocuments } from './compare-documents.ts'
-import type { DocumentAnswer, DocumentTask } from './document-tasks.ts'
+import { type ComparedDocument, compareDocuments } from './compare-documents.ts'
+import type { DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
 import { DocumentUnreadable, readDocument } from './read-document.ts'
+import { readFields } from './read-fields.ts'
+
+const documentOf = (side: DocumentSide): ComparedDocument =>
+  'text' in side ? { fields: readFields(side.text), text: side.text } : { fields: side.fields, text: null }
 
 /** Does one task and ends: whatever a document makes of it stays in this thread. */
 async function work(task: DocumentTask): Promise<DocumentAnswer> {
-  if (task.type === 'compare') return { type: 'compared', comparison: compareDocuments(task.left, task.right) }
+  if (task.type === 'compare') {
+    return { type: 'compared', comparison: compareDocuments(documentOf(task.left), documentOf(task.right)) }
+  }
   try {
     return { type: 'read', document: await readDocument(task.bytes) }
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Body } from '@markwright/contract'
-import { type ComparedDocument, DeskBusy, type DocumentDesk, readFields } from '@markwright/documents/official'
+import { DeskBusy, type DocumentDesk, type DocumentSide } from '@markwright/documents/official'
 import { numberKey } from '@markwright/domain/register-number'
 import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
@@ -16,7 +16,7 @@ type Side = Body<'compareOfficialDocuments'>['left']
 /** Compares official documents with each other and with the registers; nothing of them is kept. */
 export function createContrastService(deps: {
   desk: DocumentDesk
-  findByNumber: (key: string, office: string) => Promise<ListedMark[]>
+  findByNumber: (key: string, office: string, most: number) => Promise<ListedMark[]>
   getMark: (publicId: string) => Promise<FoundMark>
   limits: RateLimits
 }) {
@@ -33,16 +33,19 @@ export function createContrastService(deps: {
 
   const readRecord = async (number: string, office: string): Promise<FoundMark[]> => {
     const key = numberKey(number)
-    const found = key === '' ? [] : await deps.findByNumber(key, office)
+    const found = key === '' ? [] : await deps.findByNumber(key, office, RECORDS_MAX)
     if (found.length === 0) throw new AppError(contrastErrors.noRecord, { number })
-    return Promise.all(found.slice(0, RECORDS_MAX).map(({ publicId }) => deps.getMark(publicId)))
+    const records: FoundMark[] = []
+    // One after the other: all at once would take every connection from the others.
+    for (const { publicId } of found) records.push(await deps.getMark(publicId))
+    return records
   }
 
-  const readSide = async ({ text, number, country }: Side): Promise<ComparedDocument & { records: string[] }> => {
-    if (text?.trim()) return { fields: readFields(text), text, records: [] }
+  const readSide = async ({ text, number, country }: Side): Promise<{ side: DocumentSide; records: string[] }> => {
+    if (text?.trim()) return { side: { text }, records: [] }
     if (!number?.trim()) throw new AppError(contrastErrors.empty)
     const records = await readRecord(number, country)
-    return { fields: recordFields(records), text: null, records: records.map(({ listed }) => listed.publicId) }
+    return { side: { fields: recordFields(records) }, records: records.map(({ listed }) => listed.publicId) }
   }
 
   return {
@@ -58,7 +61,7 @@ export function createContrastService(deps: {
     async compare({ left, right }: Body<'compareOfficialDocuments'>, visitor: string) {
       await deps.limits.spend(comparisons, visitor)
       const [one, other] = [await readSide(left), await readSide(right)]
-      const comparison = await atDesk(() => desk.compare(one, other))
+      const comparison = await atDesk(() => desk.compare(one.side, other.side))
       if (!comparison) throw new AppError(contrastErrors.tooSlow)
       return { ...comparison, records: [...one.records, ...other.records] }
     },

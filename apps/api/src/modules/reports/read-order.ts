@@ -35,5 +35,5 @@ function readItem(item: NonNullable<ReportOrder['goods']>[number], at: number): 
   const name = typed(item.name)
   if (name === null)
     throw fieldRefusal(`goods.${at}.name`, 'missing', { cn: '请填写商品或服务名称', en: 'Name the goods or services.' })
-  return { classNo: item.class, group: typed(item.group), name }
+  return { classNo: item.class, group: item.group ?? null, name }
 }

@@ -21,9 +21,8 @@ export interface ReportGoods {
   class: number;
   /**
      * Similar group.
-     * @maxLength 10
      * @nullable
-     * @pattern ^\d{4}
+     * @pattern ^\d{4}$
      */
   group?: string | null;
   /** @maxLength 300 */
