@@ -3,7 +3,6 @@ import { ApiError } from '@markwright/api-client/fetch'
 import { Button } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths, trialPath } from '../../app/paths.ts'
 import { useSessionToken } from '../session/session.ts'
 import { openSignIn } from '../session/sign-in-dialog.ts'
 import { ButtonLink } from './button-link.tsx'
@@ -11,6 +10,8 @@ import { MessageView } from './message-view.tsx'
 
 /** Spec 2 §8: query count used up. */
 const USED_UP = 20302
+/** Spec 1 §2.2: where these pages are. */
+const paths = { services: '/services', trial: '/services?tab=trial', trademarkSearch: '/trademarkSearch' }
 
 export const isUsedUp = (error: unknown): error is ApiError => error instanceof ApiError && error.code === USED_UP
 
@@ -44,7 +45,7 @@ export function UsedUp({ refusal: { message, data }, onRetry }: { refusal: ApiEr
             </Button>
           )}
           {nextStep === 'applyForTrial' && (
-            <ButtonLink type="primary" to={trialPath}>
+            <ButtonLink type="primary" to={paths.trial}>
               {t('toTrial')}
             </ButtonLink>
           )}
