@@ -190,7 +190,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <LeaveGuard
         when={isDirty}
         texts={{ title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), leave: t('leave.leave') }}
-        onLeave={draft.forget}
+        onLeave={() => draft.forget()}
       />
     </Form>
   )

@@ -71,7 +71,7 @@ export function ArticleEditor({
       <LeaveGuard
         when={isChanged}
         texts={{ title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), leave: t('leave.leave') }}
-        onLeave={draft.forget}
+        onLeave={() => draft.forget()}
       />
       <Form<ArticleForm>
         form={form}
