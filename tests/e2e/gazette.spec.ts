@@ -11,6 +11,8 @@ test('a reader goes from issue to issue, narrows one by class, and reads a notic
   await page.getByRole('button', { name: '上一期' }).click()
   await expect(page).toHaveURL(/issue=\d+/)
   await page.getByRole('button', { name: '下一期' }).click()
+  // The figures of the issue before stay until those of this one have come.
+  await page.waitForLoadState('networkidle')
 
   const column = page.getByRole('group', { name: '按类别' }).getByRole('button').first()
   const [, classNo, count] = /第 (\d+) 类 .*：(\d+) 件/.exec((await column.getAttribute('aria-label'))!)!
