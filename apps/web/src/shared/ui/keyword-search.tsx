@@ -1,35 +1,57 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 
-/** Searches a list by what is typed, at Enter; `value` is what the list was searched by. */
+/**
+ * Searches a list by what is typed, at Enter; `value` is what the list was searched by. The field stays the same
+ * through the search: it keeps the focus, and what is typed on while the address changes.
+ */
 export function KeywordSearch({
   value,
   label,
+  placeholder = label,
+  maxLength = 100,
   className,
+  size,
+  button,
+  loading = false,
   onSearch,
 }: {
   value: string
   label: string
+  placeholder?: string
+  maxLength?: number
   className?: string | undefined
+  size?: 'large'
+  /** The words of the button; without them it shows a glass. */
+  button?: string
+  loading?: boolean
   onSearch: (keyword: string) => void
 }) {
   const [text, setText] = useState(value)
   const [told, setTold] = useState(value)
+  const [asked, setAsked] = useState<string | null>(null)
   // Going back and forth changes the address without the field.
   if (value !== told) {
     setTold(value)
-    setText(value)
+    setAsked(null)
+    if (value !== asked) setText(value)
   }
   return (
     <Input.Search
       allowClear
       value={text}
-      maxLength={100}
-      placeholder={label}
+      maxLength={maxLength}
+      placeholder={placeholder}
       aria-label={label}
       className={className}
+      loading={loading}
+      {...(size && { size })}
+      {...(button && { enterButton: button })}
       onChange={({ target }) => setText(target.value)}
-      onSearch={(wanted) => onSearch(wanted.trim())}
+      onSearch={(wanted) => {
+        setAsked(wanted.trim())
+        onSearch(wanted.trim())
+      }}
     />
   )
 }

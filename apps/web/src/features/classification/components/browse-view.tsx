@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { type ClassificationQuestion, classificationPath, KEYWORD_LENGTH_MAX } from '../model/classification-address.ts'
 import { ClassTiles } from './class-tiles.tsx'
 import { ClassView } from './class-view.tsx'
@@ -16,16 +16,12 @@ export function BrowseView({ question }: { question: ClassificationQuestion }) {
   return (
     <>
       <search className={styles.search}>
-        <Input.Search
-          // The field follows the address.
-          key={keyword}
+        <KeywordSearch
+          value={keyword}
           size="large"
-          defaultValue={keyword}
           maxLength={KEYWORD_LENGTH_MAX}
-          allowClear
-          aria-label={t('search')}
-          placeholder={t('search')}
-          enterButton={t('find')}
+          label={t('search')}
+          button={t('find')}
           onSearch={(text) => void navigate(classificationPath({ keyword: text }))}
         />
       </search>

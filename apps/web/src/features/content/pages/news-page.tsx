@@ -1,7 +1,7 @@
 import { FileSearchOutlined } from '@ant-design/icons'
 import { useListArticles } from '@markwright/api-client/content'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Input, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -10,6 +10,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { Hero } from '../../../shared/ui/hero.tsx'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
@@ -49,17 +50,12 @@ export function NewsPage() {
       <PageTitle text={t('news.title')} />
       <Hero title={t('news.title')} text={t('news.text')}>
         <search>
-          <Input.Search
-            // The field follows the address.
-            key={keyword}
+          <KeywordSearch
+            value={keyword}
             size="large"
             className={styles.search}
-            defaultValue={keyword}
-            maxLength={100}
-            allowClear
-            aria-label={t('news.search')}
-            placeholder={t('news.search')}
-            enterButton={t('news.find')}
+            label={t('news.search')}
+            button={t('news.find')}
             loading={Boolean(whenSlow(isFetching && keyword !== ''))}
             onSearch={(text) => void navigate(newsPath({ category, keyword: text }))}
           />

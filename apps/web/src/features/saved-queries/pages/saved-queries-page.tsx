@@ -2,7 +2,7 @@ import { StarOutlined } from '@ant-design/icons'
 import type { SavedQuery } from '@markwright/api-client/models/savedQuery'
 import { deleteSavedQuery, useListSavedQueries } from '@markwright/api-client/saved-queries'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Input, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
@@ -46,15 +47,11 @@ export function SavedQueriesPage() {
   return (
     <WorkPage title={t('saved.title')} lead={t('saved.lead')}>
       <div className={styles.tools}>
-        <Input.Search
-          key={keyword}
-          allowClear
-          defaultValue={keyword}
-          maxLength={100}
-          placeholder={t('saved.find')}
-          aria-label={t('saved.find')}
+        <KeywordSearch
+          value={keyword}
+          label={t('saved.find')}
           className={styles.find}
-          onSearch={(text) => goTo({ keyword: text.trim() })}
+          onSearch={(text) => goTo({ keyword: text })}
         />
         <span role="status" className={styles.total}>
           {data && t('saved.total', { count: data.total, shown: data.total.toLocaleString('en') })}

@@ -1,8 +1,9 @@
 import { gazetteNoticeLabels } from '@markwright/domain/gazette-labels'
 import { niceClasses } from '@markwright/domain/nice-classes'
-import { Input, Segmented, Select } from 'antd'
+import { Segmented, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { KeywordSearch } from '../../../../shared/ui/keyword-search.tsx'
 import { type GazetteQuestion, noticeKinds } from '../../model/gazette-address.ts'
 import styles from './gazette.module.css'
 
@@ -42,15 +43,11 @@ export function GazetteTools({
         showSearch={{ optionFilterProp: 'label' }}
         onChange={(wanted: number | undefined) => onChange({ classNo: wanted ?? null })}
       />
-      <Input.Search
-        key={keyword}
-        allowClear
+      <KeywordSearch
+        value={keyword}
         className={styles.find}
-        defaultValue={keyword}
-        maxLength={100}
-        placeholder={t('find')}
-        aria-label={t('find')}
-        onSearch={(text) => onChange({ keyword: text.trim() })}
+        label={t('find')}
+        onSearch={(text) => onChange({ keyword: text })}
       />
       <span role="status" className={styles.total}>
         {total !== null && t('total', { count: total, shown: total.toLocaleString('en') })}
