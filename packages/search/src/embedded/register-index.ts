@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { createSegmentBuilder } from '../segment/segment-builder.ts'
+import { createSegmentBuilder, type SegmentBuilder } from '../segment/segment-builder.ts'
 import type { Segment } from '../segment/write-segment.ts'
 import { ROW_COUNT } from '../kernel/memory-map.ts'
 import { readI32 } from '../segment/segment-memory.ts'
@@ -118,19 +118,27 @@ async function build(
   progress: (percent: number) => void,
 ): Promise<Base> {
   const segments: Segment[] = []
-  let builder = createSegmentBuilder()
+  let builders: SegmentBuilder[] = []
+  let next = 0
+  const finish = () => {
+    segments.push(...builders.filter((builder) => builder.count() > 0).map((builder) => builder.finish()))
+    builders = []
+  }
   const version = await readRegister(
     client,
     (row, total) => {
+      if (builders.length === 0) {
+        const parts = Math.max(1, Math.min(threads, Math.floor(total / leastMarks)))
+        builders = Array.from({ length: parts }, createSegmentBuilder)
+      }
+      // Dealt out one by one: an office is imported as a whole, and a query asks for the marks of few.
+      const builder = builders[next++ % builders.length]!
       builder.add(row)
-      const enough = Math.max(leastMarks, Math.ceil(total / threads))
-      if (builder.count() < Math.min(enough, SEGMENT_MARKS)) return
-      segments.push(builder.finish())
-      builder = createSegmentBuilder()
+      if (builder === builders.at(-1) && builder.count() === SEGMENT_MARKS) finish()
     },
     (share) => progress(Math.floor(share * READING_PERCENT)),
   )
-  if (builder.count() > 0) segments.push(builder.finish())
+  finish()
   progress(100)
   return { ...version, segments }
 }

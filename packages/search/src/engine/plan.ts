@@ -12,7 +12,7 @@ import {
 import type { LeastScore, MarkCriterion, MarkFilters } from '../mark-query.ts'
 import { meaningKey, pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
 import { hanLeastCounts } from './han-bounds.ts'
-import { probeOfLetters, probeOfPinyin, probesOfWords, type LetterProbe } from './probes.ts'
+import { joinedProbes, probeOfLetters, probeOfPinyin, probesOfWords, type LetterProbe } from './probes.ts'
 
 /** Numbers with how much each of them counts. */
 export type Weights = ReadonlyMap<number, number>
@@ -69,7 +69,7 @@ function planSimilar(plan: Plan, leastScore: LeastScore, profile: Profile): Plan
     ...plan,
     least,
     han: hanCore && planHan(hanCore, leastScore, profile),
-    probes: [letters, pinyin, ...(latinCore ? probesOfWords(latinCore) : [])].filter((probe) => probe !== null),
+    probes: [...joinedProbes(letters, pinyin), ...(latinCore ? probesOfWords(latinCore) : [])],
     hanKeys: [...plan.hanKeys, ...hanKeysOfLetters(latinCore), ...spellingKeys(hanCore), ...meanings],
     latinKeys: [...plan.latinKeys, ...digitKeysOf(hanCore), ...meanings],
   }

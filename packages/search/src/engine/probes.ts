@@ -110,6 +110,15 @@ export function probeOfPinyin({ readings, core, nativeLetters }: MarkElement): L
   return probeOfSpelling(syllables.flat(), [textKey(initials, false), ...renderingKeys(syllables)])
 }
 
+/** Letters and pinyin are looked for once where a mark says the same in both: 星河 XINGHE. */
+export function joinedProbes(letters: LetterProbe | null, pinyin: LetterProbe | null): LetterProbe[] {
+  if (!letters || !pinyin) return [letters ?? pinyin].filter((probe) => probe !== null)
+  const isSame = (list: 'letters' | 'sounds') => letters[list].join() === pinyin[list].join()
+  if (!isSame('letters')) return [letters, pinyin]
+  const own = { ...letters, keys: [...letters.keys, ...pinyin.keys] }
+  return isSame('sounds') ? [own] : [own, { ...pinyin, edits: -1, keys: [] }]
+}
+
 function probeOfSpelling(letters: readonly number[], further: readonly (number | undefined)[]): LetterProbe {
   const own = letters.slice(0, SPELLING_MAX)
   const sounds = respellLetters(own)

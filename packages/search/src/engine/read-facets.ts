@@ -56,7 +56,11 @@ export function addCounts(counts: FacetCounts, { data, offices, kernel }: OpenSe
 export function readFacets({ offices, country, lists, applicants }: FacetCounts): Record<FacetName, FacetValue[]> {
   const list = (name: FacetName): FacetValue[] => {
     if (name === 'applicant') return fullestFirst(fullest(applicants, APPLICANTS_SHOWN), String)
-    if (name === 'country') return fullestFirst(counted(country), (number) => offices[number]!)
+    // Segments number offices as they come upon them, so it is their codes that say which of two comes first.
+    if (name === 'country')
+      return counted(country)
+        .map(([number, count]) => ({ value: offices[number]!, count }))
+        .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     const values = counted(lists.get(name)!)
     if (years.has(name))
       return values.toReversed().map(([number, count]) => ({ value: String(yearFromNumber(number)), count }))

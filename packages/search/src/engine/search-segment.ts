@@ -188,17 +188,15 @@ function collectLetters(segment: OpenSegment, probe: LetterProbe): void {
     )
   if (probe.edits >= 0) {
     const { length } = probe.letters
-    data.u8.set(probe.letters, at.Q_SPELLING)
+    writeSpelling(data, probe.letters)
     kernel.writePositions(at.Q_SPELLING, length, 127, at.Q_POSITIONS)
-    writeSets(data, probe.letters, true)
     const within = range(data, at.LATIN_LENGTHS, at.LATIN_COUNT, length - probe.edits, length + probe.edits)
     kernel.collectByEdits(length, probe.edits, ...within)
   }
   if (probe.soundEdits >= 0) {
     const { length } = probe.sounds
-    data.u8.set(probe.sounds, at.Q_SPELLING)
+    writeSpelling(data, probe.sounds)
     kernel.writePositions(at.Q_SPELLING, length, 63, at.Q_SOUND_POSITIONS)
-    writeSets(data, probe.sounds, true)
     const least = length - probe.soundEdits
     // An x is two sounds, and no more than half of the letters are silent.
     const letters = range(data, at.LATIN_LENGTHS, at.LATIN_COUNT, least - 2, 2 * length + 2)
@@ -209,10 +207,15 @@ function collectLetters(segment: OpenSegment, probe: LetterProbe): void {
   }
 }
 
-/** Which letters and bigrams the probe has. */
-function writeSets(data: SegmentMemory, letters: readonly number[], whole: boolean): void {
-  const [low, high] = bigramSet(letters, whole)
+/** Puts letters where scans for edits look for them, with bytes around them that are no letter. */
+function writeSpelling(data: SegmentMemory, letters: readonly number[]): void {
+  data.u8.fill(255, at.Q_SPELLING - 16, at.Q_SPELLING + at.SPELLING_ROOM + 16)
+  data.u8.set(letters, at.Q_SPELLING)
   writeI32(data, at.Q_SETS, letterSet(letters))
+}
+
+function writeBigrams(data: SegmentMemory, letters: readonly number[]): void {
+  const [low, high] = bigramSet(letters)
   writeI32(data, at.Q_SETS + 4, low)
   writeI32(data, at.Q_SETS + 8, high)
 }
@@ -243,7 +246,7 @@ function searchContaining(segment: OpenSegment, plan: Plan): void {
     kernel.keepContaining(1)
   }
   for (const { letters } of plan.probes) {
-    writeSets(data, letters, false)
+    writeBigrams(data, letters)
     kernel.collectByBigrams()
     kernel.keepContaining(0)
   }

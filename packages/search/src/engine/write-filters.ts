@@ -35,6 +35,7 @@ export function writeFilters(
     writeI32(data, at.F_DAYS + 8 * day + 4, dayNumber(range[1]) || LAST_DAY)
   }
   writeI32(data, at.F_SET, set)
+  writeI32(data, at.F_NARROWS, set || filters.offices?.length || filters.status ? 1 : 0)
   writeSecond(data, offices, second)
 }
 

@@ -1,16 +1,16 @@
 import {
-  countBits,
   fillZero,
   findAtLeast,
   findNearSets,
   getI32,
   getU16,
   getU8,
+  keepNearLetters,
   setI32,
   smaller,
   type i32,
 } from '@markwright/similarity/kernel/platform.ts'
-import { coreLength, coreLetters, soundsOf } from '@markwright/similarity/kernel/elements.ts'
+import { coreLetters, soundsOf } from '@markwright/similarity/kernel/elements.ts'
 import {
   BIGRAM_SETS,
   BLOCK,
@@ -18,6 +18,8 @@ import {
   CHARACTER_COUNT,
   CHARACTER_POSTINGS,
   CHARACTER_STARTS,
+  CORE_LETTERS,
+  CORE_SOUNDS,
   COUNTERS,
   GRAM_LIST_SIZE,
   HAN_CANDIDATES,
@@ -26,8 +28,9 @@ import {
   LATIN_CANDIDATES,
   LATIN_COUNT,
   LATIN_ELEMENTS,
+  LATIN_LENGTHS,
+  LETTER_ROOM,
   LETTER_SETS,
-  PINYIN_BIGRAM_SETS,
   PINYIN_LENGTHS,
   PINYIN_ROOM,
   PINYIN_SETS,
@@ -38,7 +41,7 @@ import {
   Q_POSITIONS,
   Q_SETS,
   Q_SOUND_POSITIONS,
-  SOUND_BIGRAM_SETS,
+  Q_SPELLING,
   SOUND_LENGTHS,
   SOUND_SETS,
   SYLLABLE_POSTINGS,
@@ -146,55 +149,47 @@ export function collectByTrigrams(grams: i32, whole: i32): void {
 /** Elements that are looked at together. */
 const STRETCH: i32 = 16384
 
-/** Bigrams of the probe. */
-const OWN: i32 = Q_SETS + 4
-
-/** Whether `b` lacks too many bigrams of `a`, both of 64 bits, for that many edits; a swap loses three of them. */
-function lacksBigrams(a: i32, b: i32, edits: i32): i32 {
-  const low = getI32(a) & ~getI32(b)
-  const high = getI32(a + 4) & ~getI32(b + 4)
-  return countBits(low) + countBits(high) > 2 * edits + 1 ? 1 : 0
-}
-
 /**
  * Marks every element of letters, from `from` to `to`, within `edits` edits (insertion, deletion, substitution, swap of
  * neighbours) of the letters of the probe: each edit takes away and brings in one letter at most.
  */
 export function collectByEdits(length: i32, edits: i32, from: i32, to: i32): void {
   const places = getI32(PLACES)
+  const lengths = getI32(LATIN_LENGTHS)
+  const rows = getI32(CORE_LETTERS)
   const elements = getI32(LATIN_ELEMENTS)
   const bits = getI32(LATIN_CANDIDATES)
-  const bigrams = getI32(BIGRAM_SETS)
   for (let first = from; first < to; first += STRETCH) {
-    const found = findNearSets(getI32(LETTER_SETS), first, smaller(first + STRETCH, to), getI32(Q_SETS), edits, places)
+    const near = findNearSets(getI32(LETTER_SETS), first, smaller(first + STRETCH, to), getI32(Q_SETS), edits, places)
+    const found = keepNearLetters(places, near, lengths, rows, LETTER_ROOM, Q_SPELLING, length, edits)
     for (let i: i32 = 0; i < found; i++) {
       const place = getI32(places + (i << 2))
-      if (lacksBigrams(OWN, bigrams + (place << 3), edits) || hasBit(bits, place)) continue
-      const element = getI32(elements + (place << 2))
-      if (editsBetween(Q_POSITIONS, length, coreLetters(element), coreLength(element), 127) <= edits)
-        setBit(bits, place)
+      if (hasBit(bits, place)) continue
+      const other = getU8(lengths + place)
+      const letters: i32 =
+        other <= LETTER_ROOM ? rows + place * LETTER_ROOM : coreLetters(getI32(elements + (place << 2)))
+      if (editsBetween(Q_POSITIONS, length, letters, other, 127) <= edits) setBit(bits, place)
     }
   }
 }
 
 /** The same by sounds: of elements of letters, or of the pinyin of Han elements where `han` says so. */
 export function collectBySounds(length: i32, edits: i32, han: i32, from: i32, to: i32): void {
+  const places = getI32(PLACES)
   const lengths = getI32(han ? PINYIN_LENGTHS : SOUND_LENGTHS)
   const sets = getI32(han ? PINYIN_SETS : SOUND_SETS)
-  const bigrams = getI32(han ? PINYIN_BIGRAM_SETS : SOUND_BIGRAM_SETS)
+  const rows = getI32(han ? PINYIN_SOUNDS : CORE_SOUNDS)
+  const room: i32 = han ? PINYIN_ROOM : LETTER_ROOM
   const elements = getI32(LATIN_ELEMENTS)
-  const pinyin = getI32(PINYIN_SOUNDS)
   const bits = getI32(han ? HAN_CANDIDATES : LATIN_CANDIDATES)
-  const places = getI32(PLACES)
   for (let first = from; first < to; first += STRETCH) {
-    const found = findNearSets(sets, first, smaller(first + STRETCH, to), getI32(Q_SETS), edits, places)
+    const near = findNearSets(sets, first, smaller(first + STRETCH, to), getI32(Q_SETS), edits, places)
+    const found = keepNearLetters(places, near, lengths, rows, room, Q_SPELLING, length, edits)
     for (let i: i32 = 0; i < found; i++) {
       const place = getI32(places + (i << 2))
+      if (hasBit(bits, place)) continue
       const other = getU8(lengths + place)
-      if (other == 0 || other > length + edits || length > other + edits) continue
-      const set = bigrams + (place << 3)
-      if (lacksBigrams(OWN, set, edits) || lacksBigrams(set, OWN, edits) || hasBit(bits, place)) continue
-      const sounds: i32 = han ? pinyin + place * PINYIN_ROOM : soundsOf(getI32(elements + (place << 2)))
+      const sounds: i32 = other <= room ? rows + place * room : soundsOf(getI32(elements + (place << 2)))
       if (editsBetween(Q_SOUND_POSITIONS, length, sounds, other, 63) <= edits) setBit(bits, place)
     }
   }

@@ -5,6 +5,7 @@ import {
   CAPPED,
   DOUBTFUL,
   DOUBTFUL_COUNT,
+  F_NARROWS,
   HAN_CANDIDATES,
   HAN_COUNT,
   HAN_ELEMENTS,
@@ -29,6 +30,7 @@ import {
   Q_SCORED_MAX,
   SCORED_COUNT,
   SECOND_BITS,
+  SECOND_HANS,
   SECOND_PAIRS,
   SEEN_GENERATION,
   SEEN_ROWS,
@@ -37,13 +39,14 @@ import {
   TWOFOLD_COUNT,
   TWOFOLD_PAIRS,
 } from './memory-map.ts'
-import { firstPair, hasBit, lastAtMost } from './postings.ts'
+import { firstPair, hasBit } from './postings.ts'
 import { countRow, failures, passes } from './rows.ts'
 
 const ALL_LISTS: i32 = 4095
 
-/** Whether any record that bears the name passes the filters. */
+/** Whether any record that bears the name passes the filters; without filters it may be one that was replaced. */
 function anyRowPasses(name: i32): i32 {
+  if (getI32(F_NARROWS) == 0) return 1
   const rows = getI32(NAME_ROWS) + (name << 2)
   const end = getI32(rows + 4)
   for (let row = getI32(rows); row < end; row++) if (passes(row)) return 1
@@ -139,11 +142,13 @@ function scoreHan(element: i32): void {
   const end = getI32(names + 4)
   const han = getI32(getI32(HAN_ELEMENTS) + (element << 2))
   let single: i32 = -1
+  let pair: i32 = -1
   for (let name = getI32(names); name < end; name++) {
     if (!anyRowPasses(name)) continue
     const twofold = hasBit(getI32(TWOFOLD_BITS), name)
-    if (!twofold && single < 0) single = scoreElements(han, 0)
-    const score = twofold ? scoreElements(han, latinOfName(name)) : single
+    if (twofold) pair = pairOfName(name, pair)
+    else if (single < 0) single = scoreElements(han, 0)
+    const score = twofold ? scoreElements(han, latinOfPair(pair)) : single
     if (score >= getI32(Q_LEAST)) takeName(name, score)
   }
 }
@@ -161,10 +166,11 @@ function scoreLatin(element: i32): void {
   }
   if (!hasBit(getI32(SECOND_BITS), element)) return
   const pairs = getI32(SECOND_PAIRS)
+  const hans = getI32(SECOND_HANS)
   const count = getI32(TWOFOLD_COUNT)
   for (let i = firstPair(pairs, count, element); i < count && getI32(pairs + (i << 3)) == element; i++) {
     const name = getI32(pairs + (i << 3) + 4)
-    const han = hanOfName(name)
+    const han = getI32(hans + (i << 2))
     // With its Han characters among the candidates, the name has had its turn.
     if (hasBit(getI32(HAN_CANDIDATES), han) || !anyRowPasses(name)) continue
     const score = scoreElements(getI32(getI32(HAN_ELEMENTS) + (han << 2)), latin)
@@ -182,16 +188,18 @@ function scoreElements(han: i32, latin: i32): i32 {
   return scoreMarks(getI32(Q_HAN), getI32(Q_LATIN), han, latin)
 }
 
-/** The element of Han characters that a name begins with. */
-function hanOfName(name: i32): i32 {
-  return lastAtMost(getI32(HAN_NAMES), getI32(HAN_COUNT) + 1, name)
+/** The pair of a name of two elements; `after` is that of a name before it, of the same element, or -1. */
+function pairOfName(name: i32, after: i32): i32 {
+  const pairs = getI32(TWOFOLD_PAIRS)
+  if (after < 0) return firstPair(pairs, getI32(TWOFOLD_COUNT), name)
+  let pair = after + 1
+  while (getI32(pairs + (pair << 3)) < name) pair++
+  return pair
 }
 
 /** Where the letters of a name lie that has Han characters too. */
-function latinOfName(name: i32): i32 {
-  const pairs = getI32(TWOFOLD_PAIRS)
-  const at = firstPair(pairs, getI32(TWOFOLD_COUNT), name)
-  return getI32(getI32(LATIN_ELEMENTS) + (getI32(pairs + (at << 3) + 4) << 2))
+function latinOfPair(pair: i32): i32 {
+  return getI32(getI32(LATIN_ELEMENTS) + (getI32(getI32(TWOFOLD_PAIRS) + (pair << 3) + 4) << 2))
 }
 
 /**
@@ -217,7 +225,7 @@ function takeHanContaining(element: i32, needsLatin: i32): void {
   for (let name = getI32(names); name < end; name++) {
     const twofold = hasBit(getI32(TWOFOLD_BITS), name)
     if (needsLatin && !twofold) continue
-    const latin: i32 = twofold ? latinOfName(name) : 0
+    const latin: i32 = twofold ? latinOfPair(pairOfName(name, -1)) : 0
     if (needsLatin || getU8(han + E_KIND) & K_MIXED) putAside(name)
     else takeName(name, shareOf(getU8(han + E_LENGTH) + (latin ? getU8(latin + E_LENGTH) : 0)))
   }
@@ -230,10 +238,11 @@ function takeLatinContaining(element: i32): void {
   for (let name = getI32(names); name < end; name++) takeName(name, shareOf(getU8(latin + E_LENGTH)))
   if (!hasBit(getI32(SECOND_BITS), element)) return
   const pairs = getI32(SECOND_PAIRS)
+  const hans = getI32(SECOND_HANS)
   const count = getI32(TWOFOLD_COUNT)
   for (let i = firstPair(pairs, count, element); i < count && getI32(pairs + (i << 3)) == element; i++) {
     const name = getI32(pairs + (i << 3) + 4)
-    const place = hanOfName(name)
+    const place = getI32(hans + (i << 2))
     if (hasBit(getI32(HAN_CANDIDATES), place)) continue
     const han = getI32(getI32(HAN_ELEMENTS) + (place << 2))
     if (getU8(latin + E_KIND) & K_MIXED) putAside(name)

@@ -53,6 +53,8 @@ export const TWOFOLD_COUNT: i32 = HEADER + 128
 /** The same by Latin element: a bit for each element, and pairs of (element, name) sorted by element. */
 export const SECOND_BITS: i32 = HEADER + 132
 export const SECOND_PAIRS: i32 = HEADER + 136
+/** 32 bits for each of those pairs: the Han element of the name. */
+export const SECOND_HANS: i32 = HEADER + 328
 
 export const ROW_COUNT: i32 = HEADER + 140
 export const ROWS: i32 = HEADER + 144
@@ -74,19 +76,25 @@ export const VIENNA: i32 = HEADER + 180
 export const DATA_END: i32 = HEADER + 184
 
 /**
- * For the letters of elements, their sounds, and the sounds of the pinyin of Han elements: which letters there are (32
- * bits), and which bigrams by their hash (64 bits).
+ * Which letters there are (32 bits), of the cores of elements, their sounds, and the sounds of the pinyin of Han elements;
+ * and which bigrams of letters, by their hash (64 bits).
  */
 export const LETTER_SETS: i32 = HEADER + 288
 export const BIGRAM_SETS: i32 = HEADER + 292
 export const SOUND_SETS: i32 = HEADER + 296
-export const SOUND_BIGRAM_SETS: i32 = HEADER + 300
 export const PINYIN_SETS: i32 = HEADER + 304
-export const PINYIN_BIGRAM_SETS: i32 = HEADER + 308
 /** 8 bits: length of the sounds of the pinyin, 0 where there is none. */
 export const PINYIN_LENGTHS: i32 = HEADER + 312
 /** Those sounds, PINYIN_ROOM bytes for each element. */
 export const PINYIN_SOUNDS: i32 = HEADER + 316
+/**
+ * Letters of the cores of elements without the bits of word starts, and their sounds, LETTER_ROOM bytes for each
+ * element. They lie closer than the elements do, as scans for edits look at many of them; of a longer core there are
+ * none.
+ */
+export const CORE_LETTERS: i32 = HEADER + 320
+export const CORE_SOUNDS: i32 = HEADER + 324
+export const LETTER_ROOM: i32 = 16
 /** No query that is compared with pinyin is so long that a longer one could be near. */
 export const PINYIN_ROOM: i32 = 24
 
@@ -133,6 +141,8 @@ export const Q_CONTAINS: i32 = QUESTION + 16
 /** Today and how hits are ordered: 0 by score, else 1 + the day's place, negative for the latest first. */
 export const Q_TODAY: i32 = QUESTION + 20
 export const Q_SORT: i32 = QUESTION + 24
+/** 1 where the filters may keep records back. */
+export const F_NARROWS: i32 = QUESTION + 28
 export const Q_ELEMENTS: i32 = QUESTION + 64
 
 /** Filters: a byte for each office (of 256) and status (of 16), classes as two words, a range for each of six days. */
@@ -174,8 +184,9 @@ export const Q_POSITIONS: i32 = QUESTION + 46336
 export const Q_SOUND_POSITIONS: i32 = QUESTION + 46848
 /** Sets of the probe: letters, then bigrams. */
 export const Q_SETS: i32 = QUESTION + 47616
-/** Room for a spelling and its sounds. */
-export const Q_SPELLING: i32 = QUESTION + 47360
+/** The letters or sounds of the probe; 16 bytes around them are no letter. */
+export const Q_SPELLING: i32 = QUESTION + 47376
+export const SPELLING_ROOM: i32 = 64
 /** Year, counted from the first, of each day: 65,536 bytes in the data. */
 export const YEAR_OF_DAY: i32 = HEADER + 280
 

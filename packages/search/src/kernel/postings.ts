@@ -30,15 +30,3 @@ export function firstPair(pairs: i32, count: i32, key: i32): i32 {
   }
   return low
 }
-
-/** Place of the last of `count` ascending numbers that is at most `value`; -1 where there is none. */
-export function lastAtMost(numbers: i32, count: i32, value: i32): i32 {
-  let low: i32 = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (getI32(numbers + (middle << 2)) <= value) low = middle + 1
-    else high = middle
-  }
-  return low - 1
-}

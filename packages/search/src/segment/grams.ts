@@ -30,14 +30,11 @@ export function trigramsOf(letters: ArrayLike<number>): number[] {
   return found
 }
 
-/** Which bigrams there are, each by one of 64 bits; a blank stands at either end where `whole` says so. */
-export function bigramSet(letters: ArrayLike<number>, whole: boolean): [low: number, high: number] {
+/** Which bigrams there are, each by one of 64 bits. */
+export function bigramSet(letters: ArrayLike<number>): [low: number, high: number] {
   let [low, high] = [0, 0]
-  const end = whole ? letters.length : letters.length - 1
-  for (let i = whole ? -1 : 0; i < end; i++) {
-    const one = i < 0 ? 0 : letters[i]! & 127
-    const other = i + 1 < letters.length ? letters[i + 1]! & 127 : 0
-    const bit = Math.imul(one * 128 + other, -1640531535) >>> 26
+  for (let i = 0; i + 1 < letters.length; i++) {
+    const bit = Math.imul((letters[i]! & 127) * 128 + (letters[i + 1]! & 127), -1640531535) >>> 26
     if (bit < 32) low |= 1 << bit
     else high |= 1 << (bit - 32)
   }

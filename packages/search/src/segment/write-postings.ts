@@ -58,24 +58,22 @@ export function writeHanPostings(data: SegmentMemory): void {
   writePinyin(data, count)
 }
 
-/** Room for the sets of as many elements: letters, read four at a time, and bigrams. */
-function allocateSets(data: SegmentMemory, count: number, lettersAt: number, bigramsAt: number) {
-  const letters = allocate(data, 4 * count + 16)
-  const bigrams = allocate(data, 8 * count)
-  writeI32(data, lettersAt, letters)
-  writeI32(data, bigramsAt, bigrams)
-  return (element: number, set: number, [low, high]: readonly [number, number]) => {
-    data.i32[(letters >>> 2) + element] = set
-    data.i32[(bigrams >>> 2) + 2 * element] = low
-    data.i32[(bigrams >>> 2) + 2 * element + 1] = high
+/** Room for the letters of as many elements, as sets, which are read four at a time, and in rows. */
+function allocateLetters(data: SegmentMemory, count: number, room: number, setsAt: number, rowsAt: number) {
+  const sets = allocate(data, 4 * count + 16)
+  const rows = allocate(data, room * count + 16)
+  writeI32(data, setsAt, sets)
+  writeI32(data, rowsAt, rows)
+  return (element: number, letters: ArrayLike<number>) => {
+    data.i32[(sets >>> 2) + element] = letterSet(letters)
+    if (letters.length <= room) data.u8.set(letters, rows + element * room)
   }
 }
 
 function writePinyin(data: SegmentMemory, count: number): void {
   const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
   const lengths = allocate(data, count + 16)
-  const kept = allocate(data, count * at.PINYIN_ROOM)
-  const write = allocateSets(data, count, at.PINYIN_SETS, at.PINYIN_BIGRAM_SETS)
+  const write = allocateLetters(data, count, at.PINYIN_ROOM, at.PINYIN_SETS, at.PINYIN_SOUNDS)
   for (let element = 0; element < count; element++) {
     const { coreReadings, nativeLetters } = charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
     const letters = nativeLetters.length > 0 ? [Array.from(nativeLetters)] : Array.from(coreReadings, lettersOfReading)
@@ -83,11 +81,9 @@ function writePinyin(data: SegmentMemory, count: number): void {
     const sounds = respellLetters(letters.flat())
     if (sounds.length > at.PINYIN_ROOM) continue
     data.u8[lengths + element] = sounds.length
-    data.u8.set(sounds, kept + element * at.PINYIN_ROOM)
-    write(element, letterSet(sounds), bigramSet(sounds, true))
+    write(element, sounds)
   }
   writeI32(data, at.PINYIN_LENGTHS, lengths)
-  writeI32(data, at.PINYIN_SOUNDS, kept)
 }
 
 export function writeLatinPostings(data: SegmentMemory): void {
@@ -96,18 +92,21 @@ export function writeLatinPostings(data: SegmentMemory): void {
   const partsOf = (element: number) => lettersAt(data.u8, data.i32[pointers + element]!)
   const trigramCounts = allocate(data, count + 16)
   const soundLengths = allocate(data, count + 16)
-  const writeLetters = allocateSets(data, count, at.LETTER_SETS, at.BIGRAM_SETS)
-  const writeSounds = allocateSets(data, count, at.SOUND_SETS, at.SOUND_BIGRAM_SETS)
+  const bigrams = allocate(data, 8 * count)
+  const writeLetters = allocateLetters(data, count, at.LETTER_ROOM, at.LETTER_SETS, at.CORE_LETTERS)
+  const writeSounds = allocateLetters(data, count, at.LETTER_ROOM, at.SOUND_SETS, at.CORE_SOUNDS)
   for (let element = 0; element < count; element++) {
     const { letters, core, sounds } = partsOf(element)
     data.u8[trigramCounts + element] = trigramsOf(letters).length
     data.u8[soundLengths + element] = sounds.length
-    // Bigrams of the whole serve the search for contained words, those of the core the edit distance.
-    const [low, high] = bigramSet(core, true)
-    const [wholeLow, wholeHigh] = bigramSet(letters, false)
-    writeLetters(element, letterSet(core), [low | wholeLow, high | wholeHigh])
-    writeSounds(element, letterSet(sounds), bigramSet(sounds, true))
+    data.i32.set(bigramSet(letters), (bigrams >>> 2) + 2 * element)
+    writeLetters(
+      element,
+      core.map((letter) => letter & 127),
+    )
+    writeSounds(element, sounds)
   }
+  writeI32(data, at.BIGRAM_SETS, bigrams)
   writeI32(data, at.TRIGRAM_COUNTS, trigramCounts)
   writeI32(data, at.SOUND_LENGTHS, soundLengths)
   writePostings(data, count, at.TRIGRAMS, (i) => trigramsOf(partsOf(i).letters), at.TRIGRAM_STARTS, at.TRIGRAM_POSTINGS)

@@ -95,7 +95,10 @@ function writeNames(data: SegmentMemory, names: PendingNames, han: Uint32Array, 
   writeI32(data, at.TEXTS, text)
   writeI32(data, at.TWOFOLD_COUNT, twofold.length / 2)
   writePairs(data, twofold, size, at.TWOFOLD_BITS, at.TWOFOLD_PAIRS)
-  writePairs(data, exchanged(twofold), latin.length, at.SECOND_BITS, at.SECOND_PAIRS)
+  const second = exchanged(twofold)
+  writePairs(data, second, latin.length, at.SECOND_BITS, at.SECOND_PAIRS)
+  const hans = second.filter((_, i) => i % 2 === 1).map((place) => han[hanOfName.view[order[place]!]! - 1]!)
+  writeI32(data, at.SECOND_HANS, writeNumbers(data, Uint32Array.from(hans)))
   return places
 }
 

@@ -72,6 +72,49 @@ export function findNearSets(sets: i32, from: i32, to: i32, own: i32, most: i32,
   }
   return next - (found >>> 2)
 }
+/** Letters that two texts are compared by at once. */
+const ROW = 16
+
+/**
+ * Keeps, of `count` places, those whose letters may be within `edits` edits of the `length` letters of a pattern: no more
+ * letters of either than that are nowhere in the other within so many places of their own. The letters of a place, as
+ * many as `lengths` says, begin a row of `room` bytes; longer texts are kept. Around the pattern lie 16 bytes that are no
+ * letter, and of a row those beside it count as well. Returns how many are kept.
+ */
+export function keepNearLetters(
+  places: i32,
+  count: i32,
+  lengths: i32,
+  rows: i32,
+  room: i32,
+  pattern: i32,
+  length: i32,
+  edits: i32,
+): i32 {
+  let kept = places >>> 2
+  for (let i = 0; i < count; i++) {
+    const place = words[(places >>> 2) + i]!
+    const other = bytes[lengths + place]!
+    if (other > length + edits || length > other + edits) continue
+    const row = rows + place * room
+    const isShort = other <= ROW && length <= ROW
+    if (isShort && (strays(row, other, pattern, edits) > edits || strays(pattern, length, row, edits) > edits)) continue
+    words[kept++] = place
+  }
+  return kept - (places >>> 2)
+}
+
+/** How many of the letters of a text are not in another within `edits` places of their own. */
+function strays(text: i32, length: i32, other: i32, edits: i32): i32 {
+  let count = 0
+  for (let i = 0; i < length; i++) {
+    let at = other + i - edits
+    const end = other + i + edits
+    while (at <= end && bytes[at] !== bytes[text + i]) at++
+    if (at > end) count++
+  }
+  return count
+}
 /** Place of the lowest bit that is set. */
 export function lowestBit(value: i32): i32 {
   return 31 - Math.clz32(value & -value)
