@@ -75,6 +75,7 @@ import { createResultsService } from './modules/results/results.service.ts'
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { createSavedQueriesRepository } from './modules/saved-queries/saved-queries.repository.ts'
 import { createSavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
+import { createCountedSearch } from './modules/trademarks/counted-search.ts'
 import { createSearchQuota } from './modules/trademarks/search-quota.ts'
 import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
@@ -181,13 +182,18 @@ export async function createDeps(
     now,
     onError: (err) => logger.error({ err }, 'a search could not be logged'),
   })
+  const { logTrademarkSearch } = account.searchLogs
+  const countedSearch = createCountedSearch({
+    quota,
+    logSearch: logTrademarkSearch,
+    onError: (err) => logger.warn({ err }, 'a search that failed could not be given back'),
+  })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
     lookup: createMarkLookupRepository({ pool }),
     index,
     objects,
-    quota,
-    logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+    countedSearch,
     now,
   })
   const resultsRepository = createResultsRepository({ db, pool })
@@ -244,8 +250,7 @@ export async function createDeps(
           readNiceTable: () => classification.getNiceTable(),
         },
         marks: trademarksRepository,
-        quota,
-        logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+        countedSearch,
         now,
       }),
     },
@@ -259,7 +264,7 @@ export async function createDeps(
         handOver,
         requestCancel: (id) => requestCancel(pool, id),
       },
-      logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+      logSearch: logTrademarkSearch,
     }),
     savedQueries: createSavedQueriesService({
       repository: createSavedQueriesRepository(db),
@@ -311,8 +316,7 @@ export async function createDeps(
         imageMarks: createImageMarksRepository({ pool }),
         index,
         repository: trademarksRepository,
-        quota,
-        logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+        countedSearch,
       }),
     },
     jobs: createJobsService({
@@ -346,8 +350,7 @@ export async function createDeps(
             readNiceTable: () => classification.getNiceTable(),
             listMarks: createReportMarksReader(pool),
           },
-          quota,
-          logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+          countedSearch,
           now,
         }),
         keepPicture: createKeepPicture({ files, objects }),

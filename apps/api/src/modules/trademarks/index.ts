@@ -1,6 +1,7 @@
+export type { CountedSearch, LogSearch } from './counted-search.ts'
 export type { WireQuery } from './read-query.ts'
 export type { NextStep, QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
-export type { LogSearch, SearchAnswer } from './search-trademarks.ts'
+export type { SearchAnswer } from './search-trademarks.ts'
 export type { FoundMark, ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 export type { TrademarksService } from './trademarks.service.ts'
 export { describeQuery } from './describe-query.ts'
