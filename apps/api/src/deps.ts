@@ -183,11 +183,8 @@ export async function createDeps(
     onError: (err) => logger.error({ err }, 'a search could not be logged'),
   })
   const { logTrademarkSearch } = account.searchLogs
-  const countedSearch = createCountedSearch({
-    quota,
-    logSearch: logTrademarkSearch,
-    onError: (err) => logger.warn({ err }, 'a search that failed could not be given back'),
-  })
+  const notGivenBack = (err: unknown) => logger.warn({ err }, 'a search that was not made could not be given back')
+  const countedSearch = createCountedSearch({ quota, logSearch: logTrademarkSearch, onError: notGivenBack })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
     lookup: createMarkLookupRepository({ pool }),
@@ -265,6 +262,7 @@ export async function createDeps(
         requestCancel: (id) => requestCancel(pool, id),
       },
       logSearch: logTrademarkSearch,
+      onError: notGivenBack,
     }),
     savedQueries: createSavedQueriesService({
       repository: createSavedQueriesRepository(db),

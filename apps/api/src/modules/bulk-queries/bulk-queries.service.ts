@@ -43,6 +43,8 @@ export function createBulkQueriesService(deps: {
   quota: BulkQuota
   jobs: Jobs
   logSearch: LogSearch
+  /** Of rows that were not looked for and could not be given back. */
+  onError: (error: unknown) => void
 }) {
   const { repository, quota, jobs } = deps
 
@@ -69,8 +71,8 @@ export function createBulkQueriesService(deps: {
       const id = order.requestId ?? randomUUID()
       const known = await repository.find(accountId, id)
       if (known) return known
-      if (!(await quota.take(accountId, entries.length)))
-        throw new AppError(bulkErrors.rowsUsedUp, { ...(await quota.usage(accountId)) })
+      const taken = await quota.take(accountId, entries.length)
+      if (!taken) throw new AppError(bulkErrors.rowsUsedUp, { ...(await quota.usage(accountId)) })
       const jobId = randomUUID()
       const title =
         typed(order.title) ??
@@ -93,7 +95,7 @@ export function createBulkQueriesService(deps: {
           (client) => jobs.record(client, id, jobId, accountId),
         )
         .catch(async (error: unknown) => {
-          await quota.giveBack(accountId, entries.length)
+          await taken.giveBack().catch(deps.onError)
           throw error
         })
       if (isNew) {
@@ -101,7 +103,7 @@ export function createBulkQueriesService(deps: {
         const content = `${title} × ${entries.length} · ${countries.join(';')}`
         const address = `/bulkQuery?id=${id}`
         deps.logSearch({ accountId, client, kind: 'bulk', content, address, total: entries.length })
-      } else await quota.giveBack(accountId, entries.length)
+      } else await taken.giveBack().catch(deps.onError)
       return find(accountId, id)
     },
 
