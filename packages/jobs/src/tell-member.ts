@@ -1,3 +1,4 @@
+import { pageAddress } from '@markwright/domain/site-address'
 import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import { recordJob } from './job-record.ts'
@@ -27,6 +28,6 @@ export async function tellMember(
   const [reader] = rows
   if (!reader?.email) return
   const { title, content } = words[reader.language === 'en' ? 'en' : 'cn']
-  const text = `${content}\n\n${siteUrl.replace(/\/$/, '')}/#${link}\n`
+  const text = `${content}\n\n${pageAddress(siteUrl, link)}\n`
   await recordJob(db, sendEmail, { to: reader.email, subject: title, text }, randomUUID())
 }

@@ -1,12 +1,12 @@
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { monitorEventLabels, monitorTypeLabels } from '@markwright/domain/monitor-labels'
+import { pageAddress } from '@markwright/domain/site-address'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Digest, NoticeWords, ToldHit } from './digests.repository.ts'
 
 /** Where the site shows what a monitor has found. */
 const resultPath = (monitorId: string) => `/monitoringResult?monitorId=${monitorId}`
-const atSite = (siteUrl: string, path: string) => `${siteUrl.replace(/\/$/, '')}/#${path}`
 
 const words = {
   cn: {
@@ -64,13 +64,13 @@ export function digestEmail(digest: Digest, language: Language, siteUrl: string)
     '',
     ...linesOf(digest, language).map((line) => `• ${line}`),
     '',
-    `${all}: ${atSite(siteUrl, resultPath(monitor.id))}`,
+    `${all}: ${pageAddress(siteUrl, resultPath(monitor.id))}`,
     '',
     disclaimer,
     '',
     '--',
     product,
-    `${stop}: ${atSite(siteUrl, `/monitorUnsubscribe?token=${monitor.unsubscribeToken}`)}`,
+    `${stop}: ${pageAddress(siteUrl, `/monitorUnsubscribe?token=${monitor.unsubscribeToken}`)}`,
     '',
   ].join('\n')
   return { subject: subject.replaceAll(/[\r\n]+/g, ' '), text }

@@ -1,6 +1,7 @@
 import { addTable, bytesOf, newWorkbook } from '@markwright/documents'
 import { toCsv } from '@markwright/domain/csv'
 import { formatInstant } from '@markwright/domain/dates'
+import { pageAddress } from '@markwright/domain/site-address'
 import type { Language } from '../../kernel/language.ts'
 import type { SearchLogRow } from './search-logs.repository.ts'
 
@@ -51,7 +52,7 @@ export async function searchLogFile(
     kind: kinds[(log.searchType ?? 'text') as keyof typeof kinds] ?? log.searchType,
     total: log.total,
     initiator: initiators[log.initiator === 'interface' ? 'interface' : 'website'],
-    url: log.address && new URL(`#${log.address}`, siteUrl).href,
+    url: log.address && pageAddress(siteUrl, log.address),
   }))
   const name = `${sheet}.${format}`
   if (format === 'csv') {

@@ -1,8 +1,9 @@
 import type { Schemas } from '@markwright/contract'
-import { addTable, bytesOf, type Cell, newWorkbook, recordUrl } from '@markwright/documents'
+import { addTable, bytesOf, type Cell, newWorkbook } from '@markwright/documents'
 import { countryName } from '@markwright/domain/countries'
 import { toCsv } from '@markwright/domain/csv'
 import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
+import { recordAddress } from '@markwright/domain/site-address'
 import type { Language } from '../../kernel/language.ts'
 
 type Hit = Schemas['MonitorHit']
@@ -60,7 +61,7 @@ export async function hitFile(
   const titles = [...columns.map((column) => column[language]), { cn: '链接', en: 'Link' }[language]]
   const rows = hits.map((hit) => ({
     values: columns.map(({ value }) => value(hit, language)),
-    url: recordUrl(siteUrl, hit.mark.id),
+    url: recordAddress(siteUrl, hit.mark.id),
   }))
   if (format === 'csv')
     return Buffer.from(toCsv([titles, ...rows.map(({ values, url }) => [...values.map((value) => value ?? ''), url])]))
