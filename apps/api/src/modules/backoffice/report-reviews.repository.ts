@@ -106,7 +106,7 @@ export function createReportReviewsRepository({ pool, siteUrl }: { pool: Pool; s
         async (client, { accountId, number, mark, unitReference: reference }) => {
           await giveBackUnit(client, { accountId, service: 'report', reference }, new Date())
           const words = reportMessages.rejected(number, mark, reason)
-          await tellMember(client, accountId, { words, link: reportPath(number), siteUrl })
+          await tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
         },
       ),
 

@@ -1,8 +1,9 @@
-import type { Db, Prisma } from '@markwright/db'
+import { type Db, type Prisma, statementsIn } from '@markwright/db'
+import { type NoticeWords, tellMember } from '@markwright/jobs'
 import { escapeLike } from '../../kernel/like-pattern.ts'
 import type { Actor } from './actor.ts'
 import { audit, type Deed } from './audit.repository.ts'
-import { type NoticeWords, tellOfService } from './grants.repository.ts'
+import { noticeOfService } from './grants.repository.ts'
 
 export type TrialStatus = 'submitted' | 'approved' | 'rejected'
 export type TrialFilter = { status: TrialStatus | null; keyword: string | null }
@@ -34,7 +35,7 @@ export function createTrialApplicationsRepository({ db }: { db: Db }) {
       })
       await follow(tx, accountId)
       await audit(tx, actor, { ...decision.deed, subject: { type: 'user', id: accountId, name: account.phone } })
-      await tellOfService(tx, accountId, decision.words)
+      await tellMember(statementsIn(tx), accountId, noticeOfService(decision.words))
       return true
     })
 

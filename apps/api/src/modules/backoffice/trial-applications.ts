@@ -1,10 +1,10 @@
+import type { NoticeWords } from '@markwright/jobs'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { entitlementsErrors, TRIAL_SEARCHES, trialEnd } from '../entitlements/index.ts'
 import type { Actor } from './actor.ts'
 import { approvedWords, rejectedWords } from './grant-words.ts'
-import type { NoticeWords } from './grants.repository.ts'
 import type { TrialApplicationRow, TrialApplicationsRepository, TrialStatus } from './trial-applications.repository.ts'
 
 export type TrialQuestion = PageQuestion & { status?: TrialStatus | undefined; keyword?: string | undefined }
@@ -27,7 +27,7 @@ export function createTrialApplications(deps: {
 
   // What was decided stands, whether or not the letter leaves.
   async function writeTo({ email, account }: TrialApplicationRow, words: NoticeWords) {
-    const { title, content } = words[account.language === 'en' ? 'En' : 'Cn']
+    const { title, content } = words[account.language === 'en' ? 'en' : 'cn']
     await deps.sendEmail({ to: email, subject: title, text: `${content}\n` }).catch(deps.onError)
   }
 

@@ -1,6 +1,6 @@
 import { BULK_ROWS_MAX, type BulkKind } from '@markwright/domain/bulk-rows'
 import { checkSurroundings } from '@markwright/domain/search-query'
-import type { JobDefinition } from '@markwright/jobs'
+import type { JobDefinition, Statements } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
@@ -27,12 +27,7 @@ type BulkOrderer = { id: string; client: string }
 /** The part of the jobs that this needs: to write one down with the rows, hand it to the workers, and stop it. */
 type Jobs = {
   job: JobDefinition
-  record: (
-    client: { query(statement: string, values: unknown[]): Promise<unknown> },
-    bulkQueryId: string,
-    jobId: string,
-    ownerId: string,
-  ) => Promise<void>
+  record: (client: Statements, bulkQueryId: string, jobId: string, ownerId: string) => Promise<void>
   handOver: (job: JobDefinition, id: string) => Promise<void>
   requestCancel: (id: string) => Promise<unknown>
 }
