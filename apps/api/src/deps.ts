@@ -227,8 +227,6 @@ export async function createDeps(
     handOver,
     cancelJob: (id) => requestCancel(pool, id),
     storeFile,
-    sendEmail: (message) => enqueue(sendEmail, message),
-    onError: (err) => logger.error({ err }, 'a member could not be told of a decision'),
     operator: settings.OPERATOR_NAME,
     keepsMessages: settings.SMS_PROVIDER === 'outbox' || settings.EMAIL_PROVIDER === 'outbox',
     outboxKey: settings.OUTBOX_KEY,

@@ -42,8 +42,6 @@ export function createBackoffice(deps: {
   siteUrl: string
   cancelJob: (id: string) => Promise<unknown>
   storeFile: StoreFile
-  sendEmail: (message: { to: string; subject: string; text: string }) => Promise<unknown>
-  onError: (error: unknown) => void
   /** The firm that runs the site. */
   operator: string
   /** Whether messages are kept in the outbox instead of being delivered. */
@@ -57,7 +55,7 @@ export function createBackoffice(deps: {
     signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
     users: createUsers({ ...deps, repository: createUsersRepository({ db }) }),
     grants: createGrants({ repository: createGrantsRepository({ db }), now }),
-    trials: createTrialApplications({ ...deps, repository: createTrialApplicationsRepository({ db }) }),
+    trials: createTrialApplications({ repository: createTrialApplicationsRepository(deps), now }),
     announcements: createAnnouncements({ ...deps, repository: createAnnouncementsRepository({ db }) }),
     articles: createArticles({ repository: createArticlesRepository({ db }), operator, now }),
     reportReviews: createReportReviews({ ...deps, repository: createReportReviewsRepository(deps) }),

@@ -110,8 +110,9 @@ export function createReportReviewsRepository({ pool, siteUrl }: { pool: Pool; s
         },
       ),
 
-    auditRetry: (report: ReviewRow, actor: Actor) =>
-      auditWith(pool, actor, {
+    /** In the transaction that makes the report again. */
+    auditRetry: (client: PoolClient, report: ReviewRow, actor: Actor) =>
+      auditWith(client, actor, {
         action: 'report.retry',
         subject: { type: 'report', id: report.id, name: report.number },
       }),

@@ -69,10 +69,11 @@ export function createReportReviews(deps: {
     /** @throws 20311 where the member has no unit, 20313 where it has not failed. */
     async retry(id: string, actor: Actor) {
       const report = await find(id)
-      const outcome = await deps.reportOrders.retry(id, deps.now())
+      const outcome = await deps.reportOrders.retry(id, deps.now(), (client) =>
+        repository.auditRetry(client, report, actor),
+      )
       if (outcome === 'noUnit') throw new AppError(reportErrors.noUnit)
       if (outcome === 'notFailed') throw new AppError(reportErrors.notFailed)
-      await repository.auditRetry(report, actor)
       await deps.handOver(makeReport, outcome.jobId)
       return find(id)
     },
