@@ -9,6 +9,7 @@ import {
 } from '@markwright/image-search'
 import { degreesBelow, leastScores, type MarkIndex, type MarkPage } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { FormFile } from '../../kernel/read-form.ts'
 import {
   type CountedSearch,
   findInOtherClasses,
@@ -20,7 +21,7 @@ import {
 import type { ImageMarksRepository } from './image-marks.repository.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 import { describeImageQuery } from './describe-image-query.ts'
-import type { FormFile, ImageQuery, ObtainedPicture, ObtainPicture } from './obtain-picture.ts'
+import type { ImageQuery, ObtainedPicture, ObtainPicture } from './obtain-picture.ts'
 import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
 
 /** The picture of a query as its answer shows it again; `preview` is a small WebP of the whole. */
