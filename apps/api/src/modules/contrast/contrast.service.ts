@@ -5,14 +5,14 @@ import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import type { FoundMark, ListedMark } from '../trademarks/index.ts'
-import { contrastErrors, unreadable } from './contrast.errors.ts'
+import { contrastErrors, unreadableErrors } from './contrast.errors.ts'
 import { recordFields } from './record-fields.ts'
 
 const documentsRead: Limit = { name: 'contrast-read', max: 30, windowSeconds: 60 }
 const comparisons: Limit = { name: 'contrast', max: 30, windowSeconds: 60 }
 const RECORDS_MAX = 45
 
-const unread = (fault: DocumentFault) => new AppError(unreadable(fault), { fault })
+const unread = (fault: DocumentFault) => new AppError(unreadableErrors[fault], { fault })
 
 type Side = Body<'compareOfficialDocuments'>['left']
 
