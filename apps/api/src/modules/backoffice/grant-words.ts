@@ -1,44 +1,39 @@
 import { formatInstant } from '@markwright/domain/dates'
+import type { EntitledService } from '@markwright/entitlements'
 import type { NoticeWords } from '@markwright/jobs'
-
-const services = {
-  search: { cn: '商标查询', en: 'trademark search' },
-  report: { cn: '注册可行性报告', en: 'registrability reports' },
-  monitoring: { cn: '商标监测', en: 'trademark monitoring' },
-} as const
-type Service = keyof typeof services
+import { serviceNames } from '../entitlements/index.ts'
 
 const time = (at: Date) => formatInstant(at).slice(0, 'YYYY-MM-DD HH:mm'.length)
 
-export const grantedWords = (service: Service, endsAt: Date): NoticeWords => ({
+export const grantedWords = (service: EntitledService, endsAt: Date): NoticeWords => ({
   cn: {
-    title: `已为您开通${services[service].cn}服务`,
+    title: `已为您开通${serviceNames[service].cn}服务`,
     content: `服务即日起生效，至 ${time(endsAt)}（北京时间）。用量请见“我的服务”。`,
   },
   en: {
-    title: `You may now use more of ${services[service].en}`,
+    title: `You may now use more of ${serviceNames[service].en}`,
     content: `It runs from now until ${time(endsAt)} (Beijing time). See how much is left under My services.`,
   },
 })
 
-export const extendedWords = (service: Service, endsAt: Date): NoticeWords => ({
+export const extendedWords = (service: EntitledService, endsAt: Date): NoticeWords => ({
   cn: {
-    title: `您的${services[service].cn}服务期限已调整`,
+    title: `您的${serviceNames[service].cn}服务期限已调整`,
     content: `服务至 ${time(endsAt)}（北京时间）结束。`,
   },
   en: {
-    title: `Your ${services[service].en} service ends on another day`,
+    title: `Your ${serviceNames[service].en} service ends on another day`,
     content: `It runs until ${time(endsAt)} (Beijing time).`,
   },
 })
 
-export const revokedWords = (service: Service): NoticeWords => ({
+export const revokedWords = (service: EntitledService): NoticeWords => ({
   cn: {
-    title: `您的${services[service].cn}服务已终止`,
+    title: `您的${serviceNames[service].cn}服务已终止`,
     content: '服务已提前结束。如有疑问，请联系我们。',
   },
   en: {
-    title: `Your ${services[service].en} service has ended`,
+    title: `Your ${serviceNames[service].en} service has ended`,
     content: 'It was ended before its time. Please ask us if you have questions.',
   },
 })
