@@ -6,6 +6,7 @@ export type { FoundMark, ListedMark, TrademarksRepository } from './trademarks.r
 export type { TrademarksService } from './trademarks.service.ts'
 export { describeQuery } from './describe-query.ts'
 export { findInOtherClasses } from './other-classes.ts'
+export { questionIdOf } from './question-id.ts'
 export { idOfQuery, refusalOf } from './read-query.ts'
 export { markQueryOf } from './mark-query.ts'
 export { searcherOf } from './searcher.ts'
