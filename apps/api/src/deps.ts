@@ -69,6 +69,7 @@ import { createKeepPicture } from './modules/reports/keep-picture.ts'
 import { createReportOrders } from './modules/reports/order-report.repository.ts'
 import { createPreviewReport } from './modules/reports/preview-report.ts'
 import { createReportsRepository } from './modules/reports/reports.repository.ts'
+import { createRetryReport } from './modules/reports/retry-report.ts'
 import { createReportsService } from './modules/reports/reports.service.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
 import { createResultsService } from './modules/results/results.service.ts'
@@ -214,10 +215,11 @@ export async function createDeps(
   shutdown.onClose('counts of views', () => content.close())
 
   const reportOrders = createReportOrders({ pool })
+  const retryReport = createRetryReport({ orders: reportOrders, handOver, now })
   const backoffice = createBackoffice({
     db,
     pool,
-    reportOrders,
+    retryReport,
     siteUrl: settings.PUBLIC_URL,
     keyValueStore,
     limits,
@@ -339,6 +341,7 @@ export async function createDeps(
       reports: createReportsService({
         repository: createReportsRepository({ pool }),
         orders: reportOrders,
+        retryReport,
         preview: createPreviewReport({
           sources: {
             index,

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { StoreFile } from '../files/index.ts'
 import type { Passwords } from '../identity/index.ts'
-import type { ReportOrders } from '../reports/index.ts'
+import type { RetryReport } from '../reports/index.ts'
 import { createAnnouncementsRepository } from './announcements.repository.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createArticlesRepository } from './articles.repository.ts'
@@ -37,7 +37,7 @@ export function createBackoffice(deps: {
   passwords: Passwords
   forgetAttempts: (phone: string) => Promise<void>
   handOver: HandOver
-  reportOrders: ReportOrders
+  retryReport: RetryReport
   /** Where people find the site. */
   siteUrl: string
   cancelJob: (id: string) => Promise<unknown>
