@@ -25,7 +25,7 @@ export type Db = ReturnType<typeof connectDatabase>
 
 /** A transaction for what brings statements of its own, as a client of the driver runs them. */
 export const statementsIn = (tx: Prisma.TransactionClient) => ({
-  query: async <Row>(statement: string, values: unknown[]) => ({
-    rows: await tx.$queryRawUnsafe<Row[]>(statement, ...values),
+  query: async (statement: string, values: unknown[]) => ({
+    rows: await tx.$queryRawUnsafe<unknown[]>(statement, ...values),
   }),
 })

@@ -35,7 +35,7 @@ const TELL = (from: string) => `SELECT pg_notify('${JOB_CHANGED}', id::text), ${
 type Queryable = Pick<ClientBase | Pool, 'query'>
 
 /** Where statements are run: a client of the driver, or a transaction of another library. */
-export type Statements = { query<Row>(statement: string, values: unknown[]): Promise<{ rows: Row[] }> }
+export type Statements = { query(statement: string, values: unknown[]): Promise<{ rows: unknown[] }> }
 
 /** `ownerId`: the member who may see and cancel the job. `runAt`: when it may start; at once where it is absent. */
 export type JobOrder = { ownerId?: string; runAt?: Date }

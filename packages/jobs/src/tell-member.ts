@@ -37,11 +37,8 @@ export async function tellMember(
 }
 
 async function write(db: Statements, accountId: string, words: NoticeWords, url: string, address?: string) {
-  const { rows } = await db.query<{ email: string | null; language: string }>(
-    'SELECT email, language FROM account WHERE id = $1::uuid',
-    [accountId],
-  )
-  const [reader] = rows
+  const { rows } = await db.query('SELECT email, language FROM account WHERE id = $1::uuid', [accountId])
+  const [reader] = rows as { email: string | null; language: string }[]
   const to = address ?? reader?.email
   if (!to) return
   const { title, content } = words[reader?.language === 'en' ? 'en' : 'cn']
