@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import { aSession } from '../support/members.ts'
+import { withRefusedRows } from '../support/refused-rows.ts'
 import { aStaff } from '../support/staff.ts'
 
 let bench: ApiBench
@@ -127,6 +128,26 @@ describe('a trial', () => {
     expect((await apply(member.token)).code).toBe(50101)
     await manage('POST', `trials/${id}/approve`)
     expect(await trialOf(member.token)).toMatchObject({ status: 'ACTIVE', reason: null })
+  })
+
+  test('is decided only together with the letter that tells of it', async () => {
+    const member = await bench.member()
+    await apply(member.token)
+    const id = await applicationOf(member.id)
+    const letters = { table: 'job', matching: `NEW.name = 'send-email'` }
+    const lost = await withRefusedRows(bench.pool, letters, async () => [
+      await manage('POST', `trials/${id}/approve`),
+      await manage('POST', `trials/${id}/reject`, { reason: '资料不全' }),
+    ])
+    expect(lost.map(({ status }) => status)).toEqual([500, 500])
+    expect(await trialOf(member.token)).toMatchObject({ status: 'SUBMITTED' })
+    expect(await noticesOf(member.id)).toEqual([])
+
+    await manage('POST', `trials/${id}/approve`)
+    const [letter] = await bench.rows<{ text: string }>(
+      `SELECT payload->>'text' AS text FROM job WHERE name = 'send-email' ORDER BY created_at DESC LIMIT 1`,
+    )
+    expect(letter!.text).toContain('/#/personalCenter/myServer')
   })
 
   test('ends with its three days', async () => {

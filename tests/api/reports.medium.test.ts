@@ -6,6 +6,7 @@ import { startApi, type TestApi } from '../support/api.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
 import { createReportBench, type ReportBench } from '../support/report-bench.ts'
+import { withRefusedRows } from '../support/refused-rows.ts'
 import { formOf, pngOf } from '../support/sample-files.ts'
 import { aStaff } from '../support/staff.ts'
 
@@ -256,6 +257,22 @@ test('staff make a failed report again on a unit of the member, where there is o
   expect((await call(member, 'POST', `${PATH}/${number}/retry`)).code).toBe(20311)
   await reports.grant(member.id, 1)
   expect((await call(staff, 'POST', path)).data.state).toBe('generating')
+})
+
+test('staff make a failed report again only together with the entry that says so', async () => {
+  const member = await aCustomer()
+  const number: string = (await ask(member)).data.reportNo
+  await reports.fail(number)
+  const [staff, id] = [await aStaff(api), await reports.idOf(number)]
+  const retry = () => call(staff, 'POST', `/admin/manage/reports/${id}/retry`)
+  const entries = { table: 'audit_entry', matching: `NEW.action = 'report.retry'` }
+  expect((await withRefusedRows(bench.pool, entries, retry)).status).toBe(500)
+  expect((await read(member, number)).data.state).toBe('failed')
+  expect(await unitsUsed(member.id)).toBe(0)
+
+  expect((await retry()).data.state).toBe('generating')
+  const audited = await bench.rows('SELECT staff_name FROM audit_entry WHERE subject_id = $1', [id])
+  expect(audited).toHaveLength(1)
 })
 
 test('a rejected report gives its unit back and says why', async () => {

@@ -69,12 +69,14 @@ import { createKeepPicture } from './modules/reports/keep-picture.ts'
 import { createReportOrders } from './modules/reports/order-report.repository.ts'
 import { createPreviewReport } from './modules/reports/preview-report.ts'
 import { createReportsRepository } from './modules/reports/reports.repository.ts'
+import { createRetryReport } from './modules/reports/retry-report.ts'
 import { createReportsService } from './modules/reports/reports.service.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
 import { createResultsService } from './modules/results/results.service.ts'
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { createSavedQueriesRepository } from './modules/saved-queries/saved-queries.repository.ts'
 import { createSavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
+import { createCountedSearch } from './modules/trademarks/counted-search.ts'
 import { createSearchQuota } from './modules/trademarks/search-quota.ts'
 import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
@@ -181,13 +183,15 @@ export async function createDeps(
     now,
     onError: (err) => logger.error({ err }, 'a search could not be logged'),
   })
+  const { logTrademarkSearch } = account.searchLogs
+  const notGivenBack = (err: unknown) => logger.warn({ err }, 'a search that was not made could not be given back')
+  const countedSearch = createCountedSearch({ quota, logSearch: logTrademarkSearch, onError: notGivenBack })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
     lookup: createMarkLookupRepository({ pool }),
     index,
     objects,
-    quota,
-    logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+    countedSearch,
     now,
   })
   const resultsRepository = createResultsRepository({ db, pool })
@@ -211,10 +215,11 @@ export async function createDeps(
   shutdown.onClose('counts of views', () => content.close())
 
   const reportOrders = createReportOrders({ pool })
+  const retryReport = createRetryReport({ orders: reportOrders, handOver, now })
   const backoffice = createBackoffice({
     db,
     pool,
-    reportOrders,
+    retryReport,
     siteUrl: settings.PUBLIC_URL,
     keyValueStore,
     limits,
@@ -224,8 +229,6 @@ export async function createDeps(
     handOver,
     cancelJob: (id) => requestCancel(pool, id),
     storeFile,
-    sendEmail: (message) => enqueue(sendEmail, message),
-    onError: (err) => logger.error({ err }, 'a member could not be told of a decision'),
     operator: settings.OPERATOR_NAME,
     keepsMessages: settings.SMS_PROVIDER === 'outbox' || settings.EMAIL_PROVIDER === 'outbox',
     outboxKey: settings.OUTBOX_KEY,
@@ -244,8 +247,7 @@ export async function createDeps(
           readNiceTable: () => classification.getNiceTable(),
         },
         marks: trademarksRepository,
-        quota,
-        logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+        countedSearch,
         now,
       }),
     },
@@ -259,7 +261,8 @@ export async function createDeps(
         handOver,
         requestCancel: (id) => requestCancel(pool, id),
       },
-      logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+      logSearch: logTrademarkSearch,
+      onError: notGivenBack,
     }),
     savedQueries: createSavedQueriesService({
       repository: createSavedQueriesRepository(db),
@@ -311,8 +314,7 @@ export async function createDeps(
         imageMarks: createImageMarksRepository({ pool }),
         index,
         repository: trademarksRepository,
-        quota,
-        logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+        countedSearch,
       }),
     },
     jobs: createJobsService({
@@ -339,6 +341,7 @@ export async function createDeps(
       reports: createReportsService({
         repository: createReportsRepository({ pool }),
         orders: reportOrders,
+        retryReport,
         preview: createPreviewReport({
           sources: {
             index,
@@ -346,8 +349,7 @@ export async function createDeps(
             readNiceTable: () => classification.getNiceTable(),
             listMarks: createReportMarksReader(pool),
           },
-          quota,
-          logSearch: (search) => account.searchLogs.logTrademarkSearch(search),
+          countedSearch,
           now,
         }),
         keepPicture: createKeepPicture({ files, objects }),

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { PrismaClient } from './generated/client.ts'
+import { type Prisma, PrismaClient } from './generated/client.ts'
 
 export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'
 
@@ -22,3 +22,10 @@ export function connectDatabase(options: { url: string; max: number }) {
   return new PrismaClient({ adapter: new PrismaPg({ connectionString: options.url, max: options.max }) })
 }
 export type Db = ReturnType<typeof connectDatabase>
+
+/** A transaction for what brings statements of its own, as a client of the driver runs them. */
+export const statementsIn = (tx: Prisma.TransactionClient) => ({
+  query: async (statement: string, values: unknown[]) => ({
+    rows: await tx.$queryRawUnsafe<unknown[]>(statement, ...values),
+  }),
+})

@@ -1,6 +1,7 @@
 import { countryName } from '@markwright/domain/countries'
 import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
+import { recordAddress } from '@markwright/domain/site-address'
 import { statusText } from '@markwright/domain/trademark-status'
 
 /** A record as an export shows it. Days are `YYYY-MM-DD`. */
@@ -110,15 +111,11 @@ const columns: Record<ExportColumn, Column> = {
   link: {
     title: { cn: '链接', en: 'Link' },
     width: 30,
-    cell: ({ publicId }, { siteUrl }) => ({ url: recordUrl(siteUrl, publicId) }),
+    cell: ({ publicId }, { siteUrl }) => ({ url: recordAddress(siteUrl, publicId) }),
   },
 }
 
 export const columnOf = (name: ExportColumn): Column => columns[name]
-
-/** Where the site shows a record. */
-export const recordUrl = (siteUrl: string, publicId: string) =>
-  `${siteUrl.replace(/\/$/, '')}/#/query/detail?id=${encodeURIComponent(publicId)}`
 
 export function nameOf({ markText, markTextOther }: ExportedMark, language: Language): string {
   const names = [markText, markTextOther].filter(Boolean).join(' / ')

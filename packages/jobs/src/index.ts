@@ -11,8 +11,16 @@ export { runBulkQuery } from './run-bulk-query.ts'
 export { sendAnnouncement } from './send-announcement.ts'
 export { sendEmail } from './send-email.ts'
 export { createEnqueue, createHandOver, type Enqueue, type HandOver } from './enqueue.ts'
-export { findJob, recordJob, requestCancel, type JobError, type JobRecord, type JobState } from './job-record.ts'
+export {
+  findJob,
+  recordJob,
+  requestCancel,
+  type JobError,
+  type JobRecord,
+  type JobState,
+  type Statements,
+} from './job-record.ts'
 export { connectQueues, type Queues } from './queues.ts'
 export { bindJob, JobRefusal, runJobs, type JobHandler, type JobRun } from './run-jobs.ts'
-export { tellMember } from './tell-member.ts'
+export { tellMember, type NewNotice, type NoticeWords } from './tell-member.ts'
 export { createJobWatcher, type JobWatcher } from './watch-jobs.ts'

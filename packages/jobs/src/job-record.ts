@@ -34,12 +34,15 @@ const TELL = (from: string) => `SELECT pg_notify('${JOB_CHANGED}', id::text), ${
 
 type Queryable = Pick<ClientBase | Pool, 'query'>
 
+/** Where statements are run: a client of the driver, or a transaction of another library. */
+export type Statements = { query(statement: string, values: unknown[]): Promise<{ rows: unknown[] }> }
+
 /** `ownerId`: the member who may see and cancel the job. `runAt`: when it may start; at once where it is absent. */
 export type JobOrder = { ownerId?: string; runAt?: Date }
 
 /** Writes down that a job is to be done. Within a transaction it exists only once that is committed. */
 export async function recordJob<J extends JobDefinition>(
-  db: { query(statement: string, values: unknown[]): Promise<unknown> },
+  db: Statements,
   job: J,
   payload: Payload<J>,
   id: string,

@@ -1,32 +1,46 @@
+import type { Language } from '@markwright/domain/language'
+import { pageAddress } from '@markwright/domain/site-address'
 import { randomUUID } from 'node:crypto'
-import type { ClientBase } from 'pg'
-import { recordJob } from './job-record.ts'
+import { recordJob, type Statements } from './job-record.ts'
 import { sendEmail } from './send-email.ts'
 
-type Words = Record<'cn' | 'en', { title: string; content: string }>
+export type NoticeWords = Record<Language, { title: string; content: string }>
+
+/** `link`: path within the site. `id`: where something else names the notice; a new one where it is absent. */
+export type NewNotice = {
+  type: 'announcement' | 'monitoring' | 'service'
+  words: NoticeWords
+  link: string
+  id?: string
+}
+
+/** `to`: the address of the account where it is absent. */
+export type Letter = { siteUrl: string; to?: string }
 
 /**
- * Tells a member something: on the site in both languages, and by e-mail in their own where they have given an address.
- * Within a transaction both exist with what it tells of, or not at all; the workers find the e-mail by themselves.
- * `link`: path within the site.
+ * Tells a member something on the site, in both languages, and by a letter, in their own, where one is asked for and
+ * there is an address. Within a transaction both exist with what they tell of, or not at all; the workers find the
+ * letter by themselves.
  */
 export async function tellMember(
-  db: Pick<ClientBase, 'query'>,
+  db: Statements,
   accountId: string,
-  { words, link, siteUrl }: { words: Words; link: string; siteUrl: string },
+  { type, words: { cn, en }, link, id = randomUUID() }: NewNotice,
+  letter?: Letter,
 ): Promise<void> {
   await db.query(
     `INSERT INTO notice (id, account_id, type, title_cn, title_en, content_cn, content_en, link)
-     VALUES ($1, $2, 'announcement', $3, $4, $5, $6, $7)`,
-    [randomUUID(), accountId, words.cn.title, words.en.title, words.cn.content, words.en.content, link],
+     VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8)`,
+    [id, accountId, type, cn.title, en.title, cn.content, en.content, link],
   )
-  const { rows } = await db.query<{ email: string | null; language: string }>(
-    'SELECT email, language FROM account WHERE id = $1',
-    [accountId],
-  )
-  const [reader] = rows
-  if (!reader?.email) return
-  const { title, content } = words[reader.language === 'en' ? 'en' : 'cn']
-  const text = `${content}\n\n${siteUrl.replace(/\/$/, '')}/#${link}\n`
-  await recordJob(db, sendEmail, { to: reader.email, subject: title, text }, randomUUID())
+  if (letter) await write(db, accountId, { cn, en }, pageAddress(letter.siteUrl, link), letter.to)
+}
+
+async function write(db: Statements, accountId: string, words: NoticeWords, url: string, address?: string) {
+  const { rows } = await db.query('SELECT email, language FROM account WHERE id = $1::uuid', [accountId])
+  const [reader] = rows as { email: string | null; language: string }[]
+  const to = address ?? reader?.email
+  if (!to) return
+  const { title, content } = words[reader?.language === 'en' ? 'en' : 'cn']
+  await recordJob(db, sendEmail, { to, subject: title, text: `${content}\n\n${url}\n` }, randomUUID())
 }

@@ -1,3 +1,4 @@
+import { pageAddress } from '@markwright/domain/site-address'
 import { WechatError, type WechatClient } from './wechat.ts'
 
 /** `publicUrl` is where the site is reached; `qr` draws a text as the image of a QR code. */
@@ -11,7 +12,7 @@ const SANDBOX_CODE = /^sandbox\.([\w-]{6,64})$/
  */
 export function createWechatSandbox({ publicUrl, qr }: WechatSandboxOptions): WechatClient {
   const page = (facts: Record<string, string>) =>
-    `${publicUrl.replace(/\/$/, '')}/#/sandbox/wechat?${new URLSearchParams(facts).toString()}`
+    pageAddress(publicUrl, `/sandbox/wechat?${new URLSearchParams(facts).toString()}`)
   return {
     kind: 'sandbox',
     appId: 'wx-sandbox',

@@ -1,12 +1,13 @@
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { monitorEventLabels, monitorTypeLabels } from '@markwright/domain/monitor-labels'
+import { pageAddress } from '@markwright/domain/site-address'
 import { statusText } from '@markwright/domain/trademark-status'
-import type { Digest, NoticeWords, ToldHit } from './digests.repository.ts'
+import type { NewNotice } from '@markwright/jobs'
+import type { Digest, ToldHit } from './digests.repository.ts'
 
 /** Where the site shows what a monitor has found. */
 const resultPath = (monitorId: string) => `/monitoringResult?monitorId=${monitorId}`
-const atSite = (siteUrl: string, path: string) => `${siteUrl.replace(/\/$/, '')}/#${path}`
 
 const words = {
   cn: {
@@ -44,13 +45,13 @@ const words = {
 } as const
 
 /** What the site says of a digest: how much is new, and the first of it. */
-export function digestNotice(digest: Digest): NoticeWords {
+export function digestNotice(digest: Digest): NewNotice {
   const { monitor, hitCount } = digest
   const noticeIn = (language: Language) => ({
     title: words[language].title(monitor.name, hitCount),
-    text: linesOf(digest, language).join('\n'),
+    content: linesOf(digest, language).join('\n'),
   })
-  return { cn: noticeIn('cn'), en: noticeIn('en'), link: resultPath(monitor.id) }
+  return { type: 'monitoring', words: { cn: noticeIn('cn'), en: noticeIn('en') }, link: resultPath(monitor.id) }
 }
 
 /** The e-mail of a digest, with a link that stops the e-mails of its monitor without a sign-in. */
@@ -64,13 +65,13 @@ export function digestEmail(digest: Digest, language: Language, siteUrl: string)
     '',
     ...linesOf(digest, language).map((line) => `• ${line}`),
     '',
-    `${all}: ${atSite(siteUrl, resultPath(monitor.id))}`,
+    `${all}: ${pageAddress(siteUrl, resultPath(monitor.id))}`,
     '',
     disclaimer,
     '',
     '--',
     product,
-    `${stop}: ${atSite(siteUrl, `/monitorUnsubscribe?token=${monitor.unsubscribeToken}`)}`,
+    `${stop}: ${pageAddress(siteUrl, `/monitorUnsubscribe?token=${monitor.unsubscribeToken}`)}`,
     '',
   ].join('\n')
   return { subject: subject.replaceAll(/[\r\n]+/g, ' '), text }

@@ -1,4 +1,4 @@
-import { deliverDigest, recordJob } from '@markwright/jobs'
+import { deliverDigest, type NewNotice, recordJob, tellMember } from '@markwright/jobs'
 import type { MonitorChannel, MonitorEventKind, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -25,9 +25,6 @@ export type ToldHit = {
 
 export type ToldMonitor = { id: string; name: string; type: MonitorType; unsubscribeToken: string }
 export type Digest = { monitor: ToldMonitor; hitCount: number; hits: ToldHit[] }
-
-/** What the site says of a digest, in both languages. */
-export type NoticeWords = { cn: { title: string; text: string }; en: { title: string; text: string }; link: string }
 
 export type Delivery = {
   id: string
@@ -118,7 +115,7 @@ export function createDigestsRepository(pool: Pool) {
      */
     compose: (
       monitorId: string,
-      { now, hitsTold, words }: { now: Date; hitsTold: number; words: (digest: Digest) => NoticeWords },
+      { now, hitsTold, noticeOf }: { now: Date; hitsTold: number; noticeOf: (digest: Digest) => NewNotice },
       run: { jobId: string; lease: string },
     ): Promise<{ jobs: string[] } | null> =>
       inTransaction(pool, async (client) => {
@@ -134,7 +131,7 @@ export function createDigestsRepository(pool: Pool) {
           for (const channel of monitor.channels) {
             if (channel === 'site') {
               const digest = await readDigest(client, digestId, hitsTold)
-              if (digest) await tellOnSite(client, monitor.accountId, digestId, words(digest))
+              if (digest) await tellOnSite(client, monitor.accountId, digestId, noticeOf(digest))
             } else jobs.push(...(await orderDelivery(client, monitor, digestId, channel)))
           }
         await holdLease(client, run)
@@ -209,17 +206,13 @@ async function gatherHits(client: PoolClient, monitorId: string): Promise<string
 }
 
 /** The notice has the id of its delivery. */
-async function tellOnSite(client: PoolClient, accountId: string, digestId: string, { cn, en, link }: NoticeWords) {
+async function tellOnSite(client: PoolClient, accountId: string, digestId: string, notice: NewNotice) {
   const id = randomUUID()
   await client.query(
     `INSERT INTO monitor_delivery (id, digest_id, channel, state, sent_at) VALUES ($1, $2, 'site', 'sent', now())`,
     [id, digestId],
   )
-  await client.query(
-    `INSERT INTO notice (id, account_id, type, title_cn, title_en, content_cn, content_en, link)
-     VALUES ($1, $2, 'monitoring', $3, $4, $5, $6, $7)`,
-    [id, accountId, cn.title, en.title, cn.text, en.text, link],
-  )
+  await tellMember(client, accountId, { ...notice, id })
 }
 
 async function orderDelivery(

@@ -1,8 +1,8 @@
+import { recordAddress } from '@markwright/domain/site-address'
 import type { Digest } from './digests.repository.ts'
 
 /** What a webhook is told: the same text however often it is sent. `time` is when the digest was made. */
 export function webhookBody({ monitor, hitCount, hits }: Digest, { time, siteUrl }: { time: string; siteUrl: string }) {
-  const site = siteUrl.replace(/\/$/, '')
   return JSON.stringify({
     type: 'monitor.hit',
     time,
@@ -23,7 +23,7 @@ export function webhookBody({ monitor, hitCount, hits }: Digest, { time, siteUrl
         level: hit.level,
         change: hit.facts,
         deadline: hit.deadlineOn,
-        url: `${site}/#/query/detail?id=${encodeURIComponent(hit.publicId)}`,
+        url: recordAddress(siteUrl, hit.publicId),
       })),
     },
   })

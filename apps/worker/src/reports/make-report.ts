@@ -1,6 +1,7 @@
 import { makeReportContent, type ReportSources } from '@markwright/clearance'
 import { reportPdf } from '@markwright/documents'
 import { draftComment, draftConclusion } from '@markwright/domain/report-conclusion'
+import { pageAddress } from '@markwright/domain/site-address'
 import { JobRefusal, type JobHandler, type JobRun, type makeReport } from '@markwright/jobs'
 import { reportPath } from '@markwright/messaging/report-messages'
 import type { ObjectStore } from '@markwright/storage'
@@ -61,7 +62,7 @@ export function makeReportHandler(deps: {
         comments,
         reviewer: reviewer ?? '',
         requestedOn: report.askedOn,
-        url: `${deps.siteUrl.replace(/\/$/, '')}/#${reportPath(number)}`,
+        url: pageAddress(deps.siteUrl, reportPath(number)),
       },
       { own: await readObject(report.pictureKey), read: readObject },
     )

@@ -1,10 +1,10 @@
 import type { Language } from '@markwright/domain/language'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
 import { giveBackUnit } from '@markwright/entitlements'
-import { tellMember, type JobError } from '@markwright/jobs'
+import { type JobError, type NoticeWords, tellMember } from '@markwright/jobs'
 import { reportMessages, reportPath } from '@markwright/messaging/report-messages'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 export type OrderedReport = {
   id: string
@@ -30,6 +30,9 @@ const FAILED: JobError = {
 }
 
 export function createReportsRepository({ pool, siteUrl }: { pool: Pool; siteUrl: string }) {
+  const tell = (client: PoolClient, { accountId, number }: Told, words: NoticeWords) =>
+    tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
+
   return {
     async find(id: string): Promise<OrderedReport | null> {
       const { rows } = await pool.query<OrderedReport>(
@@ -63,8 +66,7 @@ export function createReportsRepository({ pool, siteUrl }: { pool: Pool; siteUrl
         )
         const [report] = rows
         if (!report) return false
-        const words = reportMessages.delivered(report.number, report.mark)
-        await tellMember(client, report.accountId, { words, link: reportPath(report.number), siteUrl })
+        await tell(client, report, reportMessages.delivered(report.number, report.mark))
         return true
       }),
 
@@ -81,8 +83,7 @@ export function createReportsRepository({ pool, siteUrl }: { pool: Pool; siteUrl
         if (!report) return false
         const { accountId, unitReference: reference } = report
         await giveBackUnit(client, { accountId, service: 'report', reference }, new Date())
-        const words = reportMessages.failed(report.number, report.mark)
-        await tellMember(client, accountId, { words, link: reportPath(report.number), siteUrl })
+        await tell(client, report, reportMessages.failed(report.number, report.mark))
         return true
       }),
   }

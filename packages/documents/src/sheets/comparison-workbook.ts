@@ -1,7 +1,7 @@
 import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
 import { columnOf, type ExportedMark, nameOf } from '../export-columns.ts'
-import { addTable, bytesOf, newWorkbook } from './sheet.ts'
+import { type Table, writeWorkbook } from './sheet.ts'
 
 /** A record of a comparison, with its goods as lines of text. */
 export type ComparedMark = ExportedMark & { goods: { classNo: number; group: string | null; text: string }[] }
@@ -35,7 +35,7 @@ const facts: readonly ExportColumn[] = [
 
 const texts = {
   cn: {
-    sheets: ['对比', '近似程度', '共同的类别', '商品和服务'],
+    sheets: ['对比', '近似程度', '共同的类别', '商品和服务'] as const,
     fact: '项目',
     pair: ['商标甲', '商标乙', '近似度', '等级', '说明', '规则'],
     none: '不近似',
@@ -45,7 +45,7 @@ const texts = {
     join: '；',
   },
   en: {
-    sheets: ['Comparison', 'Similarity', 'Shared classes', 'Goods and services'],
+    sheets: ['Comparison', 'Similarity', 'Shared classes', 'Goods and services'] as const,
     fact: 'Fact',
     pair: ['Mark A', 'Mark B', 'Similarity', 'Degree', 'Why', 'Rule'],
     none: 'not similar',
@@ -57,53 +57,61 @@ const texts = {
 }
 
 /** A comparison as a spreadsheet (XLSX): facts side by side, the pairs with their reasons, the goods. */
-export async function comparisonWorkbook(
+export function comparisonWorkbook(
   comparison: { marks: readonly ComparedMark[]; pairs: readonly ComparedPair[]; shared: readonly SharedClass[] },
   { language, siteUrl }: { language: Language; siteUrl: string },
 ): Promise<Buffer> {
   const words = texts[language]
-  const workbook = newWorkbook()
   const { marks } = comparison
+  const [sidesName, pairsName, sharedName, goodsName] = words.sheets
   const label = (mark: ExportedMark) => `${nameOf(mark, language)} (${mark.office} ${mark.applicationNumber})`
   const text = (value: string) => (value ? { text: value } : undefined)
 
-  const sides = addTable(workbook, {
-    name: words.sheets[0]!,
+  const sides: Table = {
+    name: sidesName,
     titles: [words.fact, ...marks.map(label)],
     widths: [18, ...marks.map(() => 32)],
-  })
-  for (const name of facts) {
-    const { title, cell } = columnOf(name)
-    sides.add([{ text: title[language] }, ...marks.map((mark) => cell(mark, { language, siteUrl }))])
+    rows: facts.map((name) => {
+      const { title, cell } = columnOf(name)
+      return [{ text: title[language] }, ...marks.map((mark) => cell(mark, { language, siteUrl }))]
+    }),
   }
-
-  const pairs = addTable(workbook, {
-    name: words.sheets[1]!,
+  const pairs: Table = {
+    name: pairsName,
     titles: words.pair,
     widths: [32, 32, 10, 12, 70, 10],
-  })
-  for (const { a, b, similarity } of comparison.pairs)
-    pairs.add([
+    rows: comparison.pairs.map(({ a, b, similarity }) => [
       { text: label(a) },
       { text: label(b) },
       similarity ? { number: similarity.score } : undefined,
       { text: similarity ? (words.levels[similarity.level] ?? similarity.level) : words.none },
       similarity ? text(similarity.reason) : undefined,
       similarity ? text(similarity.rule) : undefined,
-    ])
-
-  const shared = addTable(workbook, { name: words.sheets[2]!, titles: words.shared, widths: [8, 60, 24, 70] })
-  for (const { classNo, marks: sharing, groups, items } of comparison.shared)
-    shared.add([
+    ]),
+  }
+  const shared: Table = {
+    name: sharedName,
+    titles: words.shared,
+    widths: [8, 60, 24, 70],
+    rows: comparison.shared.map(({ classNo, marks: sharing, groups, items }) => [
       { number: classNo },
       { text: sharing.map(label).join(words.join) },
       text(groups.join(' ')),
       text(items.join(words.join)),
-    ])
-
-  const goods = addTable(workbook, { name: words.sheets[3]!, titles: words.goods, widths: [40, 8, 16, 80] })
-  for (const mark of marks)
-    for (const { classNo, group, text: item } of mark.goods)
-      goods.add([{ text: label(mark) }, { number: classNo }, text(group ?? ''), text(item)])
-  return bytesOf(workbook)
+    ]),
+  }
+  const goods: Table = {
+    name: goodsName,
+    titles: words.goods,
+    widths: [40, 8, 16, 80],
+    rows: marks.flatMap((mark) =>
+      mark.goods.map(({ classNo, group, text: item }) => [
+        { text: label(mark) },
+        { number: classNo },
+        text(group ?? ''),
+        text(item),
+      ]),
+    ),
+  }
+  return writeWorkbook([sides, pairs, shared, goods])
 }

@@ -1,43 +1,57 @@
 import ExcelJS from 'exceljs'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Cell } from '../export-columns.ts'
 import { harmlessText } from '../harmless-text.ts'
+import { inTurns } from '../in-turns.ts'
 
 const INK = 'FF14213D'
 const PAPER = 'FFF4F1EA'
 
-/** A workbook that says who made it. */
-export function newWorkbook(): ExcelJS.Workbook {
-  const workbook = new ExcelJS.Workbook()
-  workbook.creator = 'Markwright 知匠'
-  return workbook
+/** A sheet of a workbook; `widths` are in letters, and the rows are asked for one after the other as they are written. */
+export type Table = {
+  name: string
+  titles: readonly string[]
+  widths: readonly number[]
+  rows: Iterable<readonly Cell[]>
 }
 
-/** A table with a head that stays in sight and can be filtered by. `widths` are in letters. */
-export function addTable(
-  workbook: ExcelJS.Workbook,
-  { name, titles, widths }: { name: string; titles: readonly string[]; widths: readonly number[] },
-) {
-  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
+/** A spreadsheet (XLSX) of tables, each with a head that stays in sight and can be filtered by. */
+export async function writeWorkbook(tables: readonly Table[]): Promise<Buffer> {
+  const stream = new PassThrough()
+  const bytes = buffer(stream)
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true })
+  workbook.creator = 'Markwright 知匠'
+  for (const table of tables) await writeTable(workbook, table)
+  await workbook.commit()
+  return bytes
+}
+
+async function writeTable(workbook: ExcelJS.stream.xlsx.WorkbookWriter, { name, titles, widths, rows }: Table) {
+  const sheet = workbook.addWorksheet(name, {
+    views: [{ state: 'frozen', ySplit: 1 }],
+    pageSetup: {
+      paperSize: 9,
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: '1:1',
+    },
+  })
   sheet.columns = widths.map((width) => ({ width }))
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: titles.length } }
   const head = sheet.addRow(titles.map(harmlessText))
   head.font = { bold: true, color: { argb: INK } }
   head.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: PAPER } }
   head.alignment = { vertical: 'middle', wrapText: true }
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: titles.length } }
-  sheet.pageSetup = {
-    paperSize: 9,
-    orientation: 'landscape',
-    fitToPage: true,
-    fitToWidth: 1,
-    fitToHeight: 0,
-    printTitlesRow: '1:1',
+  head.commit()
+  for await (const cells of inTurns(rows)) {
+    const row = sheet.addRow([])
+    cells.forEach((cell, index) => writeCell(row.getCell(index + 1), cell))
+    row.commit()
   }
-  return {
-    add(cells: readonly Cell[]) {
-      const row = sheet.addRow([])
-      cells.forEach((cell, index) => writeCell(row.getCell(index + 1), cell))
-    },
-  }
+  sheet.commit()
 }
 
 function writeCell(target: ExcelJS.Cell, cell: Cell) {
@@ -55,9 +69,4 @@ function writeCell(target: ExcelJS.Cell, cell: Cell) {
     target.value = { text: cell.url, hyperlink: cell.url }
     target.font = { color: { argb: 'FF1F4B8F' }, underline: true }
   }
-}
-
-/** The bytes of a workbook. */
-export async function bytesOf(workbook: ExcelJS.Workbook): Promise<Buffer> {
-  return Buffer.from(await workbook.xlsx.writeBuffer())
 }

@@ -20,6 +20,7 @@ import {
 } from 'docx'
 import { type Cell, columnOf, type ExportedMark } from '../export-columns.ts'
 import { printableText } from '../harmless-text.ts'
+import { inTurns } from '../in-turns.ts'
 import { thumbnail } from '../picture.ts'
 
 /** Beyond it a document would be mostly pictures; they are left out. */
@@ -30,7 +31,6 @@ const PICTURE_SHOWN = 60
 // A4 across, in twentieths of a point.
 const PAGE = { long: 16_838, short: 11_906, margin: 720 }
 const FONT = { ascii: 'Arial', hAnsi: 'Arial', eastAsia: 'Microsoft YaHei', cs: 'Arial' }
-const ROWS_AT_ONCE = 50
 
 const texts = {
   cn: {
@@ -66,7 +66,7 @@ export async function marksDocument(
   const widths = columnWidths(columns)
 
   const rows: TableRow[] = []
-  for (const [index, mark] of marks.entries()) {
+  for await (const mark of inTurns(marks)) {
     const cells = await Promise.all(
       columns.map(async (name, at) => {
         const content =
@@ -77,7 +77,6 @@ export async function marksDocument(
       }),
     )
     rows.push(new TableRow({ children: cells, cantSplit: true }))
-    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate)
   }
   const head = new TableRow({
     tableHeader: true,

@@ -1,6 +1,6 @@
-import { addTable, bytesOf, newWorkbook } from '@markwright/documents'
-import { toCsv } from '@markwright/domain/csv'
+import { tableFile, type TableValue } from '@markwright/documents'
 import { formatInstant } from '@markwright/domain/dates'
+import { pageAddress } from '@markwright/domain/site-address'
 import type { Language } from '../../kernel/language.ts'
 import type { SearchLogRow } from './search-logs.repository.ts'
 
@@ -45,29 +45,18 @@ export async function searchLogFile(
   { format, language, zone, siteUrl }: { format: LogFileFormat; language: Language; zone: string; siteUrl: string },
 ): Promise<{ name: string; body: Buffer }> {
   const { head, kinds, initiators, sheet } = words[language]
-  const rows = logs.map((log) => ({
-    time: formatInstant(log.createdAt, zone),
-    content: log.content,
-    kind: kinds[(log.searchType ?? 'text') as keyof typeof kinds] ?? log.searchType,
-    total: log.total,
-    initiator: initiators[log.initiator === 'interface' ? 'interface' : 'website'],
-    url: log.address && new URL(`#${log.address}`, siteUrl).href,
-  }))
-  const name = `${sheet}.${format}`
-  if (format === 'csv') {
-    const lines = rows.map((row) => [row.time, row.content, row.kind, row.total, row.initiator, row.url])
-    return { name, body: Buffer.from(toCsv([head, ...lines])) }
+  const body = await tableFile({ name: sheet, titles: head, widths: WIDTHS, rows: rows() }, format)
+  return { name: `${sheet}.${format}`, body }
+
+  function* rows(): Iterable<TableValue[]> {
+    for (const { createdAt, content, searchType, total, initiator, address } of logs)
+      yield [
+        formatInstant(createdAt, zone),
+        content,
+        kinds[(searchType ?? 'text') as keyof typeof kinds] ?? searchType,
+        total,
+        initiators[initiator === 'interface' ? 'interface' : 'website'],
+        address && { url: pageAddress(siteUrl, address) },
+      ]
   }
-  const workbook = newWorkbook()
-  const table = addTable(workbook, { name: sheet, titles: head, widths: WIDTHS })
-  for (const { time, content, kind, total, initiator, url } of rows)
-    table.add([
-      { text: time },
-      { text: content },
-      { text: kind },
-      { number: total },
-      { text: initiator },
-      url ? { url } : undefined,
-    ])
-  return { name, body: await bytesOf(workbook) }
 }

@@ -1,4 +1,4 @@
-import type { Db, Prisma } from '@markwright/db'
+import { type Db, type Prisma, statementsIn } from '@markwright/db'
 import { recordJob, sendAnnouncement } from '@markwright/jobs'
 import type { Actor } from './actor.ts'
 import { audit, type AuditAction } from './audit.repository.ts'
@@ -102,14 +102,7 @@ export function createAnnouncementsRepository({ db }: { db: Db }) {
         actor,
         'announcement.send',
         { status: runAt ? 'scheduled' : 'sending', scheduledAt: runAt, jobId },
-        (tx) =>
-          recordJob(
-            { query: (statement, values) => tx.$executeRawUnsafe(statement, ...values) },
-            sendAnnouncement,
-            { announcementId: id },
-            jobId,
-            runAt ? { runAt } : {},
-          ),
+        (tx) => recordJob(statementsIn(tx), sendAnnouncement, { announcementId: id }, jobId, runAt ? { runAt } : {}),
       ),
 
     cancel: (id: string, actor: Actor) =>

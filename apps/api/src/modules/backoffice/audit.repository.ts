@@ -1,6 +1,6 @@
-import type { Db, Prisma } from '@markwright/db'
+import { type Db, type Prisma, statementsIn } from '@markwright/db'
+import type { Statements } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
-import type { ClientBase, Pool } from 'pg'
 import type { Actor } from './actor.ts'
 
 /** What staff can do; further actions of the same kind, such as `staff.add`, come from the operator's command. */
@@ -22,30 +22,14 @@ export type Deed = {
 }
 
 /** Writes down what somebody of the staff does, in the transaction that does it. */
-export async function audit(tx: Prisma.TransactionClient, actor: Actor, { action, subject, facts }: Deed) {
-  await tx.auditEntry.create({
-    data: {
-      staffId: actor.id,
-      staffName: actor.name,
-      action,
-      subjectType: subject?.type ?? null,
-      subjectId: subject?.id ?? null,
-      subjectName: subject?.name ?? null,
-      ...(facts && { facts }),
-      ip: actor.ip,
-    },
-  })
-}
+export const audit = (tx: Prisma.TransactionClient, actor: Actor, deed: Deed) =>
+  auditWith(statementsIn(tx), actor, deed)
 
 /** As `audit`, for a transaction of the driver. */
-export async function auditWith(
-  client: Pick<ClientBase | Pool, 'query'>,
-  actor: Actor,
-  { action, subject, facts }: Deed,
-): Promise<void> {
-  await client.query(
+export async function auditWith(db: Statements, actor: Actor, { action, subject, facts }: Deed): Promise<void> {
+  await db.query(
     `INSERT INTO audit_entry (id, staff_id, staff_name, action, subject_type, subject_id, subject_name, facts, ip)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     VALUES ($1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
     [
       randomUUID(),
       actor.id,

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { StoreFile } from '../files/index.ts'
 import type { Passwords } from '../identity/index.ts'
-import type { ReportOrders } from '../reports/index.ts'
+import type { RetryReport } from '../reports/index.ts'
 import { createAnnouncementsRepository } from './announcements.repository.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createArticlesRepository } from './articles.repository.ts'
@@ -37,13 +37,11 @@ export function createBackoffice(deps: {
   passwords: Passwords
   forgetAttempts: (phone: string) => Promise<void>
   handOver: HandOver
-  reportOrders: ReportOrders
+  retryReport: RetryReport
   /** Where people find the site. */
   siteUrl: string
   cancelJob: (id: string) => Promise<unknown>
   storeFile: StoreFile
-  sendEmail: (message: { to: string; subject: string; text: string }) => Promise<unknown>
-  onError: (error: unknown) => void
   /** The firm that runs the site. */
   operator: string
   /** Whether messages are kept in the outbox instead of being delivered. */
@@ -57,7 +55,7 @@ export function createBackoffice(deps: {
     signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
     users: createUsers({ ...deps, repository: createUsersRepository({ db }) }),
     grants: createGrants({ repository: createGrantsRepository({ db }), now }),
-    trials: createTrialApplications({ ...deps, repository: createTrialApplicationsRepository({ db }) }),
+    trials: createTrialApplications({ repository: createTrialApplicationsRepository(deps), now }),
     announcements: createAnnouncements({ ...deps, repository: createAnnouncementsRepository({ db }) }),
     articles: createArticles({ repository: createArticlesRepository({ db }), operator, now }),
     reportReviews: createReportReviews({ ...deps, repository: createReportReviewsRepository(deps) }),

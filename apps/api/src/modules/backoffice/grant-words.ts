@@ -1,60 +1,55 @@
 import { formatInstant } from '@markwright/domain/dates'
-import type { NoticeWords } from './grants.repository.ts'
-
-const services = {
-  search: { cn: '商标查询', en: 'trademark search' },
-  report: { cn: '注册可行性报告', en: 'registrability reports' },
-  monitoring: { cn: '商标监测', en: 'trademark monitoring' },
-} as const
-type Service = keyof typeof services
+import type { EntitledService } from '@markwright/entitlements'
+import type { NoticeWords } from '@markwright/jobs'
+import { serviceNames } from '../entitlements/index.ts'
 
 const time = (at: Date) => formatInstant(at).slice(0, 'YYYY-MM-DD HH:mm'.length)
 
-export const grantedWords = (service: Service, endsAt: Date): NoticeWords => ({
-  Cn: {
-    title: `已为您开通${services[service].cn}服务`,
+export const grantedWords = (service: EntitledService, endsAt: Date): NoticeWords => ({
+  cn: {
+    title: `已为您开通${serviceNames[service].cn}服务`,
     content: `服务即日起生效，至 ${time(endsAt)}（北京时间）。用量请见“我的服务”。`,
   },
-  En: {
-    title: `You may now use more of ${services[service].en}`,
+  en: {
+    title: `You may now use more of ${serviceNames[service].en}`,
     content: `It runs from now until ${time(endsAt)} (Beijing time). See how much is left under My services.`,
   },
 })
 
-export const extendedWords = (service: Service, endsAt: Date): NoticeWords => ({
-  Cn: {
-    title: `您的${services[service].cn}服务期限已调整`,
+export const extendedWords = (service: EntitledService, endsAt: Date): NoticeWords => ({
+  cn: {
+    title: `您的${serviceNames[service].cn}服务期限已调整`,
     content: `服务至 ${time(endsAt)}（北京时间）结束。`,
   },
-  En: {
-    title: `Your ${services[service].en} service ends on another day`,
+  en: {
+    title: `Your ${serviceNames[service].en} service ends on another day`,
     content: `It runs until ${time(endsAt)} (Beijing time).`,
   },
 })
 
-export const revokedWords = (service: Service): NoticeWords => ({
-  Cn: {
-    title: `您的${services[service].cn}服务已终止`,
+export const revokedWords = (service: EntitledService): NoticeWords => ({
+  cn: {
+    title: `您的${serviceNames[service].cn}服务已终止`,
     content: '服务已提前结束。如有疑问，请联系我们。',
   },
-  En: {
-    title: `Your ${services[service].en} service has ended`,
+  en: {
+    title: `Your ${serviceNames[service].en} service has ended`,
     content: 'It was ended before its time. Please ask us if you have questions.',
   },
 })
 
 export const approvedWords = (endsAt: Date, searches: number): NoticeWords => ({
-  Cn: {
+  cn: {
     title: '您的试用申请已通过',
     content: `试用至 ${time(endsAt)}（北京时间），每日免费次数用完后可再查询 ${searches} 次。`,
   },
-  En: {
+  en: {
     title: 'Your free trial has begun',
     content: `Until ${time(endsAt)} (Beijing time) you have ${searches} searches beside the free ones of each day.`,
   },
 })
 
 export const rejectedWords = (reason: string): NoticeWords => ({
-  Cn: { title: '您的试用申请未通过', content: `原因：${reason}` },
-  En: { title: 'Your application for a trial was rejected', content: `Reason: ${reason}` },
+  cn: { title: '您的试用申请未通过', content: `原因：${reason}` },
+  en: { title: 'Your application for a trial was rejected', content: `Reason: ${reason}` },
 })

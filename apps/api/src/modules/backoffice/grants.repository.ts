@@ -1,4 +1,5 @@
-import type { Db, Prisma } from '@markwright/db'
+import { type Db, type Prisma, statementsIn } from '@markwright/db'
+import { type NewNotice, type NoticeWords, tellMember } from '@markwright/jobs'
 import type { Actor } from './actor.ts'
 import { audit, type Deed } from './audit.repository.ts'
 
@@ -15,24 +16,12 @@ export type GrantDraft = {
   note: string | null
 }
 
-/** Words of a notice in both languages. */
-export type NoticeWords = Record<'Cn' | 'En', { title: string; content: string }>
-
-const MY_SERVICES = '/personalCenter/myServer'
-
 /** What a member reads under the bell of the services granted. */
-export const tellOfService = (tx: Prisma.TransactionClient, accountId: string, { Cn, En }: NoticeWords) =>
-  tx.notice.create({
-    data: {
-      accountId,
-      type: 'service',
-      titleCn: Cn.title,
-      titleEn: En.title,
-      contentCn: Cn.content,
-      contentEn: En.content,
-      link: MY_SERVICES,
-    },
-  })
+export const noticeOfService = (words: NoticeWords): NewNotice => ({
+  type: 'service',
+  words,
+  link: '/personalCenter/myServer',
+})
 
 export function createGrantsRepository({ db }: { db: Db }) {
   /** Does `change` to a grant, writes it down and tells the member, unless there was nothing to change. */
@@ -50,7 +39,7 @@ export function createGrantsRepository({ db }: { db: Db }) {
         select: { account: { select: { id: true, phone: true } } },
       })
       await audit(tx, actor, { ...deed, subject: { type: 'user', id: account.id, name: account.phone } })
-      await tellOfService(tx, account.id, words)
+      await tellMember(statementsIn(tx), account.id, noticeOfService(words))
       return true
     })
 

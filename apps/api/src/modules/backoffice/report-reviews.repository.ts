@@ -106,12 +106,13 @@ export function createReportReviewsRepository({ pool, siteUrl }: { pool: Pool; s
         async (client, { accountId, number, mark, unitReference: reference }) => {
           await giveBackUnit(client, { accountId, service: 'report', reference }, new Date())
           const words = reportMessages.rejected(number, mark, reason)
-          await tellMember(client, accountId, { words, link: reportPath(number), siteUrl })
+          await tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
         },
       ),
 
-    auditRetry: (report: ReviewRow, actor: Actor) =>
-      auditWith(pool, actor, {
+    /** In the transaction that makes the report again. */
+    auditRetry: (client: PoolClient, report: ReviewRow, actor: Actor) =>
+      auditWith(client, actor, {
         action: 'report.retry',
         subject: { type: 'report', id: report.id, name: report.number },
       }),

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import { reportErrors, type ReportOrders, type ReportState } from '../reports/index.ts'
+import type { ReportState, RetryReport } from '../reports/index.ts'
 import type { Actor } from './actor.ts'
 import { backofficeErrors } from './backoffice.errors.ts'
 import type { ReportReviewsRepository } from './report-reviews.repository.ts'
@@ -18,7 +18,7 @@ export type ReviewDraft = {
 /** What staff do with the reports that members have ordered. */
 export function createReportReviews(deps: {
   repository: ReportReviewsRepository
-  reportOrders: Pick<ReportOrders, 'retry'>
+  retryReport: RetryReport
   handOver: HandOver
   now: () => Date
 }) {
@@ -69,11 +69,7 @@ export function createReportReviews(deps: {
     /** @throws 20311 where the member has no unit, 20313 where it has not failed. */
     async retry(id: string, actor: Actor) {
       const report = await find(id)
-      const outcome = await deps.reportOrders.retry(id, deps.now())
-      if (outcome === 'noUnit') throw new AppError(reportErrors.noUnit)
-      if (outcome === 'notFailed') throw new AppError(reportErrors.notFailed)
-      await repository.auditRetry(report, actor)
-      await deps.handOver(makeReport, outcome.jobId)
+      await deps.retryReport(id, (client) => repository.auditRetry(client, report, actor))
       return find(id)
     },
   }

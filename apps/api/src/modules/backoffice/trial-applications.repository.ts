@@ -1,16 +1,20 @@
-import type { Db, Prisma } from '@markwright/db'
+import { type Db, type Prisma, statementsIn } from '@markwright/db'
+import { type NoticeWords, tellMember } from '@markwright/jobs'
 import { escapeLike } from '../../kernel/like-pattern.ts'
 import type { Actor } from './actor.ts'
 import { audit, type Deed } from './audit.repository.ts'
-import { type NoticeWords, tellOfService } from './grants.repository.ts'
+import { noticeOfService } from './grants.repository.ts'
 
 export type TrialStatus = 'submitted' | 'approved' | 'rejected'
 export type TrialFilter = { status: TrialStatus | null; keyword: string | null }
 
-const withAccount = { account: { select: { phone: true, language: true } }, grant: true } as const
+const withAccount = { account: { select: { phone: true } }, grant: true } as const
 
-export function createTrialApplicationsRepository({ db }: { db: Db }) {
-  /** Decides in one of the states `from`, writes it down and tells the member; false where it was decided meanwhile. */
+export function createTrialApplicationsRepository({ db, siteUrl }: { db: Db; siteUrl: string }) {
+  /**
+   * Decides in one of the states `from`, writes it down and tells the member, by a letter to the address that they
+   * applied with; false where it was decided meanwhile.
+   */
   const decide = (
     id: string,
     actor: Actor,
@@ -28,13 +32,13 @@ export function createTrialApplicationsRepository({ db }: { db: Db }) {
         data: { ...decision.data, decidedBy: actor.name },
       })
       if (count === 0) return false
-      const { accountId, account } = await tx.trialApplication.findUniqueOrThrow({
+      const { accountId, account, email } = await tx.trialApplication.findUniqueOrThrow({
         where: { id },
         include: withAccount,
       })
       await follow(tx, accountId)
       await audit(tx, actor, { ...decision.deed, subject: { type: 'user', id: accountId, name: account.phone } })
-      await tellOfService(tx, accountId, decision.words)
+      await tellMember(statementsIn(tx), accountId, noticeOfService(decision.words), { siteUrl, to: email })
       return true
     })
 

@@ -4,18 +4,12 @@ import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { entitlementsErrors, TRIAL_SEARCHES, trialEnd } from '../entitlements/index.ts'
 import type { Actor } from './actor.ts'
 import { approvedWords, rejectedWords } from './grant-words.ts'
-import type { NoticeWords } from './grants.repository.ts'
 import type { TrialApplicationRow, TrialApplicationsRepository, TrialStatus } from './trial-applications.repository.ts'
 
 export type TrialQuestion = PageQuestion & { status?: TrialStatus | undefined; keyword?: string | undefined }
 
 /** Applications for a trial, which staff decide; the member is told on the site and by e-mail. */
-export function createTrialApplications(deps: {
-  repository: TrialApplicationsRepository
-  sendEmail: (message: { to: string; subject: string; text: string }) => Promise<unknown>
-  now: () => Date
-  onError: (error: unknown) => void
-}) {
+export function createTrialApplications(deps: { repository: TrialApplicationsRepository; now: () => Date }) {
   const { repository, now } = deps
 
   /** @throws 404 */
@@ -23,12 +17,6 @@ export function createTrialApplications(deps: {
     const application = await repository.find(id)
     if (!application) throw new AppError(commonErrors.notFound)
     return application
-  }
-
-  // What was decided stands, whether or not the letter leaves.
-  async function writeTo({ email, account }: TrialApplicationRow, words: NoticeWords) {
-    const { title, content } = words[account.language === 'en' ? 'En' : 'Cn']
-    await deps.sendEmail({ to: email, subject: title, text: `${content}\n` }).catch(deps.onError)
   }
 
   return {
@@ -40,24 +28,22 @@ export function createTrialApplications(deps: {
 
     /** @throws 404, 50103 where it was approved before. */
     async approve(id: string, actor: Actor) {
-      const application = await find(id)
+      await find(id)
       const startsAt = now()
       const endsAt = trialEnd(startsAt)
       const words = approvedWords(endsAt, TRIAL_SEARCHES)
       if (!(await repository.approve(id, { startsAt, endsAt, total: TRIAL_SEARCHES, words }, actor)))
         throw new AppError(entitlementsErrors.decidedAlready)
-      await writeTo(application, words)
       return find(id)
     },
 
     /** @throws 400 without a reason, 404, 50103 where it was decided before. */
     async reject(id: string, given: string, actor: Actor) {
-      const application = await find(id)
+      await find(id)
       const reason = requireText('reason', given)
       const words = rejectedWords(reason)
       if (!(await repository.reject(id, { reason, at: now(), words }, actor)))
         throw new AppError(entitlementsErrors.decidedAlready)
-      await writeTo(application, words)
       return find(id)
     },
   }

@@ -1,13 +1,15 @@
 import { documentTypes } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
+import { readForm } from '../../kernel/read-form.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { cleanFileName, sendDownload } from '../files/index.ts'
 import { presentBulkQuery, presentBulkRow } from './bulk-queries.presenter.ts'
 import type { BulkQueriesService } from './bulk-queries.service.ts'
 import { bulkFile } from './bulk-table.ts'
 import { readBulkFile } from './read-bulk-file.ts'
-import { readListUpload } from './read-list-upload.ts'
+
+const LIST_BYTES_MAX = 5 * 1024 * 1024
 
 export const bulkQueriesHandlers = (
   service: BulkQueriesService,
@@ -29,7 +31,10 @@ export const bulkQueriesHandlers = (
     return { ...pageOf(records, total, query), quota: standing }
   },
 
-  readBulkFile: async ({ request }) => readBulkFile(await readListUpload(request)),
+  readBulkFile: async ({ request }) => {
+    const { file } = await readForm(request, { bytesMax: LIST_BYTES_MAX })
+    return readBulkFile(file)
+  },
 
   getBulkQuery: async ({ member, path, language }) =>
     presentBulkQuery(await service.find(requireMember(member).id, path.id), language),

@@ -1,6 +1,6 @@
 import { BULK_ROWS_MAX, type BulkKind } from '@markwright/domain/bulk-rows'
 import { checkSurroundings } from '@markwright/domain/search-query'
-import type { JobDefinition } from '@markwright/jobs'
+import type { JobDefinition, Statements } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
@@ -27,12 +27,7 @@ type BulkOrderer = { id: string; client: string }
 /** The part of the jobs that this needs: to write one down with the rows, hand it to the workers, and stop it. */
 type Jobs = {
   job: JobDefinition
-  record: (
-    client: { query(statement: string, values: unknown[]): Promise<unknown> },
-    bulkQueryId: string,
-    jobId: string,
-    ownerId: string,
-  ) => Promise<void>
+  record: (client: Statements, bulkQueryId: string, jobId: string, ownerId: string) => Promise<void>
   handOver: (job: JobDefinition, id: string) => Promise<void>
   requestCancel: (id: string) => Promise<unknown>
 }
@@ -43,6 +38,8 @@ export function createBulkQueriesService(deps: {
   quota: BulkQuota
   jobs: Jobs
   logSearch: LogSearch
+  /** Of rows that were not looked for and could not be given back. */
+  onError: (error: unknown) => void
 }) {
   const { repository, quota, jobs } = deps
 
@@ -69,8 +66,8 @@ export function createBulkQueriesService(deps: {
       const id = order.requestId ?? randomUUID()
       const known = await repository.find(accountId, id)
       if (known) return known
-      if (!(await quota.take(accountId, entries.length)))
-        throw new AppError(bulkErrors.rowsUsedUp, { ...(await quota.usage(accountId)) })
+      const taken = await quota.take(accountId, entries.length)
+      if (!taken) throw new AppError(bulkErrors.rowsUsedUp, { ...(await quota.usage(accountId)) })
       const jobId = randomUUID()
       const title =
         typed(order.title) ??
@@ -93,7 +90,7 @@ export function createBulkQueriesService(deps: {
           (client) => jobs.record(client, id, jobId, accountId),
         )
         .catch(async (error: unknown) => {
-          await quota.giveBack(accountId, entries.length)
+          await taken.giveBack().catch(deps.onError)
           throw error
         })
       if (isNew) {
@@ -101,7 +98,7 @@ export function createBulkQueriesService(deps: {
         const content = `${title} × ${entries.length} · ${countries.join(';')}`
         const address = `/bulkQuery?id=${id}`
         deps.logSearch({ accountId, client, kind: 'bulk', content, address, total: entries.length })
-      } else await quota.giveBack(accountId, entries.length)
+      } else await taken.giveBack().catch(deps.onError)
       return find(accountId, id)
     },
 

@@ -23,17 +23,16 @@ export function createBulkQuota(deps: {
     return { key: `quota:bulk:${day}:${accountId}`, resetAt: `${addDays(day, 1)} 00:00:00` }
   }
   return {
-    /** Whether there were as many left; none are used where there were not. */
-    async take(accountId: string, rows: number): Promise<boolean> {
+    /** Null where there were not as many left; none are used then. */
+    async take(accountId: string, rows: number): Promise<{ giveBack: () => Promise<void> } | null> {
       const { key } = today(accountId)
       const limit = await limitOf(accountId)
-      if ((await keyValueStore.increment(key, DAY_SECONDS, rows)) <= limit) return true
-      await keyValueStore.increment(key, DAY_SECONDS, -rows)
-      return false
+      // To the day that they were taken from, which may have ended meanwhile.
+      const giveBack = () => keyValueStore.increment(key, DAY_SECONDS, -rows).then(() => undefined)
+      if ((await keyValueStore.increment(key, DAY_SECONDS, rows)) <= limit) return { giveBack }
+      await giveBack()
+      return null
     },
-
-    giveBack: (accountId: string, rows: number) =>
-      keyValueStore.increment(today(accountId).key, DAY_SECONDS, -rows).then(() => undefined),
 
     async usage(accountId: string): Promise<QuotaStanding> {
       const { key, resetAt } = today(accountId)

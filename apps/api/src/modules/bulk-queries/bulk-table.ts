@@ -1,6 +1,5 @@
-import { addTable, bytesOf, type Cell, newWorkbook } from '@markwright/documents'
+import { tableFile, type TableValue } from '@markwright/documents'
 import { countryName } from '@markwright/domain/countries'
-import { toCsv } from '@markwright/domain/csv'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { BulkRowRow } from './bulk-queries.repository.ts'
@@ -33,10 +32,8 @@ const words = {
 
 const WIDTHS = [7, 28, 14, 40, 8, 28, 16, 20, 18, 9]
 
-type Cells = (string | number | null | undefined)[]
-
-/** A row of a list as the cells of a table, beneath those of `head`. */
-function cellsOf({ ordinal, input, outcome, reason, hits, best }: BulkRowRow, language: Language): Cells {
+/** A row of a list as the values of a table, beneath those of `head`. */
+function valuesOf({ ordinal, input, outcome, reason, hits, best }: BulkRowRow, language: Language): TableValue[] {
   const { outcomes, waiting } = words[language]
   const nearest = best?.[0]
   return [
@@ -54,21 +51,8 @@ function cellsOf({ ordinal, input, outcome, reason, hits, best }: BulkRowRow, la
 }
 
 /** Every row of a list as a file. */
-export async function bulkFile(
-  rows: readonly BulkRowRow[],
-  format: 'xlsx' | 'csv',
-  language: Language,
-): Promise<Buffer> {
+export function bulkFile(rows: readonly BulkRowRow[], format: 'xlsx' | 'csv', language: Language): Promise<Buffer> {
   const { head, sheet } = words[language]
-  const lines = rows.map((row) => cellsOf(row, language))
-  if (format === 'csv') return Buffer.from(toCsv([head, ...lines]))
-  const workbook = newWorkbook()
-  const table = addTable(workbook, { name: sheet, titles: head, widths: WIDTHS })
-  for (const line of lines) table.add(line.map(sheetCell))
-  return bytesOf(workbook)
-}
-
-function sheetCell(value: Cells[number]): Cell {
-  if (typeof value === 'number') return { number: value }
-  return value ? { text: value } : undefined
+  const values = rows.map((row) => valuesOf(row, language))
+  return tableFile({ name: sheet, titles: head, widths: WIDTHS, rows: values }, format)
 }

@@ -3,6 +3,7 @@ import ExcelJS from 'exceljs'
 import type { Readable } from 'node:stream'
 import yauzl, { type Entry } from 'yauzl'
 import { AppError } from '../../kernel/errors.ts'
+import type { FormFile } from '../../kernel/read-form.ts'
 import { bulkErrors } from './bulk-queries.errors.ts'
 
 /** Of all parts of a spreadsheet together: a small archive may unpack to gigabytes. */
@@ -16,12 +17,10 @@ const HEAD =
 
 /**
  * The first column of a spreadsheet, or the lines of a text, as they stand; blank rows at the end do not count.
- * @throws 20111 for what is neither, for a file without anything in it, and for more than 20,000 rows.
+ * @throws 20111 for what is neither, for no file or one without anything in it, and for more than 20,000 rows.
  */
-export async function readBulkFile(file: {
-  original: string
-  bytes: Buffer
-}): Promise<{ entries: string[]; hasHead: boolean }> {
+export async function readBulkFile(file: FormFile | null): Promise<{ entries: string[]; hasHead: boolean }> {
+  if (!file) throw new AppError(bulkErrors.unreadableFile)
   const isArchive = file.bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
   const column = isArchive ? await columnOfWorkbook(file.bytes) : columnOfText(file)
   while (column.at(-1) === '') column.pop()
@@ -69,7 +68,7 @@ const promised = yauzl as unknown as {
   }>
 }
 
-function columnOfText({ original, bytes }: { original: string; bytes: Buffer }): string[] {
+function columnOfText({ original, bytes }: FormFile): string[] {
   const text = decode(bytes)
   if (text === null || text.includes('\0')) throw new AppError(bulkErrors.unreadableFile)
   const lines = splitLines(text, ROWS_MAX + 1)

@@ -1,12 +1,13 @@
-import type { ErrorEntry } from '../../kernel/errors.ts'
+import { refusal } from '../../kernel/errors.ts'
 
 export const captchaErrors = {
-  notVerified: {
-    status: 428,
-    code: 1,
-    msg: { cn: '验证码已失效，请重新获取', en: 'The security check is missing or out of date. Please do it again.' },
-  },
-} as const satisfies Record<string, ErrorEntry>
+  notVerified: refusal(
+    428,
+    1,
+    '验证码已失效，请重新获取',
+    'The security check is missing or out of date. Please do it again.',
+  ),
+}
 
 /** What the protocol answers in `repCode`, with HTTP status 200 (contract §1). */
 export const outcomes = {

@@ -1,4 +1,4 @@
-import type { Imported } from '@markwright/classification/read-imported-nice'
+import type { Imported } from '@markwright/classification/imported-table'
 
 /** A table in memory with what was made of it; read anew once another import has taken its place. */
 export function keepTable<Table, Made>(deps: {

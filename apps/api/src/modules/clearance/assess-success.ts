@@ -1,14 +1,7 @@
 import { assessMark, type ClassAssessment, type ClearanceSources, type MarkAssessment } from '@markwright/clearance'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { explainNames, type HitSimilarity, IndexNotReady, SearchLost } from '@markwright/search'
-import { AppError, commonErrors } from '../../kernel/errors.ts'
-import {
-  type ListedMark,
-  type LogSearch,
-  type Searcher,
-  type SearchQuota,
-  type TrademarksRepository,
-} from '../trademarks/index.ts'
+import { explainNames, type HitSimilarity } from '@markwright/search'
+import type { CountedSearch, ListedMark, Searcher, TrademarksRepository } from '../trademarks/index.ts'
 import { readQuestion, type WireQuestion } from './read-question.ts'
 
 /** Of each class. */
@@ -27,33 +20,27 @@ export const riskMarksOf = ({ citations }: ClassAssessment) => citations.slice(0
 export function createAssessSuccess(deps: {
   sources: ClearanceSources
   marks: Pick<TrademarksRepository, 'listMarks'>
-  quota: SearchQuota
-  logSearch: LogSearch
+  countedSearch: CountedSearch
   now: () => Date
 }) {
   return async (wire: WireQuestion, searcher: Searcher): Promise<SuccessAnswer> => {
     const { question, questionId } = readQuestion(wire, todayIn(HOME_ZONE, deps.now()))
-    const taken = await deps.quota.take(searcher, questionId)
-    try {
+    const { found } = await deps.countedSearch(searcher, questionId, async () => {
       const assessment = await assessMark(question, deps.sources)
       const ids = assessment.classes.flatMap((each) => riskMarksOf(each).map(({ markId }) => markId))
       const listed = await deps.marks.listMarks([...new Set(ids)])
-      if (searcher.accountId !== null && taken.isNew)
-        deps.logSearch({
-          accountId: searcher.accountId,
-          client: searcher.client,
+      const cited = assessment.classes.flatMap(({ citations }) => citations.map(({ markId }) => markId))
+      return {
+        found: { text: question.text, assessment, marks: new Map(listed.map((mark) => [mark.id, mark])) },
+        entry: {
           kind: 'successRate',
           content: describe(wire),
           address: addressOf(wire),
-          total: new Set(assessment.classes.flatMap(({ citations }) => citations.map(({ markId }) => markId))).size,
-        })
-      return { text: question.text, assessment, marks: new Map(listed.map((mark) => [mark.id, mark])) }
-    } catch (error) {
-      await taken.giveBack()
-      if (error instanceof IndexNotReady || error instanceof SearchLost)
-        throw new AppError(commonErrors.notReady, null, { cause: error })
-      throw error
-    }
+          total: new Set(cited).size,
+        },
+      }
+    })
+    return found
   }
 }
 

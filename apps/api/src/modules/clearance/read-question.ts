@@ -1,10 +1,9 @@
 import type { ClearanceQuestion } from '@markwright/clearance'
 import type { Body } from '@markwright/contract'
 import { checkTrademarkQuery } from '@markwright/domain/search-query'
-import { createHash } from 'node:crypto'
 import { AppError } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
-import { refusalOf } from '../trademarks/index.ts'
+import { questionIdOf, refusalOf } from '../trademarks/index.ts'
 import { clearanceErrors } from './clearance.errors.ts'
 
 export type WireQuestion = Body<'analyzeSuccessRate'>
@@ -32,9 +31,5 @@ export function readQuestion(wire: WireQuestion, today: string): { question: Cle
     goods,
     applicant: typed(wire.applicant),
   }
-  const questionId = createHash('sha256')
-    .update(JSON.stringify(['success', question]))
-    .digest('base64url')
-    .slice(0, 22)
-  return { question: { ...question, on: today }, questionId }
+  return { question: { ...question, on: today }, questionId: questionIdOf(['success', question]) }
 }

@@ -1,11 +1,16 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
+import { readForm } from '../../kernel/read-form.ts'
 import type { ContrastService } from './contrast.service.ts'
-import { readDocumentUpload } from './read-document-upload.ts'
+
+const BYTES_MAX = 2 * 1024 * 1024
 
 export const contrastHandlers = (
   service: ContrastService,
 ): Handlers<'readOfficialDocument' | 'compareOfficialDocuments'> => ({
-  readOfficialDocument: async ({ request }) => service.read(await readDocumentUpload(request), request.ip),
+  readOfficialDocument: async ({ request }) => {
+    const { file } = await readForm(request, { bytesMax: BYTES_MAX })
+    return service.read(file, request.ip)
+  },
 
   compareOfficialDocuments: async ({ body, request }) => service.compare(body, request.ip),
 })

@@ -1,15 +1,18 @@
 import type { Body } from '@markwright/contract'
-import { DeskBusy, type DocumentDesk, type DocumentSide } from '@markwright/documents/official'
+import { DeskBusy, type DocumentDesk, type DocumentFault, type DocumentSide } from '@markwright/documents/official'
 import { numberKey } from '@markwright/domain/register-number'
 import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import type { FormFile } from '../../kernel/read-form.ts'
 import type { FoundMark, ListedMark } from '../trademarks/index.ts'
-import { contrastErrors, unreadable } from './contrast.errors.ts'
+import { contrastErrors, unreadableErrors } from './contrast.errors.ts'
 import { recordFields } from './record-fields.ts'
 
 const documentsRead: Limit = { name: 'contrast-read', max: 30, windowSeconds: 60 }
 const comparisons: Limit = { name: 'contrast', max: 30, windowSeconds: 60 }
 const RECORDS_MAX = 45
+
+const unread = (fault: DocumentFault) => new AppError(unreadableErrors[fault], { fault })
 
 type Side = Body<'compareOfficialDocuments'>['left']
 
@@ -50,11 +53,12 @@ export function createContrastService(deps: {
 
   return {
     /** @throws 20156 that says why nothing can be read, 429, 503. */
-    async read({ original, bytes }: { original: string; bytes: Uint8Array }, visitor: string) {
+    async read(file: FormFile | null, visitor: string) {
       await deps.limits.spend(documentsRead, visitor)
-      const read = await atDesk(() => desk.read(bytes))
-      if ('fault' in read) throw new AppError(unreadable(read.fault), { fault: read.fault })
-      return { ...read, fileName: original }
+      if (!file) throw unread('empty')
+      const read = await atDesk(() => desk.read(file.bytes))
+      if ('fault' in read) throw unread(read.fault)
+      return { ...read, fileName: file.original }
     },
 
     /** @throws 20157 where a side is empty, 20158 where no record has the number, 20159, 429, 503. */

@@ -2,13 +2,9 @@ import type { Schemas } from '@markwright/contract'
 import { formatInstant } from '@markwright/domain/dates'
 import type { Language } from '../../kernel/language.ts'
 import type { GrantRow } from './grants.repository.ts'
+import { serviceNames } from './service-names.ts'
 import type { TrialStanding } from './trials.ts'
 
-const services = {
-  search: { cn: '商标查询', en: 'Trademark search' },
-  report: { cn: '注册可行性报告', en: 'Registrability reports' },
-  monitoring: { cn: '商标监测', en: 'Trademark monitoring' },
-} as const
 const kinds = {
   purchase: { cn: '已购买', en: 'Purchased' },
   grant: { cn: '赠送', en: 'Granted' },
@@ -31,7 +27,7 @@ export function presentUserService(
 ): Schemas['UserService'] {
   const end = grant.revokedAt ?? grant.endsAt
   const runs = end > now
-  const serviceName = services[grant.service][language]
+  const serviceName = capitalized(serviceNames[grant.service][language])
   return {
     id: grant.id,
     service: grant.service,
@@ -50,3 +46,5 @@ export function presentUserService(
     endedEarly: grant.revokedAt !== null,
   }
 }
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,9 +1,5 @@
-import type { ErrorEntry } from '../../kernel/errors.ts'
+import { refusal } from '../../kernel/errors.ts'
 
 export const hostingErrors = {
-  duplicate: {
-    status: 200,
-    code: 60101,
-    msg: { cn: '申请人已存在', en: 'You follow this applicant already.' },
-  },
-} as const satisfies Record<string, ErrorEntry>
+  duplicate: refusal(200, 60101, '申请人已存在', 'You follow this applicant already.'),
+}

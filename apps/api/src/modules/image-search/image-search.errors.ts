@@ -1,6 +1,6 @@
-import type { ErrorEntry } from '../../kernel/errors.ts'
+import { refusal } from '../../kernel/errors.ts'
 
-const refused = (cn: string, en: string) => ({ status: 400, code: 40000, msg: { cn, en } }) as const
+const refused = (cn: string, en: string) => refusal(400, 40000, cn, en)
 
 export const imageSearchErrors = {
   unreadable: refused('图片无法读取，请换一张图片', 'The image could not be read. Please choose another one.'),
@@ -19,11 +19,7 @@ export const imageSearchErrors = {
   badCrop: refused('裁剪范围超出图片', 'The crop reaches beyond the image.'),
   badQuery: refused('query 字段不是有效的 JSON', 'The field query is not valid JSON.'),
   badBase64: refused('图片的 base64 编码不正确', 'The image is not valid base64.'),
-  gone: {
-    status: 404,
-    code: 40400,
-    msg: { cn: '图片已失效，请重新上传', en: 'The image is no longer there. Please upload it again.' },
-  },
+  gone: refusal(404, 40400, '图片已失效，请重新上传', 'The image is no longer there. Please upload it again.'),
   addressForbidden: refused(
     '不能读取该地址：只支持公网上的 http 或 https 图片地址',
     'This address cannot be read: only http and https addresses of the public internet can.',
@@ -32,4 +28,4 @@ export const imageSearchErrors = {
     '该地址没有返回图片，请检查后重试',
     'The address did not answer with an image. Please check it.',
   ),
-} as const satisfies Record<string, ErrorEntry>
+}

@@ -1,10 +1,12 @@
+import { uploadLimits } from '@markwright/domain/upload-limits'
 import { AppError } from '../../kernel/errors.ts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { readFormFile } from '../files/index.ts'
+import { type FormFile, readForm } from '../../kernel/read-form.ts'
+import { uploadRefusals } from '../files/index.ts'
 import { searcherOf } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 import { presentImageResult } from './image-search.presenter.ts'
-import type { FormFile, ImageQuery } from './obtain-picture.ts'
+import type { ImageQuery } from './obtain-picture.ts'
 import type { createImageSearch } from './search-by-image.ts'
 import type { FastifyRequest } from 'fastify'
 
@@ -12,20 +14,24 @@ export type ImageSearchService = { search: ReturnType<typeof createImageSearch> 
 
 export const imageSearchHandlers = (service: ImageSearchService): Handlers<'searchTrademarksByImage'> => ({
   searchTrademarksByImage: async ({ body, member, request, language }) => {
-    const { query, file } = request.isMultipart() ? await readForm(request) : { query: body as ImageQuery, file: null }
+    const { query, file } = request.isMultipart()
+      ? await readPicture(request)
+      : { query: body as ImageQuery, file: null }
     const answer = await service.search(query, file, searcherOf({ member, request }))
     return presentImageResult(answer, language)
   },
 })
 
 /** The JSON beside the file is held to the same schema as a body of JSON. */
-async function readForm(request: FastifyRequest): Promise<{ query: ImageQuery; file: FormFile | null }> {
-  const { upload, query } = await readFormFile(request, 'tmSearch')
-  const given = readJson(query ?? '{}')
+async function readPicture(request: FastifyRequest): Promise<{ query: ImageQuery; file: FormFile | null }> {
+  const { size: bytesMax } = uploadLimits.tmSearch
+  const { file, fields } = await readForm(request, { bytesMax, tooLarge: uploadRefusals.size })
+  const query = fields.get('query')
+  const given = readJson(typeof query === 'string' ? query : '{}')
   const body = request.routeOptions.schema?.body as { content: Record<string, { schema: object }> }
   const isValid = request.validateInput(given, body.content['application/json']!.schema as never)
   if (!isValid) throw new AppError(imageSearchErrors.badQuery, { field: 'query' })
-  return { query: given as ImageQuery, file: upload }
+  return { query: given as ImageQuery, file: file && file.bytes.length > 0 ? file : null }
 }
 
 function readJson(text: string): unknown {

@@ -5,13 +5,12 @@ import { type FetchProblem, FetchRefused, fetchOutside } from '@markwright/runti
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '../../kernel/errors.ts'
+import type { FormFile } from '../../kernel/read-form.ts'
 import { checkFile, type FilesService, uploadRefusals } from '../files/index.ts'
 import { refusalOf, type Searcher } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 
 export type ImageQuery = Schemas['ImageQuery']
-/** A file of a form, as it came. */
-export type FormFile = { original: string; bytes: Uint8Array }
 
 /** The picture that is searched with. `keep` stores it unless it is stored already, and gives the id of its file. */
 export type ObtainedPicture = { bytes: Uint8Array; hash: string; name: string; keep: () => Promise<string> }

@@ -1,9 +1,8 @@
 import { searchProblem } from '@markwright/domain/search-problem'
 import { type CheckedTrademarkQuery, checkTrademarkQuery } from '@markwright/domain/search-query'
 import type { Box } from '@markwright/image-search'
-import { createHash } from 'node:crypto'
 import { AppError } from '../../kernel/errors.ts'
-import { refusalOf } from '../trademarks/index.ts'
+import { questionIdOf, refusalOf } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 import type { ImageQuery } from './obtain-picture.ts'
 
@@ -19,10 +18,7 @@ export function readImageQuery(query: ImageQuery, pictureHash: string): ReadImag
   const isWithin = !crop || (crop.x + crop.width <= 1.001 && crop.y + crop.height <= 1.001)
   if (!isWithin) throw new AppError(imageSearchErrors.badCrop, { field: 'crop' })
   const part = isWhole ? null : crop
-  const queryId = createHash('sha256')
-    .update(JSON.stringify(['image', pictureHash, part, query.degree, checked.value]))
-    .digest('base64url')
-    .slice(0, 22)
+  const queryId = questionIdOf(['image', pictureHash, part, query.degree, checked.value])
   const filtered = Object.values(query.filter ?? {}).some((values) => values.length > 0)
   if (filtered && query.queryId !== queryId) throw refusalOf([searchProblem('noResultToFilter', 'filter')])
   return { ...checked.value, queryId, crop: part }

@@ -7,21 +7,21 @@ import {
   makeThumbnail,
   PictureRefused,
 } from '@markwright/image-search'
-import { degreesBelow, IndexNotReady, leastScores, type MarkIndex, type MarkPage, SearchLost } from '@markwright/search'
+import { degreesBelow, leastScores, type MarkIndex, type MarkPage } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { FormFile } from '../../kernel/read-form.ts'
 import {
+  type CountedSearch,
   findInOtherClasses,
-  type LogSearch,
   markQueryOf,
   type SearchAnswer,
   type Searcher,
-  type SearchQuota,
   type TrademarksRepository,
 } from '../trademarks/index.ts'
 import type { ImageMarksRepository } from './image-marks.repository.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 import { describeImageQuery } from './describe-image-query.ts'
-import type { FormFile, ImageQuery, ObtainedPicture, ObtainPicture } from './obtain-picture.ts'
+import type { ImageQuery, ObtainedPicture, ObtainPicture } from './obtain-picture.ts'
 import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
 
 /** The picture of a query as its answer shows it again; `preview` is a small WebP of the whole. */
@@ -49,10 +49,9 @@ export function createImageSearch(deps: {
   imageMarks: ImageMarksRepository
   index: MarkIndex
   repository: TrademarksRepository
-  quota: SearchQuota
-  logSearch: LogSearch
+  countedSearch: CountedSearch
 }) {
-  const { images, index, quota, repository } = deps
+  const { images, index, repository } = deps
 
   /** Marks whose picture scores as much as the degree asks for, each with the match that it was found by. */
   const findMarks = async (found: readonly ImageMatch[]) => {
@@ -80,51 +79,39 @@ export function createImageSearch(deps: {
     return { page: { ...shown, tookMs: Math.round((shown.tookMs + tookMs) * 1000) / 1000 }, otherClasses, matches: all }
   }
 
+  const answer = async (query: ImageQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
+    const { page, otherClasses, matches } = await searchMarks(query, read, picture)
+    const [marks, otherMarks, applicantNames, fileId, preview] = await Promise.all([
+      repository.listMarks(page.hits.map(({ markId }) => markId)),
+      repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
+      repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
+      picture.keep(),
+      makeThumbnail(picture.bytes, PREVIEW_SIDE),
+    ])
+    return {
+      query,
+      queryId: read.queryId,
+      page,
+      marks,
+      // No names were compared.
+      similarities: new Map(),
+      applicantNames,
+      otherClasses: otherClasses && { total: otherClasses.total, marks: otherMarks, similarities: new Map() },
+      matches,
+      image: { fileId, preview, crop: read.crop },
+    }
+  }
+
   return async (query: ImageQuery, file: FormFile | null, searcher: Searcher): Promise<ImageSearchAnswer> => {
     const picture = await deps.obtainPicture(query, file, searcher)
-    const facts = await inspectPicture(picture.bytes).catch(refusePicture)
+    const { width, height } = await inspectPicture(picture.bytes).catch(refuse)
     const read = readImageQuery(query, picture.hash)
-    const taken = await quota.take(searcher, read.queryId)
-    try {
-      const { page, otherClasses, matches } = await searchMarks(query, read, picture)
-      const [marks, otherMarks, applicantNames, fileId, preview] = await Promise.all([
-        repository.listMarks(page.hits.map(({ markId }) => markId)),
-        repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
-        repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
-        picture.keep(),
-        makeThumbnail(picture.bytes, PREVIEW_SIDE),
-      ])
-      if (searcher.accountId !== null && taken.isNew)
-        deps.logSearch({
-          accountId: searcher.accountId,
-          client: searcher.client,
-          kind: 'image',
-          ...describeImageQuery(query, { fileId, name: picture.name }),
-          total: page.total,
-        })
-      const { width, height } = facts
-      const image = { fileId, preview, width, height, crop: read.crop }
-      const { queryId } = read
-      return {
-        query,
-        queryId,
-        page,
-        marks,
-        // No names were compared.
-        similarities: new Map(),
-        applicantNames,
-        quota: taken.standing,
-        otherClasses: otherClasses && { total: otherClasses.total, marks: otherMarks, similarities: new Map() },
-        matches,
-        image,
-      }
-    } catch (error) {
-      await taken.giveBack()
-      if (error instanceof PictureRefused) refusePicture(error)
-      if (error instanceof IndexNotReady || error instanceof SearchLost || error instanceof ImageIndexNotReady)
-        throw new AppError(commonErrors.notReady, null, { cause: error })
-      throw error
-    }
+    const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
+      const found = await answer(query, read, picture).catch(refuse)
+      const described = describeImageQuery(query, { fileId: found.image.fileId, name: picture.name })
+      return { found, entry: { kind: 'image', ...described, total: found.page.total } }
+    })
+    return { ...found, image: { ...found.image, width, height }, quota }
   }
 }
 
@@ -142,7 +129,9 @@ async function lowerDegree(
   return {}
 }
 
-function refusePicture(error: unknown): never {
-  if (!(error instanceof PictureRefused)) throw error
-  throw new AppError(imageSearchErrors[error.problem], { reason: error.problem, field: 'image' }, { cause: error })
+function refuse(error: unknown): never {
+  if (error instanceof PictureRefused)
+    throw new AppError(imageSearchErrors[error.problem], { reason: error.problem, field: 'image' }, { cause: error })
+  if (error instanceof ImageIndexNotReady) throw new AppError(commonErrors.notReady, null, { cause: error })
+  throw error
 }

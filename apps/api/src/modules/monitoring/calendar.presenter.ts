@@ -1,6 +1,7 @@
 import type { Schemas } from '@markwright/contract'
 import { countryName } from '@markwright/domain/countries'
 import { formatInstant } from '@markwright/domain/dates'
+import { recordAddress, siteAddress } from '@markwright/domain/site-address'
 import type { RenewalMark } from '@markwright/monitoring/renewal-marks'
 import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator'
 import type { Language } from '../../kernel/language.ts'
@@ -34,7 +35,7 @@ const words = {
 } as const
 
 export const presentCalendar = ({ token, createdAt }: CalendarRow, siteUrl: string): Schemas['MonitorCalendar'] => ({
-  url: `${siteUrl.replace(/\/$/, '')}/trademark/monitoring/ics?token=${token}`,
+  url: siteAddress(siteUrl, `/trademark/monitoring/ics?token=${token}`),
   createTime: formatInstant(createdAt),
 })
 
@@ -55,7 +56,7 @@ export function writeCalendar({ hits, renewals, today }: CalendarContent, langua
       day: hit.deadlineOn!,
       summary,
       description,
-      url: markUrl(siteUrl, hit.mark.publicId),
+      url: recordAddress(siteUrl, hit.mark.publicId),
     })
   }
   for (const mark of renewals)
@@ -65,7 +66,7 @@ export function writeCalendar({ hits, renewals, today }: CalendarContent, langua
         day,
         summary,
         description: words[language].note,
-        url: markUrl(siteUrl, mark.publicId),
+        url: recordAddress(siteUrl, mark.publicId),
       })
   return calendar.toString()
 }
@@ -103,6 +104,3 @@ function renewalDays({ office, applicationNumber, name, renewal }: RenewalMark, 
     { id: 'closes', day: renewal.sixMonthAfter, summary: say.closes(told) },
   ]
 }
-
-const markUrl = (siteUrl: string, publicId: string) =>
-  `${siteUrl.replace(/\/$/, '')}/#/query/detail?id=${encodeURIComponent(publicId)}`

@@ -1,8 +1,8 @@
 import type { Schemas } from '@markwright/contract'
-import { addTable, bytesOf, type Cell, newWorkbook, recordUrl } from '@markwright/documents'
+import { tableFile, type TableValue } from '@markwright/documents'
 import { countryName } from '@markwright/domain/countries'
-import { toCsv } from '@markwright/domain/csv'
 import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
+import { recordAddress } from '@markwright/domain/site-address'
 import type { Language } from '../../kernel/language.ts'
 
 type Hit = Schemas['MonitorHit']
@@ -52,26 +52,18 @@ const columns: Column[] = [
   { cn: '处理时间', en: 'Decided at', width: 20, value: ({ verdictTime }) => verdictTime },
 ]
 
-/** Hits as a file: one row each, with a link to the record. */
-export async function hitFile(
-  hits: readonly Hit[],
+/** Hits as a file: one row each, with a link to the record. They are asked for one after the other. */
+export function hitFile(
+  hits: Iterable<Hit>,
   { format, language, siteUrl }: { format: 'xlsx' | 'csv'; language: Language; siteUrl: string },
 ): Promise<Buffer> {
-  const titles = [...columns.map((column) => column[language]), { cn: '链接', en: 'Link' }[language]]
-  const rows = hits.map((hit) => ({
-    values: columns.map(({ value }) => value(hit, language)),
-    url: recordUrl(siteUrl, hit.mark.id),
-  }))
-  if (format === 'csv')
-    return Buffer.from(toCsv([titles, ...rows.map(({ values, url }) => [...values.map((value) => value ?? ''), url])]))
-  const workbook = newWorkbook()
   const name = { cn: '监测结果', en: 'Monitoring' }[language]
-  const table = addTable(workbook, { name, titles, widths: [...columns.map(({ width }) => width), LINK_WIDTH] })
-  for (const { values, url } of rows) table.add([...values.map(cellOf), { url }])
-  return bytesOf(workbook)
-}
+  const titles = [...columns.map((column) => column[language]), { cn: '链接', en: 'Link' }[language]]
+  const widths = [...columns.map(({ width }) => width), LINK_WIDTH]
+  return tableFile({ name, titles, widths, rows: rows() }, format)
 
-function cellOf(value: string | number | null): Cell {
-  if (value === null || value === '') return undefined
-  return typeof value === 'number' ? { number: value } : { text: value }
+  function* rows(): Iterable<TableValue[]> {
+    for (const hit of hits)
+      yield [...columns.map(({ value }) => value(hit, language)), { url: recordAddress(siteUrl, hit.mark.id) }]
+  }
 }

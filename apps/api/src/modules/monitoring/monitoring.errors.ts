@@ -1,24 +1,20 @@
-import type { ErrorEntry } from '../../kernel/errors.ts'
+import { refusal } from '../../kernel/errors.ts'
 
 export const monitoringErrors = {
-  tooManyMonitors: {
-    status: 200,
-    code: 50110,
-    msg: {
-      cn: '监测数量已达上限，请先删除不再需要的监测',
-      en: 'You have as many monitors as you may have. Delete one that you no longer need first.',
-    },
-  },
-  tooManyHits: {
-    status: 200,
-    code: 20152,
-    msg: {
-      cn: '最多导出 10,000 条，请缩小筛选范围后再导出',
-      en: 'At most 10,000 results can be exported. Please narrow the filter first.',
-    },
-  },
-  noHits: { status: 200, code: 20153, msg: { cn: '没有可以导出的结果', en: 'There is nothing to export.' } },
-} as const satisfies Record<string, ErrorEntry>
+  tooManyMonitors: refusal(
+    200,
+    50110,
+    '监测数量已达上限，请先删除不再需要的监测',
+    'You have as many monitors as you may have. Delete one that you no longer need first.',
+  ),
+  tooManyHits: refusal(
+    200,
+    20152,
+    '最多导出 10,000 条，请缩小筛选范围后再导出',
+    'At most 10,000 results can be exported. Please narrow the filter first.',
+  ),
+  noHits: refusal(200, 20153, '没有可以导出的结果', 'There is nothing to export.'),
+}
 
 /** What is wrong with a field of a draft. */
 export const draftTexts = {

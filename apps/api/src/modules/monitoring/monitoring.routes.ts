@@ -8,6 +8,7 @@ import { cleanFileName, sendDownload } from '../files/index.ts'
 import { presentCalendar, writeCalendar } from './calendar.presenter.ts'
 import { hitFile } from './hit-table.ts'
 import type { HitFilter } from './hits.repository.ts'
+import type { FoundHit } from './hits.service.ts'
 import { type HitView, presentMonitor, presentMonitorHit, presentReport } from './monitoring.presenter.ts'
 import type { Monitoring } from './monitoring.services.ts'
 
@@ -82,8 +83,7 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
       const { format = 'xlsx', sort = '-foundTime' } = query
       const found = await hits.readAll(filterOf(requireMember(member).id, query), sort)
       const view = viewIn(language)
-      const shown = found.map((hit) => presentMonitorHit(hit, view))
-      const body = await hitFile(shown, { format, language, siteUrl })
+      const body = await hitFile(presentAll(found, view), { format, language, siteUrl })
       const name = { cn: '监测结果', en: 'monitoring' }[language]
       return sendDownload(reply, { name: `${name} ${view.today}.${format}`, type: documentTypes[format], body })
     },
@@ -117,6 +117,10 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
 
     setMonitorSubscription: ({ body }) => monitors.setSubscription(body.token, body.subscribed),
   }
+}
+
+function* presentAll(hits: readonly FoundHit[], view: HitView) {
+  for (const hit of hits) yield presentMonitorHit(hit, view)
 }
 
 type FilterQuery = Pick<

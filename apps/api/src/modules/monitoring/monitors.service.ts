@@ -54,6 +54,12 @@ export function createMonitorsService(deps: {
       throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
     return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt: nextDigest(frequency, now()) }
   }
+  /** @throws 404 where no monitor has this token. */
+  const findSubscription = async (token: string) => {
+    const found = await repository.findSubscription(token)
+    if (!found) throw new AppError(commonErrors.notFound)
+    return found
+  }
   const setPaused = async (accountId: string, id: string, pausedAt: Date | null) => {
     if (!(await repository.pause(accountId, id, pausedAt))) throw new AppError(commonErrors.notFound)
     return find(accountId, id)
@@ -99,16 +105,11 @@ export function createMonitorsService(deps: {
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
     },
 
-    /** @throws 404 where no monitor has this token. */
-    async findSubscription(token: string) {
-      const found = await repository.findSubscription(token)
-      if (!found) throw new AppError(commonErrors.notFound)
-      return found
-    },
+    findSubscription,
 
     async setSubscription(token: string, subscribed: boolean) {
       await repository.setSubscription(token, subscribed)
-      return this.findSubscription(token)
+      return findSubscription(token)
     },
   }
 }

@@ -73,8 +73,12 @@ export function createReportOrders({ pool }: { pool: Pool }) {
         return { id, number, requestHash: draft.requestHash, jobId, isNew: true }
       }),
 
-    /** Begins anew with a unit of its own, at the step that failed. */
-    retry: (id: string, at: Date): Promise<RetryOutcome> =>
+    /** Begins anew with a unit of its own, at the step that failed, together with what `alsoDo` does. */
+    retry: (
+      id: string,
+      at: Date,
+      alsoDo: (client: PoolClient) => Promise<void> = async () => {},
+    ): Promise<RetryOutcome> =>
       inTransaction(pool, async (client): Promise<RetryOutcome> => {
         const { rows } = await client.query<{ accountId: string; isReviewed: boolean }>(
           `SELECT account_id AS "accountId", reviewed_at IS NOT NULL AS "isReviewed" FROM registrability_report
@@ -100,6 +104,7 @@ export function createReportOrders({ pool }: { pool: Pool }) {
           ],
         )
         await recordJob(client, makeReport, { reportId: id }, jobId)
+        await alsoDo(client)
         return { jobId }
       }),
   }

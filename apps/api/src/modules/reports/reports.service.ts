@@ -11,6 +11,7 @@ import type { OrderedReport, ReportOrders } from './order-report.repository.ts'
 import type { createPreviewReport } from './preview-report.ts'
 import { readOrder, type ReportOrder } from './read-order.ts'
 import { reportErrors } from './reports.errors.ts'
+import type { RetryReport } from './retry-report.ts'
 import type { ReportRow } from './report-row.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 
@@ -30,7 +31,8 @@ export type ReportReader = { accountId: string | null; token?: string | undefine
 /** Registrability reports that members order, read and share. */
 export function createReportsService(deps: {
   repository: ReportsRepository
-  orders: ReportOrders
+  orders: Pick<ReportOrders, 'findByKey' | 'create'>
+  retryReport: RetryReport
   preview: ReturnType<typeof createPreviewReport>
   keepPicture: KeepPicture
   entitlements: Pick<Entitlements, 'standing'>
@@ -113,10 +115,7 @@ export function createReportsService(deps: {
     /** @throws 20311 without a unit, 20313 where it has not failed. */
     async retry(accountId: string, number: string) {
       const { id } = await own(accountId, number)
-      const outcome = await orders.retry(id, now())
-      if (outcome === 'noUnit') throw new AppError(reportErrors.noUnit)
-      if (outcome === 'notFailed') throw new AppError(reportErrors.notFailed)
-      await deps.handOver(makeReport, outcome.jobId)
+      await deps.retryReport(id)
       return own(accountId, number)
     },
 

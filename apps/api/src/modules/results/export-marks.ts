@@ -82,8 +82,7 @@ export function createExportMarks(deps: {
     /**
      * The file of an export, or, where it is long, the job that makes it.
      * @throws 400 unless there are either ids or a query, 20152 beyond 10,000 records of a spreadsheet, 20154 beyond 2,000
-     * of a document, 20153 for none, 401 for a long one
-     * of a visitor, 429 beyond 60 in an hour, and what a search throws.
+     * of a document, 20153 for none, 401 for a long one of a visitor, 429 beyond 60 in an hour, and what a search throws.
      */
     async order(
       order: ExportOrder,

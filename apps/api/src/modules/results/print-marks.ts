@@ -1,5 +1,6 @@
-import { comparisonWorkbook, type ExportedMark, type PrintedRecord, recordPdf, recordUrl } from '@markwright/documents'
+import { comparisonWorkbook, type ExportedMark, type PrintedRecord, recordPdf } from '@markwright/documents'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { recordAddress } from '@markwright/domain/site-address'
 import type { Language } from '../../kernel/language.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { ComparedRecord, createCompareMarks } from './compare-marks.ts'
@@ -30,7 +31,7 @@ export function createPrintMarks(deps: {
       const bytes = await recordPdf(record, {
         language,
         picture: await deps.readPicture(publicId, 'full'),
-        url: recordUrl(siteUrl, publicId),
+        url: recordAddress(siteUrl, publicId),
         today: todayIn(HOME_ZONE, deps.now()),
       })
       return { fileName: `${publicId}.pdf`, bytes }

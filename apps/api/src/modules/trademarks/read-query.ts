@@ -1,10 +1,10 @@
 import type { Body } from '@markwright/contract'
-import { createHash } from 'node:crypto'
 import { searchProblemTexts } from '@markwright/domain/search-messages'
 import { searchProblem, type SearchProblem } from '@markwright/domain/search-problem'
 import { checkCombinedQuery, type CheckedCondition } from '@markwright/domain/search-conditions'
 import { checkTrademarkQuery, type Criterion, type Surroundings } from '@markwright/domain/search-query'
 import { AppError } from '../../kernel/errors.ts'
+import { questionIdOf } from './question-id.ts'
 
 export type WireQuery = Body<'searchTrademarks'>
 
@@ -17,7 +17,7 @@ export type ReadQuery = Surroundings & { queryId: string } & (
 export function readQuery(query: WireQuery): ReadQuery {
   const checked = query.conditions?.length ? checkCombinedQuery(query) : checkTrademarkQuery(query)
   if (!checked.ok) throw refusalOf(checked.problems)
-  const queryId = idOf(query, checked.value)
+  const queryId = questionIdOf([query.queryWay, query.degree, checked.value])
   const filtered = Object.values(query.filter ?? {}).some((values) => values.length > 0)
   if (filtered && query.queryId !== queryId) throw refusalOf([searchProblem('noResultToFilter', 'filter')])
   return { ...checked.value, queryId }
@@ -38,12 +38,4 @@ export function refusalOf(problems: SearchProblem[]): AppError {
       }),
     },
   )
-}
-
-/** Equal questions have equal ids: whoever names one has asked it, and a restart or another server knows it too. */
-function idOf({ queryWay, degree }: WireQuery, checked: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify([queryWay, degree, checked]))
-    .digest('base64url')
-    .slice(0, 22)
 }

@@ -1,19 +1,11 @@
-import {
-  explainNames,
-  type HitSimilarity,
-  IndexNotReady,
-  SearchLost,
-  type MarkCriterion,
-  type MarkIndex,
-  type MarkPage,
-} from '@markwright/search'
-import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { type DescribedQuery, describeQuery } from './describe-query.ts'
+import { explainNames, type HitSimilarity, type MarkCriterion, type MarkIndex, type MarkPage } from '@markwright/search'
+import type { CountedSearch, SearchKind } from './counted-search.ts'
+import { describeQuery } from './describe-query.ts'
 import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
 import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
 import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
-import type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
+import type { QuotaStanding, Searcher } from './search-quota.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
 export type SearchAnswer = {
@@ -33,22 +25,13 @@ export type OtherClasses = { total: number; marks: ListedMark[]; similarities: M
 
 type Found = { criterion: MarkCriterion; isCut: boolean; comparedWith: string | null }
 
-/** Keeps what a member has searched for; the answer does not wait for it. */
-export type LogSearch = (
-  search: DescribedQuery & { accountId: string; client: string | undefined; kind: SearchKind; total: number },
-) => void
-
-/** How was searched, as the log tells it. */
-export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate' | 'report'
-
 export function createTrademarkSearch(deps: {
   repository: TrademarksRepository
   index: MarkIndex
   findMarks: ReturnType<typeof createMarkLookup>
-  quota: SearchQuota
-  logSearch: LogSearch
+  countedSearch: CountedSearch
 }) {
-  const { repository, index, findMarks, quota } = deps
+  const { repository, index, findMarks } = deps
 
   const lookUp = async (read: ReadQuery, query: WireQuery): Promise<Found> => {
     const { criterion } = read
@@ -77,48 +60,36 @@ export function createTrademarkSearch(deps: {
     }
   }
 
+  const answer = async (query: WireQuery, read: ReadQuery): Promise<Omit<SearchAnswer, 'quota'>> => {
+    const { page, otherClasses, comparedWith } = await search(query, read)
+    const [marks, otherMarks, applicantNames] = await Promise.all([
+      repository.listMarks(page.hits.map(({ markId }) => markId)),
+      repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
+      repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
+    ])
+    const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries }
+    return {
+      query,
+      queryId: read.queryId,
+      page,
+      marks,
+      similarities: similaritiesOf(page, marks, compared),
+      applicantNames,
+      otherClasses: otherClasses && {
+        total: otherClasses.total,
+        marks: otherMarks,
+        similarities: similaritiesOf(otherClasses, otherMarks, compared),
+      },
+    }
+  }
+
   return async (query: WireQuery, searcher: Searcher, kind = kindOf(query)): Promise<SearchAnswer> => {
     const read = readQuery(query)
-    const taken = await quota.take(searcher, read.queryId)
-    try {
-      const { page, otherClasses, comparedWith } = await search(query, read)
-      const [marks, otherMarks, applicantNames] = await Promise.all([
-        repository.listMarks(page.hits.map(({ markId }) => markId)),
-        repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
-        repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
-      ])
-      // A question is logged as often as it counts: looking at more of its answer is no other search.
-      if (searcher.accountId !== null && taken.isNew)
-        deps.logSearch({
-          accountId: searcher.accountId,
-          client: searcher.client,
-          kind,
-          ...describeQuery(query),
-          total: page.total,
-        })
-      const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries }
-      const similarities = similaritiesOf(page, marks, compared)
-      const { queryId } = read
-      return {
-        query,
-        queryId,
-        page,
-        marks,
-        similarities,
-        applicantNames,
-        quota: taken.standing,
-        otherClasses: otherClasses && {
-          total: otherClasses.total,
-          marks: otherMarks,
-          similarities: similaritiesOf(otherClasses, otherMarks, compared),
-        },
-      }
-    } catch (error) {
-      await taken.giveBack()
-      if (error instanceof IndexNotReady || error instanceof SearchLost)
-        throw new AppError(commonErrors.notReady, null, { cause: error })
-      throw error
-    }
+    const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
+      const found = await answer(query, read)
+      return { found, entry: { kind, ...describeQuery(query), total: found.page.total } }
+    })
+    return { ...found, quota }
   }
 }
 

@@ -1,15 +1,16 @@
-import type { ErrorEntry } from '../../kernel/errors.ts'
+import { refusal } from '../../kernel/errors.ts'
 
 /** What is wrong with a query has its numbers and sentences in the domain: `search-problem.ts`. */
 export const trademarkErrors = {
-  tooManySaved: {
-    status: 200,
-    code: 20120,
-    msg: { cn: '最多保存 200 个查询，请先删除一些', en: 'At most 200 queries can be saved. Delete some first.' },
-  },
-} as const satisfies Record<string, ErrorEntry>
+  tooManySaved: refusal(
+    200,
+    20120,
+    '最多保存 200 个查询，请先删除一些',
+    'At most 200 queries can be saved. Delete some first.',
+  ),
+}
 
-const usedUp = (cn: string, en: string) => ({ status: 200, code: 20302, msg: { cn, en } }) as const
+const usedUp = (cn: string, en: string) => refusal(200, 20302, cn, en)
 
 /** Spec 2 §6 and §8: no search is left, by what may be done about it. */
 export const usedUpErrors = {
@@ -30,4 +31,4 @@ export const usedUpErrors = {
     "Today's searches are used up, and your trial has ended. Please come back tomorrow.",
   ),
   tomorrow: usedUp('今日查询次数已用完，请明天再来', "Today's searches are used up. Please come back tomorrow."),
-} as const satisfies Record<string, ErrorEntry>
+}

@@ -3,10 +3,10 @@ import { jurisdictions } from '@markwright/domain/countries'
 import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import type { SearchQuota } from './search-quota.ts'
+import type { CountedSearch } from './counted-search.ts'
 import { createMarkLookup } from './look-up-marks.ts'
 import type { MarkLookupRepository } from './mark-lookup.repository.ts'
-import { createTrademarkSearch, type LogSearch } from './search-trademarks.ts'
+import { createTrademarkSearch } from './search-trademarks.ts'
 import type { TrademarksRepository } from './trademarks.repository.ts'
 
 export function createTrademarksService(deps: {
@@ -14,8 +14,7 @@ export function createTrademarksService(deps: {
   lookup: MarkLookupRepository
   index: MarkIndex
   objects: ObjectStore
-  quota: SearchQuota
-  logSearch: LogSearch
+  countedSearch: CountedSearch
   now: () => Date
 }) {
   const { repository, objects } = deps

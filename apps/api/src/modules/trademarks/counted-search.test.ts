@@ -1,0 +1,55 @@
+import { IndexNotReady } from '@markwright/search'
+import { expect, test, vi } from 'vitest'
+import { commonErrors } from '../../kernel/errors.ts'
+import { createCountedSearch } from './counted-search.ts'
+
+const entry = { kind: 'text', content: 'ACME', address: null, total: 3 } as const
+const member = { accountId: 'm', ip: '192.0.2.1', client: 'web' }
+
+function counting({ isNew = true, giveBack = async () => {} }: { isNew?: boolean; giveBack?: () => Promise<void> }) {
+  const standing = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
+  const [logSearch, onError, back] = [vi.fn(), vi.fn(), vi.fn(giveBack)]
+  const quota = { take: async () => ({ standing, isNew, giveBack: back }) }
+  return { search: createCountedSearch({ quota, logSearch, onError }), standing, logSearch, onError, giveBack: back }
+}
+
+test('a search of a member is counted and written down', async () => {
+  const { search, standing, logSearch, giveBack } = counting({})
+  await expect(search(member, 'q', async () => ({ found: 'marks', entry }))).resolves.toEqual({
+    found: 'marks',
+    quota: standing,
+  })
+  expect(logSearch).toHaveBeenCalledExactlyOnceWith({ accountId: 'm', client: 'web', ...entry })
+  expect(giveBack).not.toHaveBeenCalled()
+})
+
+test('neither more of an answer nor the search of a visitor is written down', async () => {
+  const again = counting({ isNew: false })
+  await again.search(member, 'q', async () => ({ found: null, entry }))
+  expect(again.logSearch).not.toHaveBeenCalled()
+  const visitor = counting({})
+  await visitor.search({ accountId: null, ip: '192.0.2.1' }, 'q', async () => ({ found: null, entry }))
+  expect(visitor.logSearch).not.toHaveBeenCalled()
+})
+
+test('a search that failed is given back, and says why it failed', async () => {
+  const { search, logSearch, giveBack } = counting({})
+  const failing = search(member, 'q', async () => {
+    throw new IndexNotReady(40)
+  })
+  await expect(failing).rejects.toMatchObject({ entry: commonErrors.notReady })
+  expect(giveBack).toHaveBeenCalledOnce()
+  expect(logSearch).not.toHaveBeenCalled()
+})
+
+test('what went wrong is told even where the search cannot be given back', async () => {
+  const lost = new Error('the store is gone')
+  const { search, onError } = counting({
+    giveBack: async () => {
+      throw lost
+    },
+  })
+  const cause = new Error('the disk is full')
+  await expect(search(member, 'q', () => Promise.reject(cause))).rejects.toBe(cause)
+  expect(onError).toHaveBeenCalledExactlyOnceWith(lost)
+})

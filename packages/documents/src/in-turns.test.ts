@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
+
+function* slowly(count: number, eachMs: number) {
+  for (let made = 0; made < count; made++) {
+    const until = performance.now() + eachMs
+    while (performance.now() < until);
+    yield made
+  }
+}
+
+test('others get their turn while a long list is gone through, which loses nothing', async () => {
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns++
+    if (!isDone) setImmediate(count)
+  }
+  setImmediate(count)
+  const seen: number[] = []
+  for await (const item of inTurns(slowly(20, 10))) seen.push(item)
+  isDone = true
+  expect(seen).toEqual(Array.from({ length: 20 }, (_, item) => item))
+  expect(turns).toBeGreaterThan(5)
+})
