@@ -86,7 +86,11 @@ export function createTrademarksRepository(deps: { db: Db; pool: Pool }) {
     },
 
     async listPartyNames(ids: readonly number[]): Promise<Map<number, string>> {
-      const rows = await db.party.findMany({ where: { id: { in: [...ids] } }, select: { id: true, name: true } })
+      const { rows } = await pool.query<{ id: number; name: string }>({
+        name: 'list-party-names',
+        text: 'SELECT id, name FROM party WHERE id = ANY($1)',
+        values: [ids],
+      })
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
