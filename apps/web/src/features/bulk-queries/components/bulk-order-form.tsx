@@ -23,16 +23,16 @@ type Draft = {
   country: string[]
   classify: string
 }
-const draft = formDraft<Draft>('bulk-query')
 const initial: Draft = { text: '', title: '', kind: 'auto', degree: 'middle', country: ['CN'], classify: '' }
 
 /** A new list: pasted, or read from a file and then to be seen before it is sent. */
-export function BulkOrderForm() {
+export function BulkOrderForm({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['queries', 'query'])
   const language = useLanguage()
   const navigate = useNavigate()
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
+  const draft = formDraft<Draft>(`bulk-query-${memberId}`)
   const [order, setOrder] = useState<Draft>(() => ({ ...initial, ...draft.read() }))
   const latest = useRef(order)
   const [read, setRead] = useState<{ count: number; hasHead: boolean } | null>(null)
