@@ -12,11 +12,13 @@ test('conditions are joined, moved and shared by their address', async ({ page, 
   await expect(first).toHaveAttribute('aria-invalid', 'true')
   await expect(first).toBeFocused()
   await first.fill('华为')
-  await page.getByRole('button', { name: '查询', exact: true }).click()
+  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/#\/nPQ\?c=AND,SBMC,similar,[^&]+&c=AND,SQRMC,match,/)
   const both = await totalShown(page)
   expect(both).toBeGreaterThan(0)
+  // One may go on typing: the field stays what it was while the address changes.
+  await expect(first).toBeFocused()
   await expect(page.getByRole('button', { name: /的近似说明/ }).first()).toBeVisible()
   const address = page.url()
 
