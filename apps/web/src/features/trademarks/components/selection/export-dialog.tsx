@@ -4,6 +4,7 @@ import { defaultExportColumns, type ExportColumn, exportColumns } from '@markwri
 import { Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localToday } from '../../../../shared/lib/local-time.ts'
 import { saveFile } from '../../../../shared/lib/save-file.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
 import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
@@ -38,7 +39,7 @@ export function ExportDialog({
     // A short export is the file itself, a long one the number of its job.
     const answer: unknown = await send({ ...order, columns: [...columns] })
     if (answer instanceof Blob) {
-      saveFile(answer, `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.${format}`)
+      saveFile(answer, `${t('fileName')}-${localToday()}.${format}`)
       onClose()
     } else setJobId((answer as { data: { jobId: string } }).data.jobId)
   })
