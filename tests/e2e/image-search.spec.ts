@@ -49,6 +49,8 @@ test('a picture finds the marks that show it, says which parts agree, and its ad
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     /查找与该图片近似的图形，近似程度中以上 · 共 \d+ 条/,
   )
+  // Who searches by the keyboard stays where they are.
+  await expect(page.getByRole('button', { name: '查询', exact: true })).toBeFocused()
 
   await page
     .getByRole('button', { name: /的近似说明$/ })

@@ -12,11 +12,13 @@ test('conditions are joined, moved and shared by their address', async ({ page, 
   await expect(first).toHaveAttribute('aria-invalid', 'true')
   await expect(first).toBeFocused()
   await first.fill('华为')
-  await page.getByRole('button', { name: '查询', exact: true }).click()
+  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/#\/nPQ\?c=AND,SBMC,similar,[^&]+&c=AND,SQRMC,match,/)
   const both = await totalShown(page)
   expect(both).toBeGreaterThan(0)
+  // One may go on typing: the field stays what it was while the address changes.
+  await expect(first).toBeFocused()
   await expect(page.getByRole('button', { name: /的近似说明/ }).first()).toBeVisible()
   const address = page.url()
 
@@ -95,6 +97,28 @@ test('a member asks a list in bulk, watches it and downloads it', async ({ page,
     .getByRole('button', { name: /删\s*除/ })
     .click()
   await expect(page.getByText('还没有批量查询')).toBeVisible()
+})
+
+test('what one member typed waits for them, and is not shown to the next', async ({ page, open, context }) => {
+  const list = page.getByRole('textbox', { name: '名称或号码，每行一个' })
+  const applicant = page.getByRole('textbox', { name: '申请人名称' })
+  const first = await signInAs(context)
+  await open('/bulkQuery')
+  await list.fill('云澜\n星舟')
+  await open('/hostingPlatform')
+  await applicant.fill('云澜科技')
+
+  await signInAs(context)
+  await page.reload()
+  await expect(applicant).toHaveValue('')
+  await open('/bulkQuery')
+  await expect(list).toHaveValue('')
+
+  await context.addCookies([{ name: 'auth', value: first.token, url: process.env['SITE_URL']! }])
+  await page.reload()
+  await expect(list).toHaveValue('云澜\n星舟')
+  await open('/hostingPlatform')
+  await expect(applicant).toHaveValue('云澜科技')
 })
 
 test('a saved query is compared, renamed, shared with anybody and revoked', async ({

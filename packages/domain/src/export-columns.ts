@@ -36,7 +36,3 @@ export const defaultExportColumns: readonly ExportColumn[] = [
   'regDate',
   'expiryDate',
 ]
-
-/** Whether something that was kept is a choice of columns. */
-export const isExportColumns = (kept: unknown): kept is readonly ExportColumn[] =>
-  Array.isArray(kept) && kept.length > 0 && kept.every((name) => exportColumns.some((each) => each === name))

@@ -28,7 +28,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       'AnalysisReportPage',
       () => import('../features/reports/pages/analysis-report-page.tsx'),
       {
-        texts: ['reports', 'classification', 'results'],
+        texts: ['reports', 'classification', 'results', 'share'],
       },
     ),
     page(paths.shared, 'SharedQueryPage', () => import('../features/saved-queries/pages/shared-query-page.tsx'), {
@@ -145,7 +145,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['hosting'],
     }),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {
-      texts: ['account', 'entitlements', 'queries', 'selection'],
+      texts: ['account', 'entitlements', 'queries', 'selection', 'share'],
       children: [
         page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
         page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),

@@ -24,6 +24,7 @@ const sources = {
     reports: () => import('../../locales/cn/reports.json'),
     results: () => import('../../locales/cn/results.json'),
     selection: () => import('../../locales/cn/selection.json'),
+    share: () => import('../../locales/cn/share.json'),
     statistics: () => import('../../locales/cn/statistics.json'),
   },
   en: {
@@ -46,6 +47,7 @@ const sources = {
     reports: () => import('../../locales/en/reports.json'),
     results: () => import('../../locales/en/results.json'),
     selection: () => import('../../locales/en/selection.json'),
+    share: () => import('../../locales/en/share.json'),
     statistics: () => import('../../locales/en/statistics.json'),
   },
 }

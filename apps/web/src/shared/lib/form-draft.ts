@@ -1,6 +1,8 @@
+const PREFIX = 'draft-'
+
 /** What was typed into a form and not sent yet; the tab keeps it. */
 export function formDraft<Values extends object>(key: string) {
-  const storageKey = `draft-${key}`
+  const storageKey = PREFIX + key
   return {
     read(): Partial<Values> {
       try {
@@ -24,5 +26,15 @@ export function formDraft<Values extends object>(key: string) {
         // Where nothing may be stored, nothing was.
       }
     },
+  }
+}
+
+/** Forgets the drafts whose keys begin so. */
+export function forgetDrafts(beginning: string) {
+  try {
+    const kept = Object.keys(window.sessionStorage)
+    for (const key of kept) if (key.startsWith(PREFIX + beginning)) window.sessionStorage.removeItem(key)
+  } catch {
+    // Where nothing may be stored, nothing was.
   }
 }

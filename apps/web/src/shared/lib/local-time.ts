@@ -1,9 +1,10 @@
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant, todayIn } from '@markwright/domain/dates'
 
 /** Asia/Shanghai keeps one offset all the year. */
 const HOME_OFFSET = '+08:00'
 
-const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Name of the zone by whose clock the reader lives. */
+export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** An instant of the site's interface, which is in Asia/Shanghai, by the clock of the reader: `2026-11-22 00:00`. */
 export const toLocalMinute = (instant: string, zone = readerZone()): string =>
@@ -12,3 +13,6 @@ export const toLocalMinute = (instant: string, zone = readerZone()): string =>
 /** The same without the year, for instants of these days: `11-22 00:00`. */
 export const toLocalTime = (instant: string, zone = readerZone()): string =>
   toLocalMinute(instant, zone).slice('2026-'.length)
+
+/** The day that it is where the reader is. */
+export const localToday = (): string => todayIn(readerZone(), new Date())

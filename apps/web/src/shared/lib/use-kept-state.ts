@@ -22,3 +22,9 @@ function read<Value>(key: string, isValue: (kept: unknown) => kept is Value): Va
     return null
   }
 }
+
+/** Whether something that was kept is a list of at least `least` of these names. */
+export const isListOf =
+  <Name extends string>(names: readonly Name[], least = 0) =>
+  (kept: unknown): kept is readonly Name[] =>
+    Array.isArray(kept) && kept.length >= least && kept.every((name) => names.some((each) => each === name))

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { formDraft } from '../lib/form-draft.ts'
 import { siteCredentials } from './credentials.ts'
 import { keepDataWithItsOwner } from './own-data.ts'
 import { beginSession, endSession, recheckSession, sessionToken } from './session.ts'
@@ -11,14 +12,14 @@ const search = ['/common/query/search/v2', { tradeMarkText: 'nike' }]
 const staffUsers = ['/admin/manage/users']
 
 const cookies = new Map<string, string>()
-const kept = new Map<string, string>()
+const kept: Record<string, string> = {}
 vi.stubGlobal('window', {
   location: { protocol: 'https:' },
-  sessionStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  },
+  sessionStorage: Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    setItem: { value: (key: string, value: string) => (kept[key] = value) },
+    removeItem: { value: (key: string) => delete kept[key] },
+  }),
 })
 vi.stubGlobal('document', {
   addEventListener: () => {},
@@ -43,7 +44,7 @@ beforeEach(() => {
   cookies.clear()
   // Those who listen since an earlier test must not hold its member for present.
   recheckSession()
-  kept.clear()
+  Object.keys(kept).forEach((key) => delete kept[key])
 })
 
 test('signing out forgets what is the member’s, and nothing else', () => {
@@ -67,14 +68,17 @@ test.each([
   expect(known(key)).toBeUndefined()
 })
 
-test('what a visitor typed stays when they sign in; what a member typed goes with them', () => {
-  cacheWith()
-  kept.set('draft-report', 'typed')
-  beginSession('a')
-  expect(kept.get('draft-report')).toBe('typed')
-  endSession()
-  expect(kept.has('draft-report')).toBe(false)
-})
+test.each(['report', 'contrast', 'activity-0192a000'])(
+  'what a visitor typed stays when they sign in; what a member typed goes with them: %s',
+  (form) => {
+    cacheWith()
+    formDraft(form).keep({ text: 'typed' })
+    beginSession('a')
+    expect(formDraft(form).read()).toEqual({ text: 'typed' })
+    endSession()
+    expect(formDraft(form).read()).toEqual({})
+  },
+)
 
 test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the session', (value) => {
   beginSession('a')

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { formDraft } from '../lib/form-draft.ts'
+import { forgetDrafts } from '../lib/form-draft.ts'
 import { onSession, sessionToken } from './session.ts'
 import { onStaffSession, staffToken } from './staff-session.ts'
 
@@ -25,8 +25,8 @@ const MEMBER_PATHS = [
   '/product/',
 ]
 
-/** Forms that a visitor fills in too, so that their drafts are kept under no member's name. */
-const OPEN_DRAFTS = ['report', 'contrast']
+/** How the drafts of forms begin that a visitor fills in too, so that they are kept under no member's name. */
+const OPEN_DRAFTS = ['report', 'contrast', 'activity-']
 
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
@@ -38,7 +38,7 @@ export function keepDataWithItsOwner(queryClient: QueryClient) {
     onSession,
     sessionToken,
     (path) => MEMBER_PATHS.some((own) => path.startsWith(own)),
-    () => OPEN_DRAFTS.forEach((key) => formDraft(key).forget()),
+    () => OPEN_DRAFTS.forEach(forgetDrafts),
   )
   watch(queryClient, onStaffSession, staffToken, (path) => path.startsWith(STAFF_PATH))
 }

@@ -91,6 +91,8 @@ export const siteTheme: ThemeConfig = {
       headerColor: palette.inkSoft,
       rowHoverBg: palette.paper,
       borderColor: palette.lineSoft,
+      // What an empty table says is to be read.
+      colorTextDisabled: palette.inkFaint,
       cellPaddingBlockMD: 10,
       cellPaddingInlineMD: 8,
     },

@@ -2,15 +2,15 @@ import { LoadingOutlined, UserOutlined } from '@ant-design/icons'
 import { uploadFile } from '@markwright/api-client/files'
 import { checkUpload, uploadLimits, uploadProblems } from '@markwright/domain/upload-limits'
 import { Button } from 'antd'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { FileButton } from '../../../shared/ui/file-button.tsx'
 import type { Picture } from '../model/profile.ts'
 import styles from './avatar-field.module.css'
 
-const ACCEPTED = uploadLimits.avatar.suffixes.map((suffix) => `.${suffix.toLowerCase()}`).join(',')
 const MAX_MB = 2
 const none: Picture = { url: '', fileId: '' }
 
@@ -18,7 +18,6 @@ const none: Picture = { url: '', fileId: '' }
 export function AvatarField({ value = none, onChange }: { value?: Picture; onChange?: (picture: Picture) => void }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
@@ -48,27 +47,15 @@ export function AvatarField({ value = none, onChange }: { value?: Picture; onCha
       </div>
       <div>
         <div className={styles.tools}>
-          <input
-            ref={input}
-            type="file"
-            style={{ display: 'none' }}
-            accept={ACCEPTED}
-            aria-label={t('avatar.choose')}
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              // The same file may be chosen again after a refusal.
-              event.target.value = ''
-              if (file) void upload.run(file)
-            }}
-          />
-          <Button
+          <FileButton
+            suffixes={uploadLimits.avatar.suffixes}
             icon={upload.isRunning ? <LoadingOutlined /> : undefined}
             disabled={upload.isRunning}
             aria-describedby={noteId}
-            onClick={() => input.current?.click()}
+            onFile={(file) => void upload.run(file)}
           >
             {t(upload.isRunning ? 'avatar.uploading' : value.url ? 'avatar.replace' : 'avatar.choose')}
-          </Button>
+          </FileButton>
           {value.url && !upload.isRunning && (
             <Button type="text" onClick={() => onChange?.(none)}>
               {t('avatar.remove')}

@@ -1,10 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
-import { useRef } from 'react'
-import { pictureLimits } from '../model/picture-limits.ts'
+import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
-
-const accepted = pictureLimits.suffixes.map((suffix) => `.${suffix.toLowerCase()}`).join(',')
+import { pictureLimits } from '../model/picture-limits.ts'
 
 /** A button that lets one choose a picture from one's own device. */
 export function PicturePicker({
@@ -18,31 +15,16 @@ export function PicturePicker({
   isBusy: boolean
   onPick: (file: File) => void
 }) {
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <Button
-        id={id}
-        icon={<UploadOutlined />}
-        disabled={isBusy}
-        loading={whenSlow(isBusy)}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        style={{ display: 'none' }}
-        accept={accepted}
-        aria-label={label}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // The same file may be chosen again after a refusal.
-          target.value = ''
-          if (file) onPick(file)
-        }}
-      />
-    </>
+    <FileButton
+      id={id}
+      suffixes={pictureLimits.suffixes}
+      icon={<UploadOutlined />}
+      disabled={isBusy}
+      loading={whenSlow(isBusy)}
+      onFile={onPick}
+    >
+      {label}
+    </FileButton>
   )
 }

@@ -1,9 +1,7 @@
 import { formatInstant } from '@markwright/domain/dates'
+import { readerZone } from '../../../shared/lib/local-time.ts'
 
 const MINUTE_MS = 60_000
-
-/** Name of the zone by whose clock the reader lives. */
-export const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * What the server takes for a time in a `datetime-local` field, which is by the clock of the reader: the same by the

@@ -12,6 +12,8 @@ import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { toLocalTime } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
+import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import styles from './bulk-queries.module.css'
 
@@ -23,16 +25,15 @@ type Draft = {
   country: string[]
   classify: string
 }
-const draft = formDraft<Draft>('bulk-query')
 const initial: Draft = { text: '', title: '', kind: 'auto', degree: 'middle', country: ['CN'], classify: '' }
 
 /** A new list: pasted, or read from a file and then to be seen before it is sent. */
-export function BulkOrderForm() {
+export function BulkOrderForm({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['queries', 'query'])
   const language = useLanguage()
   const navigate = useNavigate()
   const id = useId()
-  const file = useRef<HTMLInputElement>(null)
+  const draft = formDraft<Draft>(`bulk-query-${memberId}`)
   const [order, setOrder] = useState<Draft>(() => ({ ...initial, ...draft.read() }))
   const latest = useRef(order)
   const [read, setRead] = useState<{ count: number; hasHead: boolean } | null>(null)
@@ -80,29 +81,15 @@ export function BulkOrderForm() {
       <div>
         <div className={styles.above}>
           <label htmlFor={`${id}-list`}>{t('bulk.list')}</label>
-          <span>
-            <input
-              ref={file}
-              type="file"
-              accept=".xlsx,.csv,.tsv,.txt"
-              className="visually-hidden"
-              tabIndex={-1}
-              aria-label={t('bulk.upload')}
-              onChange={({ target }) => {
-                const chosen = target.files?.[0]
-                if (chosen) void upload.run(chosen)
-                target.value = ''
-              }}
-            />
-            <Button
-              icon={<UploadOutlined />}
-              loading={whenSlow(upload.isRunning)}
-              title={t('bulk.uploadNote')}
-              onClick={() => file.current?.click()}
-            >
-              {t('bulk.upload')}
-            </Button>
-          </span>
+          <FileButton
+            suffixes={['xlsx', 'csv', 'tsv', 'txt']}
+            icon={<UploadOutlined />}
+            loading={whenSlow(upload.isRunning)}
+            title={t('bulk.uploadNote')}
+            onFile={(chosen) => void upload.run(chosen)}
+          >
+            {t('bulk.upload')}
+          </FileButton>
         </div>
         <Input.TextArea
           id={`${id}-list`}
@@ -137,19 +124,16 @@ export function BulkOrderForm() {
         <ErrorNote error={upload.error} />
       </div>
       <div className={styles.settings}>
-        <div role="group" aria-label={t('bulk.kind')}>
-          <span className={styles.label}>{t('bulk.kind')}</span>
+        <FieldGroup label={t('bulk.kind')} note={order.kind === 'auto' && t('bulk.kindNote')}>
           <Segmented
             value={order.kind}
             aria-label={t('bulk.kind')}
             options={(['auto', 'name', 'number'] as const).map((value) => ({ value, label: t(`bulk.kinds.${value}`) }))}
             onChange={(kind) => change({ kind })}
           />
-          {order.kind === 'auto' && <p className={styles.note}>{t('bulk.kindNote')}</p>}
-        </div>
+        </FieldGroup>
         {order.kind !== 'number' && (
-          <div role="group" aria-label={t('bulk.degree')}>
-            <span className={styles.label}>{t('bulk.degree')}</span>
+          <FieldGroup label={t('bulk.degree')}>
             <Segmented
               value={order.degree}
               aria-label={t('bulk.degree')}
@@ -159,21 +143,24 @@ export function BulkOrderForm() {
               }))}
               onChange={(degree) => change({ degree })}
             />
-          </div>
+          </FieldGroup>
         )}
         <div>
-          <span className={styles.label}>{t('bulk.countries')}</span>
-          <Select
-            mode="multiple"
-            style={{ width: '100%' }}
-            value={order.country}
-            maxTagCount={4}
-            aria-label={t('bulk.countries')}
-            placeholder={t('bulk.chooseCountries')}
-            optionFilterProp="label"
-            options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
-            onChange={(country: string[]) => change({ country })}
-          />
+          <Field label={t('bulk.countries')}>
+            {(control) => (
+              <Select
+                {...control}
+                mode="multiple"
+                style={{ width: '100%' }}
+                value={order.country}
+                maxTagCount={4}
+                placeholder={t('bulk.chooseCountries')}
+                showSearch={{ optionFilterProp: 'label' }}
+                options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
+                onChange={(country: string[]) => change({ country })}
+              />
+            )}
+          </Field>
           <Button
             type="link"
             size="small"
@@ -183,18 +170,17 @@ export function BulkOrderForm() {
             {t('query:country.all', { count: jurisdictions.length })}
           </Button>
         </div>
-        <div>
-          <label htmlFor={`${id}-classes`} className={styles.label}>
-            {t('bulk.classes')}
-          </label>
-          <Input
-            id={`${id}-classes`}
-            value={order.classify}
-            maxLength={140}
-            placeholder={t('bulk.classesPlaceholder')}
-            onChange={({ target }) => change({ classify: target.value })}
-          />
-        </div>
+        <Field label={t('bulk.classes')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={order.classify}
+              maxLength={140}
+              placeholder={t('bulk.classesPlaceholder')}
+              onChange={({ target }) => change({ classify: target.value })}
+            />
+          )}
+        </Field>
         <ErrorNote error={start.error} />
         <Button
           type="primary"

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useSessionToken } from '../../../shared/session/session.ts'
-import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
+import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { BulkHistory } from '../components/bulk-history.tsx'
 import { BulkOrderForm } from '../components/bulk-order-form.tsx'
@@ -12,19 +11,20 @@ export function BulkQueryPage() {
   const { t } = useTranslation('queries')
   const [params] = useSearchParams()
   const id = params.get('id')
-  const isSignedIn = useSessionToken() !== null
   return (
     <WorkPage title={t('bulk.title')} lead={id ? undefined : t('bulk.lead')}>
-      {!isSignedIn ? (
-        <SignInView text={t('bulk.signIn')} />
-      ) : id ? (
-        <BulkResult key={id} id={id} />
-      ) : (
-        <>
-          <BulkOrderForm />
-          <BulkHistory />
-        </>
-      )}
+      <MemberOnly text={t('bulk.signIn')}>
+        {(member) =>
+          id ? (
+            <BulkResult key={id} id={id} />
+          ) : (
+            <>
+              <BulkOrderForm memberId={member.id} />
+              <BulkHistory />
+            </>
+          )
+        }
+      </MemberOnly>
     </WorkPage>
   )
 }

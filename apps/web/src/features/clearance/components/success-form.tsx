@@ -2,13 +2,14 @@ import { Button, Input } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
+import { Field } from '../../../shared/ui/field.tsx'
 import { type SuccessForm as Form, writeSuccessAddress } from '../model/success-address.ts'
 import styles from './success.module.css'
 
 /** Name, applicant, and the classes or goods; nothing chosen means all 45 classes. */
 export function SuccessForm({ asked, isBusy, onAsk }: { asked: Form; isBusy: boolean; onAsk: (form: Form) => void }) {
   const { t } = useTranslation('clearance')
-  const id = useId()
+  const missingId = useId()
   const input = useRef<HTMLDivElement>(null)
   const [form, setForm] = useState(asked)
   const [isMissing, setIsMissing] = useState(false)
@@ -32,35 +33,39 @@ export function SuccessForm({ asked, isBusy, onAsk }: { asked: Form; isBusy: boo
     <form className={`${styles.form} no-print`} onSubmit={submit} noValidate>
       <div className={styles.fields}>
         <div ref={input}>
-          <label htmlFor={`${id}-text`}>{t('form.text')}</label>
-          <Input
-            id={`${id}-text`}
-            size="large"
-            maxLength={200}
-            value={form.text}
-            status={isMissing ? 'error' : undefined}
-            aria-invalid={isMissing}
-            aria-describedby={isMissing ? `${id}-missing` : undefined}
-            placeholder={t('form.textHint')}
-            onChange={({ target }) => setForm({ ...form, text: target.value })}
-          />
+          <Field label={t('form.text')}>
+            {({ id }) => (
+              <Input
+                id={id}
+                size="large"
+                maxLength={200}
+                value={form.text}
+                status={isMissing ? 'error' : undefined}
+                aria-invalid={isMissing}
+                aria-describedby={isMissing ? missingId : undefined}
+                placeholder={t('form.textHint')}
+                onChange={({ target }) => setForm({ ...form, text: target.value })}
+              />
+            )}
+          </Field>
           {isMissing && (
-            <p id={`${id}-missing`} className={styles.missing} role="alert">
+            <p id={missingId} className={styles.missing} role="alert">
               {t('form.missing')}
             </p>
           )}
         </div>
-        <div>
-          <label htmlFor={`${id}-applicant`}>{t('form.applicant')}</label>
-          <Input
-            id={`${id}-applicant`}
-            size="large"
-            maxLength={200}
-            value={form.applicant}
-            placeholder={t('form.applicantHint')}
-            onChange={({ target }) => setForm({ ...form, applicant: target.value })}
-          />
-        </div>
+        <Field label={t('form.applicant')}>
+          {(control) => (
+            <Input
+              {...control}
+              size="large"
+              maxLength={200}
+              value={form.applicant}
+              placeholder={t('form.applicantHint')}
+              onChange={({ target }) => setForm({ ...form, applicant: target.value })}
+            />
+          )}
+        </Field>
         <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
           {t('form.ask')}
         </Button>

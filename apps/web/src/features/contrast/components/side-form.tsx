@@ -1,12 +1,15 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { readOfficialDocument } from '@markwright/api-client/contrast'
 import { jurisdictions } from '@markwright/domain/countries'
-import { Button, Input, Segmented, Select } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { Input, Segmented, Select } from 'antd'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useFileDrop } from '../../../shared/lib/use-file-drop.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { Field } from '../../../shared/ui/field.tsx'
+import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { type Side, TEXT_LENGTH_MAX } from '../model/side.ts'
 import styles from './contrast.module.css'
@@ -45,52 +48,24 @@ type Props = { side: Side; onChange: (changes: Partial<Side>) => void }
 function DocumentField({ side, onChange }: Props) {
   const { t } = useTranslation('contrast')
   const id = useId()
-  const file = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const read = useAction(async (chosen: File) => {
     const { text, fileName } = await readOfficialDocument({ file: chosen })
     onChange({ text, fileName })
   })
+  const drop = useFileDrop((file) => void read.run(file))
   return (
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        const [dropped] = event.dataTransfer.files
-        setIsOver(false)
-        if (!dropped) return
-        event.preventDefault()
-        void read.run(dropped)
-      }}
-    >
+    <div className={styles.drop} {...drop}>
       <div className={styles.above}>
         <label htmlFor={id}>{t('side.text')}</label>
-        <input
-          ref={file}
-          type="file"
-          accept=".txt,.docx,.pdf"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t('side.upload')}
-          onChange={({ target }) => {
-            const chosen = target.files?.[0]
-            if (chosen) void read.run(chosen)
-            target.value = ''
-          }}
-        />
-        <Button
+        <FileButton
+          suffixes={['txt', 'docx', 'pdf']}
           icon={<UploadOutlined />}
           loading={whenSlow(read.isRunning)}
           title={t('side.uploadNote')}
-          onClick={() => file.current?.click()}
+          onFile={(chosen) => void read.run(chosen)}
         >
           {t('side.upload')}
-        </Button>
+        </FileButton>
       </div>
       <Input.TextArea
         id={id}
@@ -112,32 +87,34 @@ function DocumentField({ side, onChange }: Props) {
 function RecordField({ side, onChange }: Props) {
   const { t } = useTranslation('contrast')
   const language = useLanguage()
-  const id = useId()
   return (
     <div className={styles.record}>
-      <div>
-        <label htmlFor={`${id}-number`}>{t('side.number')}</label>
-        <Input
-          id={`${id}-number`}
-          maxLength={40}
-          value={side.number}
-          placeholder="12345678"
-          onChange={({ target }) => onChange({ number: target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-country`}>{t('side.country')}</label>
-        <Select
-          id={`${id}-country`}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={side.country}
-          options={jurisdictions.map(({ code, zh, en }) => ({
-            value: code,
-            label: `${language === 'cn' ? zh : en} (${code})`,
-          }))}
-          onChange={(country) => onChange({ country })}
-        />
-      </div>
+      <Field label={t('side.number')}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={40}
+            value={side.number}
+            placeholder="12345678"
+            onChange={({ target }) => onChange({ number: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('side.country')}>
+        {(control) => (
+          <Select
+            {...control}
+            style={{ width: '100%' }}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={side.country}
+            options={jurisdictions.map(({ code, zh, en }) => ({
+              value: code,
+              label: `${language === 'cn' ? zh : en} (${code})`,
+            }))}
+            onChange={(country) => onChange({ country })}
+          />
+        )}
+      </Field>
     </div>
   )
 }

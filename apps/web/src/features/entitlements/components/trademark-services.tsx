@@ -9,11 +9,24 @@ import styles from '../pages/services-page.module.css'
 import { LoadedRegisters } from './loaded-registers.tsx'
 import { UsageBar } from './usage-bar.tsx'
 
-const services = ['combinedQuery', 'trademarkSearch', 'hostingPlatform', 'notices'] as const
+/** Named and told as in the menu. */
+const services = [
+  'trademarkSearch',
+  'combinedQuery',
+  'imageSearch',
+  'bulkQuery',
+  'successRate',
+  'analysisReport',
+  'contrast',
+  'gazette',
+  'monitoring',
+  'brand',
+  'hostingPlatform',
+] as const
 
 /** What there is for trademarks, and how much of it is used today. */
 export function TrademarkServices({ isMember }: { isMember: boolean }) {
-  const { t } = useTranslation('entitlements')
+  const { t } = useTranslation(['entitlements', 'site'])
   const { data, error, refetch } = useGetTrademarkServiceAuthority({ query: { staleTime: 0 } })
   return (
     <>
@@ -55,11 +68,17 @@ export function TrademarkServices({ isMember }: { isMember: boolean }) {
           {services.map((service) => (
             <li key={service}>
               <h3>
-                <SiteLink to={paths[service]}>{t(`services.${service}.title`)}</SiteLink>
+                <SiteLink to={paths[service]}>{t(`site:menu.${service}`)}</SiteLink>
               </h3>
-              <p>{t(`services.${service}.text`)}</p>
+              <p>{t(`site:menu.${service}Note`)}</p>
             </li>
           ))}
+          <li>
+            <h3>
+              <SiteLink to={paths.notices}>{t('services.notices.title')}</SiteLink>
+            </h3>
+            <p>{t('services.notices.text')}</p>
+          </li>
         </ul>
       </section>
     </>

@@ -1,9 +1,10 @@
-import { Button, Tabs } from 'antd'
+import { Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
+import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { TrademarkServices } from '../components/trademark-services.tsx'
 import { TrialPanel } from '../components/trial-panel.tsx'
@@ -13,7 +14,7 @@ const tabs = ['trademark', 'trial'] as const
 
 /** What the reader may use; a visitor is asked to sign in (spec 1 §2.4) and can read on without. */
 export function ServicesPage() {
-  const { t } = useTranslation(['entitlements', 'site'])
+  const { t } = useTranslation('entitlements')
   const isMember = useSessionToken() !== null
   const [parameters, setParameters] = useSearchParams()
   const tab = tabs.find((each) => each === parameters.get('tab')) ?? tabs[0]
@@ -31,10 +32,7 @@ export function ServicesPage() {
           <h2>{t('services.visitorTitle')}</h2>
           <p>{t('services.visitorText')}</p>
           <div className={styles.actions}>
-            <Button type="primary" onClick={() => openSignIn()}>
-              {t('site:signIn')}
-            </Button>
-            <Button onClick={() => openSignIn({ kind: 'register' })}>{t('site:register')}</Button>
+            <SignInButtons />
           </div>
         </section>
       )}

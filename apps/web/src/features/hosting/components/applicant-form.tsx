@@ -18,13 +18,13 @@ import {
 } from '../model/applicant-form.ts'
 
 const types = ['Organization', 'Individual'] as const
-const draft = formDraft<Values>('applicant')
 
 /** Adds an applicant to the member's list. */
-export function ApplicantForm({ onAdded }: { onAdded?: (name: string) => void }) {
+export function ApplicantForm({ memberId, onAdded }: { memberId: string; onAdded?: (name: string) => void }) {
   const { t } = useTranslation('hosting')
   const language = useLanguage()
   const queryClient = useQueryClient()
+  const draft = formDraft<Values>(`applicant-${memberId}`)
   const [form] = Form.useForm<Values>()
   const [failed, setFailed] = useState<readonly FailedField[]>([])
   const type = Form.useWatch('type', form)

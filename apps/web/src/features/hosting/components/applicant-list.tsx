@@ -13,7 +13,7 @@ import { ApplicantForm } from './applicant-form.tsx'
 import { ApplicantTable } from './applicant-table.tsx'
 
 /** The list itself, with adding and removing. */
-export function ApplicantList() {
+export function ApplicantList({ memberId }: { memberId: string }) {
   const { t } = useTranslation('hosting')
   const queryClient = useQueryClient()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useApplicants()
@@ -58,6 +58,7 @@ export function ApplicantList() {
       )}
       <Modal open={isAdding} title={t('home.add')} footer={null} destroyOnHidden onCancel={() => setIsAdding(false)}>
         <ApplicantForm
+          memberId={memberId}
           onAdded={(name) => {
             setIsAdding(false)
             setNews(t('home.added', { name }))

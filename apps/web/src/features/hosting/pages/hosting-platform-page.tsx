@@ -1,10 +1,11 @@
 import { useListApplicants } from '@markwright/api-client/hosting'
-import { Button, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { paths } from '../../../app/paths.ts'
+import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { useSessionToken } from '../../../shared/session/session.ts'
-import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
+import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ApplicantForm } from '../components/applicant-form.tsx'
 import styles from './hosting-platform-page.module.css'
@@ -37,15 +38,12 @@ export function HostingPlatformPage() {
           <section className={styles.start} aria-labelledby="start">
             <h2 id="start">{t(isMember ? 'first' : 'site:signInFirst')}</h2>
             {isMember ? (
-              <ApplicantForm />
+              <MemberOnly text={t('visitorText')}>{({ id }) => <ApplicantForm memberId={id} />}</MemberOnly>
             ) : (
               <>
                 <p>{t('visitorText')}</p>
                 <div className={styles.actions}>
-                  <Button type="primary" onClick={() => openSignIn()}>
-                    {t('site:signIn')}
-                  </Button>
-                  <Button onClick={() => openSignIn({ kind: 'register' })}>{t('site:register')}</Button>
+                  <SignInButtons />
                 </div>
               </>
             )}

@@ -1,10 +1,10 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import { monitorTypeLabels } from '@markwright/domain/monitor-labels'
 import { Alert, Checkbox, Input, Select } from 'antd'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import {
   channels,
@@ -33,155 +33,141 @@ export function MonitorFields({
 }) {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
-  const id = useId()
   const criteria = criteriaOf[form.type]
   const isMissing = problem !== null && problem !== 'webhook'
   return (
     <>
-      <div>
-        <label htmlFor={`${id}-type`} className={styles.label}>
-          {t('form.type')}
-        </label>
-        <Select
-          id={`${id}-type`}
-          style={{ width: '100%' }}
-          value={form.type}
-          aria-label={t('form.type')}
-          options={monitorTypes.map((value) => ({ value, label: monitorTypeLabels[value][language] }))}
-          onChange={(type) => onChange({ type })}
-        />
-        <p className={styles.note}>{t(`typeNotes.${form.type}`)}</p>
-      </div>
+      <Field label={t('form.type')} note={t(`typeNotes.${form.type}`)}>
+        {(control) => (
+          <Select
+            {...control}
+            style={{ width: '100%' }}
+            value={form.type}
+            options={monitorTypes.map((value) => ({ value, label: monitorTypeLabels[value][language] }))}
+            onChange={(type) => onChange({ type })}
+          />
+        )}
+      </Field>
       {isMissing && <Alert type="error" showIcon role="alert" title={t(`form.problem.${problem}`)} />}
       {criteria.length > 1 && (
         <p className={styles.note}>{t(form.type === 'renewal' ? 'form.eitherRenewal' : 'form.either')}</p>
       )}
       {criteria.includes('numbers') && (
-        <div>
-          <label htmlFor={`${id}-numbers`} className={styles.label}>
-            {t('form.numbers')}
-          </label>
-          <Input.TextArea
-            id={`${id}-numbers`}
-            rows={3}
-            value={form.numbers}
-            maxLength={4000}
-            spellCheck={false}
-            status={isMissing ? 'error' : ''}
-            onChange={({ target }) => onChange({ numbers: target.value })}
-          />
-          <p className={styles.note}>{t('form.numbersHint')}</p>
-        </div>
+        <Field label={t('form.numbers')} note={t('form.numbersHint')}>
+          {(control) => (
+            <Input.TextArea
+              {...control}
+              rows={3}
+              value={form.numbers}
+              maxLength={4000}
+              spellCheck={false}
+              status={isMissing ? 'error' : ''}
+              onChange={({ target }) => onChange({ numbers: target.value })}
+            />
+          )}
+        </Field>
       )}
       {criteria.includes('text') && (
-        <div>
-          <label htmlFor={`${id}-text`} className={styles.label}>
-            {t('form.text')}
-          </label>
-          <Input
-            id={`${id}-text`}
-            value={form.text}
-            maxLength={200}
-            status={isMissing ? 'error' : ''}
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
-        </div>
-      )}
-      {criteria.includes('text') && (
-        <div>
-          <label htmlFor={`${id}-degree`} className={styles.label}>
-            {t('form.degree')}
-          </label>
-          <Select
-            id={`${id}-degree`}
-            style={{ width: '100%' }}
-            value={form.degree}
-            aria-label={t('form.degree')}
-            options={degrees.map((value) => ({ value, label: t(`form.degrees.${value}`) }))}
-            onChange={(degree) => onChange({ degree })}
-          />
-        </div>
+        <>
+          <Field label={t('form.text')}>
+            {(control) => (
+              <Input
+                {...control}
+                value={form.text}
+                maxLength={200}
+                status={isMissing ? 'error' : ''}
+                onChange={({ target }) => onChange({ text: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('form.degree')}>
+            {(control) => (
+              <Select
+                {...control}
+                style={{ width: '100%' }}
+                value={form.degree}
+                options={degrees.map((value) => ({ value, label: t(`form.degrees.${value}`) }))}
+                onChange={(degree) => onChange({ degree })}
+              />
+            )}
+          </Field>
+        </>
       )}
       {criteria.includes('applicant') && (
         <div>
-          <label htmlFor={`${id}-applicant`} className={styles.label}>
-            {t('form.applicant')}
-          </label>
-          <Input
-            id={`${id}-applicant`}
-            value={form.applicant}
-            maxLength={200}
-            status={isMissing ? 'error' : ''}
-            onChange={({ target }) => onChange({ applicant: target.value })}
-          />
+          <Field label={t('form.applicant')}>
+            {(control) => (
+              <Input
+                {...control}
+                value={form.applicant}
+                maxLength={200}
+                status={isMissing ? 'error' : ''}
+                onChange={({ target }) => onChange({ applicant: target.value })}
+              />
+            )}
+          </Field>
           <Checkbox checked={form.isWholeName} onChange={({ target }) => onChange({ isWholeName: target.checked })}>
             {t('form.wholeName')}
           </Checkbox>
         </div>
       )}
-      <div>
-        <span className={styles.label}>{t('form.countries')}</span>
-        <Select
-          mode="multiple"
-          style={{ width: '100%' }}
-          value={form.countries}
-          maxTagCount={4}
-          aria-label={t('form.countries')}
-          placeholder={t('form.allCountries')}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
-          onChange={(countries: string[]) => onChange({ countries })}
-        />
-      </div>
-      {hasClasses(form.type) && (
-        <div>
-          <label htmlFor={`${id}-classes`} className={styles.label}>
-            {t('form.classes')}
-          </label>
-          <Input
-            id={`${id}-classes`}
-            value={form.classes}
-            maxLength={140}
-            placeholder={t('form.classesHint')}
-            onChange={({ target }) => onChange({ classes: target.value })}
+      <Field label={t('form.countries')}>
+        {(control) => (
+          <Select
+            {...control}
+            mode="multiple"
+            style={{ width: '100%' }}
+            value={form.countries}
+            maxTagCount={4}
+            placeholder={t('form.allCountries')}
+            showSearch={{ optionFilterProp: 'label' }}
+            options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
+            onChange={(countries: string[]) => onChange({ countries })}
           />
-        </div>
+        )}
+      </Field>
+      {hasClasses(form.type) && (
+        <Field label={t('form.classes')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={form.classes}
+              maxLength={140}
+              placeholder={t('form.classesHint')}
+              onChange={({ target }) => onChange({ classes: target.value })}
+            />
+          )}
+        </Field>
       )}
-      <div>
-        <label htmlFor={`${id}-name`} className={styles.label}>
-          {t('form.name')}
-        </label>
-        <Input
-          id={`${id}-name`}
-          value={form.name}
-          maxLength={100}
-          placeholder={t('form.nameHint')}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-frequency`} className={styles.label}>
-          {t('form.frequency')}
-        </label>
-        <Select
-          id={`${id}-frequency`}
-          style={{ width: '100%' }}
-          value={form.frequency}
-          aria-label={t('form.frequency')}
-          options={frequencies.map((value) => ({ value, label: t(`form.frequencies.${value}`) }))}
-          onChange={(frequency) => onChange({ frequency })}
-        />
-        <p className={styles.note}>{t('form.frequencyNote')}</p>
-      </div>
-      <div role="group" aria-label={t('form.channels')}>
-        <span className={styles.label}>{t('form.channels')}</span>
+      <Field label={t('form.name')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={form.name}
+            maxLength={100}
+            placeholder={t('form.nameHint')}
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('form.frequency')} note={t('form.frequencyNote')}>
+        {(control) => (
+          <Select
+            {...control}
+            style={{ width: '100%' }}
+            value={form.frequency}
+            options={frequencies.map((value) => ({ value, label: t(`form.frequencies.${value}`) }))}
+            onChange={(frequency) => onChange({ frequency })}
+          />
+        )}
+      </Field>
+      <FieldGroup label={t('form.channels')} note={form.channels.length === 0 && t('form.noChannel')}>
         <Checkbox.Group
           value={form.channels}
           options={channels.map((value) => ({ value, label: t(`form.channel.${value}`) }))}
           onChange={(chosen) => onChange({ channels: chosen })}
         />
-        {form.channels.length === 0 && <p className={styles.note}>{t('form.noChannel')}</p>}
-      </div>
+      </FieldGroup>
       {form.channels.includes('webhook') && (
         <WebhookFields
           url={form.webhookUrl}

@@ -2,11 +2,13 @@ import { PictureOutlined } from '@ant-design/icons'
 import { uploadFile } from '@markwright/api-client/files'
 import { checkUpload, uploadLimits, uploadProblems } from '@markwright/domain/upload-limits'
 import { Button } from 'antd'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { FieldGroup } from '../../../shared/ui/field.tsx'
+import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import styles from './reports.module.css'
 
@@ -26,7 +28,6 @@ export function PictureField({
   const { t } = useTranslation('reports')
   const language = useLanguage()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown])
@@ -45,31 +46,19 @@ export function PictureField({
     }
   })
   return (
-    <div role="group" aria-label={t('form.picture')}>
-      <span className={styles.label}>{t('form.picture')}</span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={printed.map((suffix) => `.${suffix.toLowerCase()}`).join(',')}
-        aria-label={t('form.choosePicture')}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (file) void upload.run(file)
-        }}
-      />
+    <FieldGroup label={t('form.picture')}>
       <div className={styles.picture}>
         {value && shown && <img src={shown} alt={value.name} />}
         {value && !shown && <span>{value.name}</span>}
-        <Button
+        <FileButton
+          suffixes={printed}
           icon={<PictureOutlined />}
           loading={whenSlow(upload.isRunning)}
           aria-describedby={`${id}-note`}
-          onClick={() => input.current?.click()}
+          onFile={(file) => void upload.run(file)}
         >
           {t('form.choosePicture')}
-        </Button>
+        </FileButton>
         {value && (
           <Button type="link" onClick={() => onChange(null)}>
             {t('form.removePicture')}
@@ -80,6 +69,6 @@ export function PictureField({
         {problem ?? t('form.pictureNote')}
       </p>
       <ErrorNote error={upload.error} />
-    </div>
+    </FieldGroup>
   )
 }

@@ -15,6 +15,7 @@ import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
+import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
 import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
 import { PictureField } from './picture-field.tsx'
@@ -82,35 +83,29 @@ export function ReportOrderForm() {
       }}
     >
       <div className={styles.fields}>
-        <div>
-          <label htmlFor={`${id}-text`} className={styles.label}>
-            {t('form.text')}
-          </label>
-          <Input
-            id={`${id}-text`}
-            size="large"
-            value={order.text}
-            maxLength={200}
-            placeholder={t('form.textPlaceholder')}
-            onChange={({ target }) => change({ text: target.value })}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-applicant`} className={styles.label}>
-            {t('form.applicant')}
-          </label>
-          <Input
-            id={`${id}-applicant`}
-            size="large"
-            value={order.applicant}
-            maxLength={200}
-            aria-describedby={`${id}-applicant-note`}
-            onChange={({ target }) => change({ applicant: target.value })}
-          />
-          <p id={`${id}-applicant-note`} className={styles.note}>
-            {t('form.applicantNote')}
-          </p>
-        </div>
+        <Field label={t('form.text')}>
+          {(control) => (
+            <Input
+              {...control}
+              size="large"
+              value={order.text}
+              maxLength={200}
+              placeholder={t('form.textPlaceholder')}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('form.applicant')} note={t('form.applicantNote')}>
+          {(control) => (
+            <Input
+              {...control}
+              size="large"
+              value={order.applicant}
+              maxLength={200}
+              onChange={({ target }) => change({ applicant: target.value })}
+            />
+          )}
+        </Field>
         {isSignedIn && (
           <PictureField
             value={order.picture}
@@ -118,8 +113,7 @@ export function ReportOrderForm() {
             onUploading={setIsUploading}
           />
         )}
-        <div role="group" aria-label={t('form.language')}>
-          <span className={styles.label}>{t('form.language')}</span>
+        <FieldGroup label={t('form.language')}>
           <Segmented
             value={order.lang}
             aria-label={t('form.language')}
@@ -129,7 +123,7 @@ export function ReportOrderForm() {
             ]}
             onChange={(lang) => change({ lang })}
           />
-        </div>
+        </FieldGroup>
       </div>
       <div role="group" aria-labelledby={`${id}-goods`}>
         <h2 id={`${id}-goods`}>{t('form.goods')}</h2>

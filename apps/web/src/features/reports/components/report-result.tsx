@@ -1,15 +1,12 @@
 import type { Report } from '@markwright/api-client/models/report'
 import { useTranslation } from 'react-i18next'
-import { ReportBasis } from '../../../shared/reports/report-basis.tsx'
-import { ReportClassSection } from '../../../shared/reports/report-class-section.tsx'
-import { ReportGrades } from '../../../shared/reports/report-grades.tsx'
+import { ReportBody } from '../../../shared/reports/report-body.tsx'
 import styles from './reports.module.css'
 
 /** What a delivered report says. */
 export function ReportResult({ report: { content, conclusion, reviewer, question } }: { report: Report }) {
   const { t } = useTranslation('reports')
   if (!content) return null
-  const marks = new Map(content.marks.map((mark) => [mark.id, mark]))
   return (
     <>
       <section className={styles.conclusion}>
@@ -17,27 +14,18 @@ export function ReportResult({ report: { content, conclusion, reviewer, question
         <p className={styles.words}>{conclusion}</p>
         {reviewer && <p className={styles.note}>{t('content.reviewer', { name: reviewer })}</p>}
       </section>
-      <section className={styles.section}>
-        <h2>{t('content.grades')}</h2>
-        <ReportGrades classes={content.classes} />
-      </section>
-      {content.classes.map((assessed) => (
-        <ReportClassSection
-          key={assessed.class}
-          assessed={assessed}
-          marks={marks}
-          question={question}
-          comment={
-            assessed.comment && (
-              <div className={styles.comment}>
-                <h3>{t('content.comment')}</h3>
-                <p className={styles.words}>{assessed.comment}</p>
-              </div>
-            )
-          }
-        />
-      ))}
-      <ReportBasis content={content} question={question} />
+      <ReportBody
+        content={content}
+        question={question}
+        renderComment={({ comment }) =>
+          comment && (
+            <div className={styles.comment}>
+              <h3>{t('content.comment')}</h3>
+              <p className={styles.words}>{comment}</p>
+            </div>
+          )
+        }
+      />
     </>
   )
 }

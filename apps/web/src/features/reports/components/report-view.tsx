@@ -14,7 +14,7 @@ import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { ReportProgress } from './report-progress.tsx'
 import { ReportResult } from './report-result.tsx'
-import { ShareDialog } from './share-dialog.tsx'
+import { ReportShareDialog } from './report-share-dialog.tsx'
 import styles from './reports.module.css'
 
 const WORKING_MS = 1500
@@ -27,6 +27,7 @@ export function ReportView({ number, share }: { number: string; share: string | 
   const { data, error, refetch } = useGetReport(number, share ? { share } : undefined, {
     query: { staleTime: 0, retry: false, refetchInterval: ({ state }) => pollMs(state.data) },
   })
+  const reload = async () => void (await refetch())
   if (error && !data) {
     if (!isUnknown(error)) return <ErrorView error={error} onRetry={() => void refetch()} />
     if (!isSignedIn && !share) return <SignInView text={t('view.signIn')} />
@@ -50,18 +51,14 @@ export function ReportView({ number, share }: { number: string; share: string | 
           </p>
         </div>
         <ReportState report={data} />
-        <Tools report={data} share={share} onChanged={() => void refetch()} />
+        <Tools report={data} share={share} onChanged={reload} />
       </div>
-      {data.status === 'READY' ? (
-        <ReportResult report={data} />
-      ) : (
-        <ReportProgress report={data} onChanged={async () => void (await refetch())} />
-      )}
+      {data.status === 'READY' ? <ReportResult report={data} /> : <ReportProgress report={data} onChanged={reload} />}
     </article>
   )
 }
 
-function Tools({ report, share, onChanged }: { report: Report; share: string | null; onChanged: () => void }) {
+function Tools({ report, share, onChanged }: { report: Report; share: string | null; onChanged: () => Promise<void> }) {
   const { t } = useTranslation('reports')
   const [isSharing, setIsSharing] = useState(false)
   return (
@@ -86,7 +83,7 @@ function Tools({ report, share, onChanged }: { report: Report; share: string | n
         </>
       )}
       {report.isOwn && <ButtonLink to={paths.analysisReport}>{t('view.all')}</ButtonLink>}
-      <ShareDialog report={report} isOpen={isSharing} onChanged={onChanged} onClose={() => setIsSharing(false)} />
+      <ReportShareDialog report={report} isOpen={isSharing} onChanged={onChanged} onClose={() => setIsSharing(false)} />
     </div>
   )
 }

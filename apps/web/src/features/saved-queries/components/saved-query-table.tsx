@@ -8,7 +8,7 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { useToldRun } from './use-told-run.ts'
 import styles from './saved-queries.module.css'
 
-type Act = 'compare' | 'share' | 'rename' | 'remove'
+export type SavedQueryAct = 'compare' | 'share' | 'rename' | 'remove'
 
 export function SavedQueryTable({
   queries,
@@ -17,7 +17,7 @@ export function SavedQueryTable({
 }: {
   queries: readonly SavedQuery[]
   isBusy: boolean
-  onAct: (act: Act, query: SavedQuery) => void
+  onAct: (act: SavedQueryAct, query: SavedQuery) => void
 }) {
   const { t } = useTranslation('queries')
   const isPhone = usePhoneWidth()

@@ -1,5 +1,4 @@
 import { StarOutlined } from '@ant-design/icons'
-import type { SavedQuery } from '@markwright/api-client/models/savedQuery'
 import { deleteSavedQuery, useListSavedQueries } from '@markwright/api-client/saved-queries'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
@@ -17,10 +16,10 @@ import { Pager } from '../../../shared/ui/pager.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CompareDrawer } from '../components/compare-drawer.tsx'
+import { QueryShareDialog } from '../components/query-share-dialog.tsx'
 import { RenameDialog } from '../components/rename-dialog.tsx'
 import styles from '../components/saved-queries.module.css'
-import { SavedQueryTable } from '../components/saved-query-table.tsx'
-import { ShareDialog } from '../components/share-dialog.tsx'
+import { type SavedQueryAct, SavedQueryTable } from '../components/saved-query-table.tsx'
 
 const SIZE = 20
 
@@ -34,16 +33,16 @@ export function SavedQueriesPage() {
     { keyword, current: page, size: SIZE },
     { query: { staleTime: 0, placeholderData: keepPreviousData } },
   )
-  const [opened, setOpened] = useState<{ act: 'compare' | 'share' | 'rename' | 'remove'; id: string } | null>(null)
+  // A dialog that closes shows what it was about until it is gone.
+  const [opened, setOpened] = useState<{ act: SavedQueryAct; id: string; isOpen: boolean } | null>(null)
   const chosen = data?.records.find(({ id }) => id === opened?.id) ?? null
-  const chosenFor = (act: NonNullable<typeof opened>['act']): SavedQuery | null => (opened?.act === act ? chosen : null)
-  const close = () => setOpened(null)
+  const isFor = (act: SavedQueryAct) => chosen !== null && opened?.act === act && opened.isOpen
+  const close = () => setOpened((now) => now && { ...now, isOpen: false })
 
   const goTo = (wanted: { keyword?: string; page?: number }) => {
     const next = { keyword, page: 1, ...wanted }
     setParams({ ...(next.keyword && { keyword: next.keyword }), ...(next.page > 1 && { page: String(next.page) }) })
   }
-  const removed = chosenFor('remove')
   return (
     <WorkPage title={t('saved.title')} lead={t('saved.lead')}>
       <div className={styles.tools}>
@@ -81,21 +80,32 @@ export function SavedQueriesPage() {
           <SavedQueryTable
             queries={data.records}
             isBusy={isPlaceholderData}
-            onAct={(act, { id }) => setOpened({ act, id })}
+            onAct={(act, { id }) => setOpened({ act, id, isOpen: true })}
           />
           <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => goTo({ page: wanted })} />
         </>
       )}
-      <CompareDrawer query={chosenFor('compare')} onCompared={() => void refetch()} onClose={close} />
-      <ShareDialog query={chosenFor('share')} onChanged={async () => void (await refetch())} onClose={close} />
-      <RenameDialog query={chosenFor('rename')} onRenamed={async () => void (await refetch())} onClose={close} />
+      <CompareDrawer query={isFor('compare') ? chosen : null} onCompared={() => void refetch()} onClose={close} />
+      {chosen && (
+        <QueryShareDialog
+          query={chosen}
+          isOpen={isFor('share')}
+          onChanged={async () => void (await refetch())}
+          onClose={close}
+        />
+      )}
+      <RenameDialog
+        query={isFor('rename') ? chosen : null}
+        onRenamed={async () => void (await refetch())}
+        onClose={close}
+      />
       <ConfirmDialog
-        isOpen={removed !== null}
+        isOpen={isFor('remove')}
         title={t('saved.removeTitle')}
-        text={removed && t('saved.removeText', { name: removed.name })}
+        text={chosen && t('saved.removeText', { name: chosen.name })}
         confirmLabel={t('saved.remove')}
         act={async () => {
-          if (removed) await deleteSavedQuery(removed.id)
+          if (chosen) await deleteSavedQuery(chosen.id)
           saySuccess(t('saved.removed'))
           if (data?.records.length === 1 && page > 1) goTo({ page: page - 1 })
           else await refetch()

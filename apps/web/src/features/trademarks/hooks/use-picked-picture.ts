@@ -26,6 +26,8 @@ export function usePickedPicture(stored: PickedPicture | null) {
     preview,
     problem,
     take,
+    /** The same picture by the address that it has now. */
+    store: setPicked,
     takeFile(file: File): boolean {
       const found = fileProblem(file, language)
       if (found) setProblem(found)

@@ -38,6 +38,10 @@ const newCondition = (field: ConditionField, op: WireCondition['op'] = 'AND'): W
 /** What a new form begins with. */
 export const firstRows = (): ConditionRow[] => [rowOf(newCondition('SBMC')), rowOf(newCondition('SQRMC'))]
 
+/** The rows of a question; a new form's where it has no conditions. */
+export const rowsOf = ({ conditions }: Question): ConditionRow[] =>
+  conditions.length > 0 ? conditions.map(rowOf) : firstRows()
+
 export const addRow = (rows: readonly ConditionRow[]): ConditionRow[] => {
   const used = new Set(rows.map(({ condition }) => condition.field))
   return [...rows, rowOf(newCondition(fieldOrder.find((field) => !used.has(field)) ?? 'SBMC'))]
@@ -83,3 +87,10 @@ export function combinedProblems(question: Question): SearchProblem[] {
   const checked = checkCombinedQuery(toWireQuery(question))
   return checked.ok ? [] : checked.problems
 }
+
+/** What is wrong with a question that was asked by its address. */
+export const problemsIn = (question: Question): readonly SearchProblem[] =>
+  question.conditions.length > 0 ? combinedProblems(question) : []
+
+/** Whether one of the problems lies outside the conditions. */
+export const isOutside = (problems: readonly SearchProblem[]) => problems.some(({ row }) => row === undefined)

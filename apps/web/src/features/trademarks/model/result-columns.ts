@@ -1,20 +1,14 @@
-/** Columns of the table that one may hide; the mark itself always shows. */
-export const columnNames = [
-  'similarity',
-  'office',
-  'appNo',
-  'regNo',
-  'classes',
-  'similarGroups',
-  'status',
-  'applicant',
-  'appDate',
-  'trialDate',
-  'regDate',
-  'expiryDate',
-  'agent',
-] as const
-export type ColumnName = (typeof columnNames)[number]
+import { type ExportColumn, exportColumns } from '@markwright/domain/export-columns'
+
+/** What is exported but has no column: the mark itself always shows, and the rest stands on the page of a record. */
+const WITHOUT_COLUMN = ['picture', 'name', 'viennaCodes', 'trialIssue', 'priorityDate', 'link'] as const
+
+export type ColumnName = Exclude<ExportColumn, (typeof WITHOUT_COLUMN)[number]>
+
+/** Columns of the table that one may hide, in the order of an export. */
+export const columnNames = exportColumns.filter(
+  (name): name is ColumnName => !WITHOUT_COLUMN.some((without) => without === name),
+)
 
 export const defaultColumns: readonly ColumnName[] = [
   'similarity',
@@ -26,6 +20,3 @@ export const defaultColumns: readonly ColumnName[] = [
   'appDate',
   'expiryDate',
 ]
-
-export const isColumnList = (kept: unknown): kept is readonly ColumnName[] =>
-  Array.isArray(kept) && kept.every((name) => columnNames.includes(name as ColumnName))

@@ -36,8 +36,6 @@ export function ImageSearchPage() {
     <>
       <PageTitle text={t(search ? 'resultTitle' : 'title')} />
       <ImageForm
-        // Another question is another form; looking at more of its answer leaves it as it is.
-        key={question ? imageSearchPath({ question }) : ''}
         asked={question ?? null}
         initial={readConditions(parameters)}
         shown={result?.queryImage}

@@ -25,7 +25,6 @@ export function NewQueryPage() {
     <>
       <PageTitle text={search ? t('builder.resultTitle') : t('builder.title')} />
       <QueryBuilder
-        key={searchPath({ question: initial })}
         asked={search?.question ?? null}
         initial={initial}
         isBusy={answer.isFetching && !answer.result}

@@ -3,10 +3,11 @@ import type { Announcement } from '@markwright/api-client/models/announcement'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, Input, Modal, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { readerZone } from '../../../../shared/lib/local-time.ts'
 import { saySuccess } from '../../../../shared/ui/say.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { useAudienceText } from '../../hooks/use-audience-text.ts'
-import { localMinuteIn, readerZone, toServerInstant } from '../../model/scheduled-time.ts'
+import { localMinuteIn, toServerInstant } from '../../model/scheduled-time.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 
 type Values = { when: 'now' | 'later'; at: string }

@@ -2,16 +2,16 @@ import type { CalendarDayDraft } from '@markwright/api-client/models/calendarDay
 import { isDay } from '@markwright/domain/dates'
 import { dayKinds, isWeekend } from '@markwright/domain/working-days'
 import { Button, Input, Select } from 'antd'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { Field } from '../../../../shared/ui/field.tsx'
 import styles from './calendar.module.css'
 
 /** Enters a day; its kind follows from its weekday until it is chosen otherwise. */
 export function CalendarDayForm({ onAdd }: { onAdd: (day: CalendarDayDraft) => Promise<void> }) {
   const { t } = useTranslation('reports')
-  const id = useId()
   const [day, setDay] = useState('')
   const [kind, setKind] = useState<CalendarDayDraft['kind']>('holiday')
   const [note, setNote] = useState('')
@@ -27,40 +27,43 @@ export function CalendarDayForm({ onAdd }: { onAdd: (day: CalendarDayDraft) => P
         void add.run()
       }}
     >
-      <div>
-        <label htmlFor={`${id}-day`}>{t('calendar.day')}</label>
-        <Input
-          id={`${id}-day`}
-          type="date"
-          value={day}
-          min="2000-01-01"
-          max="2100-12-31"
-          onChange={({ target }) => {
-            setDay(target.value)
-            if (isDay(target.value)) setKind(isWeekend(target.value) ? 'workday' : 'holiday')
-          }}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-kind`}>{t('calendar.kind')}</label>
-        <Select
-          id={`${id}-kind`}
-          value={kind}
-          style={{ width: '100%' }}
-          options={dayKinds.map((value) => ({ value, label: t(`calendar.kinds.${value}`) }))}
-          onChange={setKind}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-note`}>{t('calendar.note')}</label>
-        <Input
-          id={`${id}-note`}
-          value={note}
-          maxLength={100}
-          placeholder={t('calendar.notePlaceholder')}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
+      <Field label={t('calendar.day')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={day}
+            min="2000-01-01"
+            max="2100-12-31"
+            onChange={({ target }) => {
+              setDay(target.value)
+              if (isDay(target.value)) setKind(isWeekend(target.value) ? 'workday' : 'holiday')
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('calendar.kind')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            style={{ width: '100%' }}
+            options={dayKinds.map((value) => ({ value, label: t(`calendar.kinds.${value}`) }))}
+            onChange={setKind}
+          />
+        )}
+      </Field>
+      <Field label={t('calendar.note')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={note}
+            maxLength={100}
+            placeholder={t('calendar.notePlaceholder')}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
       <Button type="primary" htmlType="submit" disabled={!isDay(day)} loading={add.isRunning}>
         {t('calendar.add')}
       </Button>

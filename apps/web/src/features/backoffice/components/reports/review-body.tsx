@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../app/paths.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
+import { ReportBody } from '../../../../shared/reports/report-body.tsx'
 import { ReportState } from '../../../../shared/reports/report-state.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { saySuccess } from '../../../../shared/ui/say.ts'
@@ -12,7 +13,6 @@ import { auditOfPath } from '../../model/audit-address.ts'
 import { Facts } from '../facts.tsx'
 import { Instant } from '../instant.tsx'
 import { ReviewEditor } from './review-editor.tsx'
-import { ReviewedContent } from './reviewed-content.tsx'
 import styles from './review.module.css'
 
 /** What a report is about and where it stands; under review it can be edited, approved and rejected. */
@@ -62,12 +62,17 @@ export function ReviewBody({ report, onReload }: { report: ReportReview; onReloa
       <ErrorNote error={retry.error} />
       {content && state === 'review' && <ReviewEditor report={report} content={content} onReload={onReload} />}
       {content && state !== 'review' && (
-        <ReviewedContent
-          content={content}
-          question={question}
-          conclusion={<p className={styles.words}>{report.conclusion}</p>}
-          renderComment={({ comment }) => comment && <p className={styles.words}>{comment}</p>}
-        />
+        <>
+          <section className={styles.conclusion}>
+            <h2>{t('review.conclusion')}</h2>
+            <p className={styles.words}>{report.conclusion}</p>
+          </section>
+          <ReportBody
+            content={content}
+            question={question}
+            renderComment={({ comment }) => comment && <p className={styles.words}>{comment}</p>}
+          />
+        </>
       )}
     </>
   )

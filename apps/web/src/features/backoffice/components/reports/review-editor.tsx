@@ -1,14 +1,14 @@
 import type { ReportContent } from '@markwright/api-client/models/reportContent'
 import type { ReportReview } from '@markwright/api-client/models/reportReview'
 import { Alert, Button, Input } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportBody } from '../../../../shared/reports/report-body.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { LeaveGuard } from '../../../../shared/ui/leave-guard.tsx'
 import { useReviewSaving } from '../../hooks/use-review-saving.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { ReviewedContent } from './reviewed-content.tsx'
 import styles from './review.module.css'
 
 /** The conclusion and the comments of a report, to be changed, approved or rejected. */
@@ -24,6 +24,7 @@ export function ReviewEditor({
   const { t } = useTranslation(['reports', 'backoffice'])
   const saving = useReviewSaving(report, onReload)
   const { words, change, isChanged } = saving
+  const headingId = useId()
   const [isRejecting, setIsRejecting] = useState(false)
   return (
     <>
@@ -51,19 +52,20 @@ export function ReviewEditor({
           }
         />
       )}
-      <ReviewedContent
+      <section className={styles.conclusion}>
+        <h2 id={headingId}>{t('review.conclusion')}</h2>
+        <Input.TextArea
+          aria-labelledby={headingId}
+          value={words.conclusion}
+          autoSize={{ minRows: 4 }}
+          maxLength={5000}
+          showCount
+          onChange={({ target }) => change({ ...words, conclusion: target.value })}
+        />
+      </section>
+      <ReportBody
         content={content}
         question={report.question}
-        conclusion={
-          <Input.TextArea
-            aria-label={t('review.conclusion')}
-            value={words.conclusion}
-            autoSize={{ minRows: 4 }}
-            maxLength={5000}
-            showCount
-            onChange={({ target }) => change({ ...words, conclusion: target.value })}
-          />
-        }
         renderComment={({ class: no }) => (
           <Input.TextArea
             aria-label={t('review.commentOf', { no })}

@@ -1,15 +1,13 @@
 import { extendGrant } from '@markwright/api-client/backoffice'
 import type { Grant } from '@markwright/api-client/models/grant'
-import { Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { toLocalMinute } from '../../../../shared/lib/local-time.ts'
+import { readerZone, toLocalMinute } from '../../../../shared/lib/local-time.ts'
 import { problemRule } from '../../../../shared/lib/problem-rule.ts'
-import { useAction } from '../../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { saySuccess } from '../../../../shared/ui/say.ts'
-import { localMinuteIn, readerZone, toServerInstant } from '../../model/scheduled-time.ts'
-
-type Values = { end: string; reason: string }
+import { localMinuteIn, toServerInstant } from '../../model/scheduled-time.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { ReasonField } from '../reason-field.tsx'
 
 /** Lets a grant end at another time; null closes it. */
 export function ExtendGrantDialog({
@@ -22,52 +20,30 @@ export function ExtendGrantDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('backoffice')
-  const [form] = Form.useForm<Values>()
-  const { run, isRunning, error, forgive } = useAction(async ({ end, reason }: Values) => {
-    const endTime = toServerInstant(end)
-    if (!grant || !endTime) return
-    await extendGrant(grant.id, { endTime, reason: reason.trim() })
-    onDone()
-    onClose()
-    saySuccess(t('grants.extended'))
-  })
   return (
-    <Modal
-      open={grant !== null}
+    <FormDialog<{ end: string; reason: string }>
+      isOpen={grant !== null}
       title={t('grants.extendTitle')}
-      okText={t('grants.extend')}
-      okButtonProps={{ loading: isRunning }}
-      cancelButtonProps={{ disabled: isRunning }}
-      destroyOnHidden
-      afterClose={forgive}
-      onOk={() => form.submit()}
-      onCancel={() => !isRunning && onClose()}
+      confirmLabel={t('grants.extend')}
+      initialValues={{ end: grant ? toLocalMinute(grant.endTime).replace(' ', 'T') : '' }}
+      act={async ({ end, reason }) => {
+        const endTime = toServerInstant(end)
+        if (!grant || !endTime) return
+        await extendGrant(grant.id, { endTime, reason: reason.trim() })
+        onDone()
+        saySuccess(t('grants.extended'))
+      }}
+      onClose={onClose}
     >
-      <Form<Values>
-        form={form}
-        layout="vertical"
-        preserve={false}
-        initialValues={{ end: grant ? toLocalMinute(grant.endTime).replace(' ', 'T') : '' }}
-        onFinish={(values) => void run(values)}
+      <Form.Item
+        name="end"
+        label={t('grants.end')}
+        extra={t('announcements.zone', { zone: readerZone() })}
+        rules={[problemRule((text) => (text > localMinuteIn(0) ? null : t('grants.endMissing')))]}
       >
-        <ErrorNote error={error} />
-        <Form.Item
-          name="end"
-          label={t('grants.end')}
-          extra={t('announcements.zone', { zone: readerZone() })}
-          rules={[problemRule((text) => (text > localMinuteIn(0) ? null : t('grants.endMissing')))]}
-        >
-          <Input type="datetime-local" />
-        </Form.Item>
-        <Form.Item
-          name="reason"
-          label={t('grants.reason')}
-          extra={t('users.reasonHelp')}
-          rules={[{ required: true, whitespace: true, message: t('grants.reasonMissing') }]}
-        >
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input type="datetime-local" />
+      </Form.Item>
+      <ReasonField help={t('users.reasonHelp')} />
+    </FormDialog>
   )
 }

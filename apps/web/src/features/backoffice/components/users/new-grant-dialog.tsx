@@ -1,13 +1,12 @@
 import { createGrant } from '@markwright/api-client/backoffice'
 import { EntitledService } from '@markwright/api-client/models/entitledService'
 import { GrantDraftKind } from '@markwright/api-client/models/grantDraftKind'
-import { Form, Input, InputNumber, Modal, Select } from 'antd'
+import { Form, Input, InputNumber, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAction } from '../../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { saySuccess } from '../../../../shared/ui/say.ts'
 import { amounts, type GrantForm, hasAmount, toGrantDraft } from '../../model/grant-form.ts'
+import { FormDialog } from '../form-dialog.tsx'
 
 const initial: GrantForm = { service: 'search', kind: 'purchase', days: 365 }
 const DAYS_MAX = 3660
@@ -30,12 +29,6 @@ export function NewGrantDialog({
   const service = Form.useWatch('service', form) ?? initial.service
   // The same order however often it is sent; a changed one and the next one are others.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
-  const { run, isRunning, error, forgive } = useAction(async (values: GrantForm) => {
-    await createGrant(userId, toGrantDraft(values, requestId))
-    onDone()
-    onClose()
-    saySuccess(t('grants.granted'))
-  })
   const amountRule = {
     validator: () =>
       hasAmount({ ...initial, ...form.getFieldsValue() })
@@ -47,57 +40,48 @@ export function NewGrantDialog({
     return name === 'total' && service !== 'monitoring' ? t(`grants.totalHelp.${service}`) : undefined
   }
   return (
-    <Modal
-      open={isOpen}
+    <FormDialog
+      isOpen={isOpen}
       title={t('grants.new')}
-      okText={t('grants.submit')}
-      okButtonProps={{ loading: isRunning }}
-      cancelButtonProps={{ disabled: isRunning }}
-      destroyOnHidden
-      afterClose={() => {
-        forgive()
-        setRequestId(crypto.randomUUID())
+      confirmLabel={t('grants.submit')}
+      form={form}
+      initialValues={initial}
+      onValuesChange={() => setRequestId(crypto.randomUUID())}
+      act={async (values) => {
+        await createGrant(userId, toGrantDraft(values, requestId))
+        onDone()
+        saySuccess(t('grants.granted'))
       }}
-      onOk={() => form.submit()}
-      onCancel={() => !isRunning && onClose()}
+      onClose={onClose}
+      onClosed={() => setRequestId(crypto.randomUUID())}
     >
-      <Form<GrantForm>
-        form={form}
-        layout="vertical"
-        preserve={false}
-        initialValues={initial}
-        onValuesChange={() => setRequestId(crypto.randomUUID())}
-        onFinish={(values) => void run(values)}
-      >
-        <ErrorNote error={error} />
-        <Form.Item name="service" label={t('grants.service')}>
-          <Select
-            options={Object.values(EntitledService).map((value) => ({ value, label: t(`grants.services.${value}`) }))}
-          />
+      <Form.Item name="service" label={t('grants.service')}>
+        <Select
+          options={Object.values(EntitledService).map((value) => ({ value, label: t(`grants.services.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item name="kind" label={t('grants.kind')}>
+        <Select
+          options={Object.values(GrantDraftKind).map((value) => ({ value, label: t(`grants.kinds.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item name="days" label={t('grants.days')} extra={t('grants.daysHelp')} rules={[{ required: true }]}>
+        <InputNumber min={1} max={DAYS_MAX} precision={0} />
+      </Form.Item>
+      {amounts[service].map((name, at) => (
+        <Form.Item
+          key={name}
+          name={name}
+          label={t(`grants.${name}`)}
+          extra={helpOf(name)}
+          rules={at === 0 ? [amountRule] : []}
+        >
+          <InputNumber min={1} max={AMOUNT_MAX[name]} precision={0} style={{ width: 160 }} />
         </Form.Item>
-        <Form.Item name="kind" label={t('grants.kind')}>
-          <Select
-            options={Object.values(GrantDraftKind).map((value) => ({ value, label: t(`grants.kinds.${value}`) }))}
-          />
-        </Form.Item>
-        <Form.Item name="days" label={t('grants.days')} extra={t('grants.daysHelp')} rules={[{ required: true }]}>
-          <InputNumber min={1} max={DAYS_MAX} precision={0} />
-        </Form.Item>
-        {amounts[service].map((name, at) => (
-          <Form.Item
-            key={name}
-            name={name}
-            label={t(`grants.${name}`)}
-            extra={helpOf(name)}
-            rules={at === 0 ? [amountRule] : []}
-          >
-            <InputNumber min={1} max={AMOUNT_MAX[name]} precision={0} style={{ width: 160 }} />
-          </Form.Item>
-        ))}
-        <Form.Item name="note" label={t('grants.note')} extra={t('grants.noteHelp')}>
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      ))}
+      <Form.Item name="note" label={t('grants.note')} extra={t('grants.noteHelp')}>
+        <Input.TextArea rows={2} maxLength={500} />
+      </Form.Item>
+    </FormDialog>
   )
 }

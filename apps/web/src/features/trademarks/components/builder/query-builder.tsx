@@ -9,12 +9,13 @@ import {
   addRow,
   combinedProblems,
   combinedQuestion,
-  firstRows,
   isGiven,
+  isOutside,
   moveRow,
+  problemsIn,
   removeRow,
   resetRows,
-  rowOf,
+  rowsOf,
 } from '../../model/condition-rows.ts'
 import { defaultQuestion, degrees, type Question } from '../../model/question.ts'
 import { searchPath } from '../../model/search-address.ts'
@@ -43,17 +44,27 @@ export function QueryBuilder({
   const { t } = useTranslation(['queries', 'query'])
   const tell = useToldCondition()
   const [surroundings, setSurroundings] = useState(initial)
-  const [rows, setRows] = useState(() => (initial.conditions.length > 0 ? initial.conditions.map(rowOf) : firstRows()))
-  const [problems, setProblems] = useState<readonly SearchProblem[]>(() =>
-    initial.conditions.length > 0 ? combinedProblems(initial) : [],
-  )
-  const [isMoreOpen, setIsMoreOpen] = useState(() => problems.some(({ row }) => row === undefined))
+  const [rows, setRows] = useState(() => rowsOf(initial))
+  const [problems, setProblems] = useState(() => problemsIn(initial))
+  const [isMoreOpen, setIsMoreOpen] = useState(() => isOutside(problems))
+  const [followed, setFollowed] = useState(initial)
   const list = useRef<HTMLOListElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
   const question = combinedQuestion(surroundings, rows)
   const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
   const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
   const hasSimilarName = rows.some(({ condition }) => condition.field === 'SBMC' && condition.way === 'similar')
+
+  if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
+    setFollowed(initial)
+    // What was asked here stands here already, and one may go on typing in it.
+    if (searchPath({ question }) !== searchPath({ question: initial })) {
+      setSurroundings(initial)
+      setRows(rowsOf(initial))
+      setProblems(problemsIn(initial))
+      setIsMoreOpen(isOutside(problemsIn(initial)))
+    }
+  }
 
   const change = (next: typeof rows) => {
     setRows(next)
@@ -71,13 +82,20 @@ export function QueryBuilder({
     setIsMoreOpen(true)
     requestAnimationFrame(() => reveal(more.current, name))
   }
+  const closeMore = () => {
+    if (more.current?.contains(document.activeElement)) more.current.querySelector('summary')?.focus()
+    setIsMoreOpen(false)
+  }
   const ask = () => {
     if (isBusy) return
     const given = rows.filter(({ condition }, at) => isGiven(condition) || at === 0)
     const next = combinedQuestion(surroundings, given)
     const [first, ...others] = combinedProblems(next)
     setRows(given)
-    if (!first) return onAsk(next)
+    if (!first) {
+      closeMore()
+      return onAsk(next)
+    }
     setProblems([first, ...others])
     openProblem(first)
   }

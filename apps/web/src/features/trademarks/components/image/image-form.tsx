@@ -13,7 +13,7 @@ import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { usePickedPicture } from '../../hooks/use-picked-picture.ts'
-import type { ImageQuestion } from '../../model/image-question.ts'
+import { imageSearchPath, type ImageQuestion } from '../../model/image-question.ts'
 import { defaultQuestion, degrees, problemsOf, type Question } from '../../model/question.ts'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { ConditionSummary } from '../query/condition-summary.tsx'
@@ -25,7 +25,12 @@ import { PictureSource } from './picture-source.tsx'
 /** Pictures are not asked by similar groups. */
 const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'days']
 
-/** The search by picture: the picture, the part of it that counts, the degree and the conditions. */
+const pathOf = (question: ImageQuestion | null) => question && imageSearchPath({ question })
+
+/**
+ * The search by picture: the picture, the part of it that counts, the degree and the conditions. `asked` is the
+ * question whose answer the page shows, if any; the form follows it when it changes.
+ */
 export function ImageForm({
   asked,
   initial,
@@ -49,7 +54,18 @@ export function ImageForm({
   const [conditions, setConditions] = useState(asked?.conditions ?? initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>([])
   const [isOpen, setIsOpen] = useState(false)
+  const [followed, setFollowed] = useState(asked)
   const { picked } = picture
+  if (pathOf(followed) !== pathOf(asked)) {
+    setFollowed(asked)
+    // What was asked here stands here already, and the focus with it.
+    if (pathOf(asked) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
+      picture.take(asked?.source ?? null)
+      setCrop(asked?.crop ?? null)
+      setConditions(asked?.conditions ?? initial)
+      setProblems([])
+    }
+  }
   const isFull = asked === null && !isPhone
 
   const change = (next: Question) => {
@@ -66,6 +82,7 @@ export function ImageForm({
     const source =
       'file' in picked ? { imgFile: (await uploadFile({ file: picked.file, type: 'tmSearch' })).id } : picked
     setIsOpen(false)
+    picture.store(source)
     onAsk({ source, crop, conditions })
   })
   const isRunning = isBusy || sending.isRunning

@@ -1,12 +1,12 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { uploadLimits } from '@markwright/domain/upload-limits'
 import { Button, Input } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFileDrop } from '../../../../shared/lib/use-file-drop.ts'
+import { FileButton } from '../../../../shared/ui/file-button.tsx'
 import { usePastedFile } from '../../hooks/use-pasted-file.ts'
 import styles from './picture-source.module.css'
-
-const ACCEPTED = uploadLimits.tmSearch.suffixes.map((suffix) => `.${suffix.toLowerCase()}`).join(',')
 
 /** Where the picture comes from: chosen, dropped, pasted, or named by its address. */
 export function PictureSource({
@@ -19,46 +19,18 @@ export function PictureSource({
   onAddress: (address: string) => void
 }) {
   const { t } = useTranslation('imageSearch')
-  const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
-  const [isOver, setIsOver] = useState(false)
   const [address, setAddress] = useState('')
+  const drop = useFileDrop(onFile)
   usePastedFile(onFile)
   return (
     <div>
-      <div
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setIsOver(false)
-          const [file] = event.dataTransfer.files
-          if (file) onFile(file)
-        }}
-      >
+      <div className={styles.drop} {...drop}>
         <PictureOutlined className={styles.icon} aria-hidden />
         <p>{t('drop')}</p>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={ACCEPTED}
-          aria-label={t('choose')}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            // The same file may be chosen again after a refusal.
-            event.target.value = ''
-            if (file) onFile(file)
-          }}
-        />
-        <Button type="primary" aria-describedby={noteId} onClick={() => input.current?.click()}>
+        <FileButton type="primary" suffixes={uploadLimits.tmSearch.suffixes} aria-describedby={noteId} onFile={onFile}>
           {t('choose')}
-        </Button>
+        </FileButton>
         <p id={noteId} className={styles.note}>
           {t('limits')}
         </p>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
-import { useKeptState } from '../../../../shared/lib/use-kept-state.ts'
+import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
 import { useMedia, usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ExplanationPanel } from '../../../../shared/similarity/explanation-panel.tsx'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
@@ -13,7 +13,7 @@ import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
 import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
 import { markLanguage } from '../../model/mark-language.ts'
 import { comparesNames, type Question } from '../../model/question.ts'
-import { defaultColumns, isColumnList } from '../../model/result-columns.ts'
+import { columnNames, defaultColumns } from '../../model/result-columns.ts'
 import type { ResultView, Search } from '../../model/search-address.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -65,7 +65,7 @@ export function SearchResults({
   const hasSidebar = useMedia('(min-width: 1024px)')
   const [areFacetsOpen, setAreFacetsOpen] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
-  const [columns, setColumns] = useKeptState('result-columns', defaultColumns, isColumnList)
+  const [columns, setColumns] = useKeptState('result-columns', defaultColumns, isListOf(columnNames))
   const { result, isStale, error, retry } = answer
   const layout = view.layout ?? (isPhone ? 'cards' : 'table')
   const hasSimilarity = comparesNames(question)

@@ -1,17 +1,13 @@
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { exportAsDocument, exportAsWorkbook } from '@markwright/api-client/results'
-import {
-  defaultExportColumns,
-  type ExportColumn,
-  exportColumns,
-  isExportColumns,
-} from '@markwright/domain/export-columns'
+import { defaultExportColumns, type ExportColumn, exportColumns } from '@markwright/domain/export-columns'
 import { Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localToday } from '../../../../shared/lib/local-time.ts'
 import { saveFile } from '../../../../shared/lib/save-file.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
-import { useKeptState } from '../../../../shared/lib/use-kept-state.ts'
+import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import styles from './export-dialog.module.css'
 import { ExportProgress } from './export-progress.tsx'
@@ -34,7 +30,7 @@ export function ExportDialog({
   const selected = useSelection()
   const [what, setWhat] = useState<'selected' | 'all'>(selected.length > 0 || !query ? 'selected' : 'all')
   const [format, setFormat] = useState<Format>('xlsx')
-  const [columns, setColumns] = useKeptState('export-columns', defaultExportColumns, isExportColumns)
+  const [columns, setColumns] = useKeptState('export-columns', defaultExportColumns, isListOf(exportColumns, 1))
   const [jobId, setJobId] = useState<string | null>(null)
 
   const { run, isRunning, error } = useAction(async () => {
@@ -43,7 +39,7 @@ export function ExportDialog({
     // A short export is the file itself, a long one the number of its job.
     const answer: unknown = await send({ ...order, columns: [...columns] })
     if (answer instanceof Blob) {
-      saveFile(answer, `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.${format}`)
+      saveFile(answer, `${t('fileName')}-${localToday()}.${format}`)
       onClose()
     } else setJobId((answer as { data: { jobId: string } }).data.jobId)
   })

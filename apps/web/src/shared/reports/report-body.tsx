@@ -3,31 +3,25 @@ import type { ReportContent } from '@markwright/api-client/models/reportContent'
 import type { ReportQuestion } from '@markwright/api-client/models/reportQuestion'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReportBasis } from '../../../../shared/reports/report-basis.tsx'
-import { ReportClassSection } from '../../../../shared/reports/report-class-section.tsx'
-import { ReportGrades } from '../../../../shared/reports/report-grades.tsx'
-import styles from './review.module.css'
+import { ReportBasis } from './report-basis.tsx'
+import { ReportClassSection } from './report-class-section.tsx'
+import styles from './report-content.module.css'
+import { ReportGrades } from './report-grades.tsx'
 
-/** What a report says, with the reviewer's words where they belong. */
-export function ReviewedContent({
+/** What a report says below its conclusion; `renderComment` gives a reviewer's words on a class, or where they are typed. */
+export function ReportBody({
   content,
   question,
-  conclusion,
   renderComment,
 }: {
   content: ReportContent
   question: ReportQuestion
-  conclusion: ReactNode
   renderComment: (assessed: ReportClass) => ReactNode
 }) {
   const { t } = useTranslation('reports')
   const marks = new Map(content.marks.map((mark) => [mark.id, mark]))
   return (
     <>
-      <section className={styles.section}>
-        <h2>{t('review.conclusion')}</h2>
-        {conclusion}
-      </section>
       <section className={styles.section}>
         <h2>{t('content.grades')}</h2>
         <ReportGrades classes={content.classes} />

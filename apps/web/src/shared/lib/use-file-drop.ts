@@ -1,0 +1,24 @@
+import { type DragEvent, useState } from 'react'
+
+const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** What an element needs to take a dropped file; `data-over` says that one is above it. Other things drop as ever. */
+export function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false)
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setIsOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) onFile(file)
+    },
+  }
+}
