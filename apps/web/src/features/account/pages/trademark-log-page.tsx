@@ -75,7 +75,7 @@ export function TrademarkLogPage() {
         </span>
         {data !== undefined && data.total > 0 && <Downloads filter={filter} />}
       </div>
-      {error ? (
+      {error && !data ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         !areDaysWrong(filter) && <Skeleton active paragraph={{ rows: 8 }} />

@@ -74,7 +74,7 @@ export function BulkHistory() {
   return (
     <section className={styles.history}>
       <h2>{t('bulk.history')}</h2>
-      {error ? (
+      {error && !data ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 4 }} />

@@ -89,7 +89,7 @@ export function BulkRows({ query }: { query: BulkQuery }) {
         ]}
         onChange={(value) => goTo({ outcome: value === 'all' ? undefined : value })}
       />
-      {error ? (
+      {error && !data ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 10 }} />

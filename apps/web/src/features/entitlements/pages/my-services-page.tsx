@@ -62,7 +62,7 @@ export function MyServicesPage() {
           onChange={(next) => goTo({ status: next })}
         />
       </div>
-      {error ? (
+      {error && !data ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 5 }} />

@@ -104,7 +104,7 @@ export function ExportsPage() {
   return (
     <WorkPage title={t('list.title')} lead={t('list.lead')}>
       <ErrorNote error={cancelled.error} />
-      {error ? (
+      {error && !data ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 6 }} />

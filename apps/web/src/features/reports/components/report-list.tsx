@@ -60,7 +60,7 @@ export function ReportList() {
   return (
     <section className={styles.list}>
       <h2>{t('list.title')}</h2>
-      {error ? (
+      {error && !data ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 4 }} />

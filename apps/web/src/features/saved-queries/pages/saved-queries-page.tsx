@@ -56,7 +56,7 @@ export function SavedQueriesPage() {
           {data && t('saved.total', { count: data.total, shown: data.total.toLocaleString('en') })}
         </span>
       </div>
-      {error ? (
+      {error && !data ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 8 }} />
