@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -13,6 +14,11 @@ const pages = ['account', 'myServer', 'trademarkLog', 'savedQueries', 'exports',
 export function PersonalCenter() {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+  // On phones the menu is wider than the screen.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   if (useSessionToken() === null)
     return (
       <WorkPage title={t('title')}>
@@ -21,7 +27,7 @@ export function PersonalCenter() {
     )
   return (
     <div className={styles.center}>
-      <nav aria-label={t('title')} className={styles.menu}>
+      <nav ref={menu} aria-label={t('title')} className={styles.menu}>
         <ul>
           {pages.map((page) => (
             <li key={page}>
