@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSessionToken } from '../../../shared/session/session.ts'
-import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
+import { closeSignIn, openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { TrademarkServices } from '../components/trademark-services.tsx'
@@ -22,7 +22,10 @@ export function ServicesPage() {
   // Who signs out here has not come as a visitor.
   const [cameAsVisitor] = useState(!isMember)
   useEffect(() => {
-    if (cameAsVisitor) openSignIn()
+    if (!cameAsVisitor) return
+    openSignIn()
+    // Going back leaves the question behind with the page.
+    return closeSignIn
   }, [cameAsVisitor])
 
   return (
