@@ -18,7 +18,7 @@ const packageArrows = {
   jobs: [],
   'key-value': [],
   messaging: ['runtime'],
-  monitoring: ['domain'],
+  monitoring: ['domain', 'runtime'],
   registers: ['domain'],
   runtime: [],
   search: ['domain', 'runtime', 'similarity'],
