@@ -408,6 +408,8 @@ test.describe('the outbox', () => {
     await expect(outbox.getByText('本站的消息不会真正送达')).toBeVisible()
     await expect(outbox.getByText('发件箱是空的')).toBeVisible()
 
+    // Nothing moves in a page that lies behind another.
+    await page.bringToFront()
     await open('/index')
     await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
     await page.getByRole('button', { name: '注册账号' }).click()
