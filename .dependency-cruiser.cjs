@@ -18,7 +18,7 @@ const packageArrows = {
   jobs: ['domain'],
   'key-value': [],
   messaging: ['domain', 'runtime'],
-  monitoring: ['domain'],
+  monitoring: ['domain', 'runtime'],
   registers: ['domain'],
   runtime: [],
   search: ['domain', 'runtime', 'similarity'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { aPhone, aSession, inDatabase, PASSWORD } from '../support/members.ts'
+import { barriersOf } from './barriers.ts'
 import { signInAs } from './records.ts'
 import { anOpenId, checkDialog, codeOf, passHumanCheck, signInDialog, wechatIdOf } from './sign-in.ts'
 import { expect, test } from './site.ts'
@@ -458,10 +458,7 @@ for (const language of ['cn', 'en'] as const)
         [randomUUID(), member.id],
       )
       const check = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([])
+        expect(await barriersOf(page), what).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
       }
       for (const path of [

@@ -118,23 +118,35 @@ test('no answer at all is told as such', async ({ page, open }) => {
   await expect(page.getByRole('alert')).toContainText('通信异常，请稍后重试')
 })
 
-test('a quick search shows no overlay', async ({ page, open }) => {
+test('a search that is answered within 0.3 seconds shows no overlay', async ({ page, open }) => {
+  await page.clock.install()
   await open('/combinedQuery?tradeMarkText=华为')
-  const body = await (await page.request.post('/common/query/search/v2', { data: { tradeMarkText: 'NIKE' } })).json()
-  await page.route(SEARCH_CALL, (route) => route.fulfill({ json: body }))
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await page.evaluate(() => {
-    Object.assign(window, { overlays: 0 })
-    new MutationObserver(() => {
-      if (document.body.textContent.includes('正在查询…')) Object.assign(window, { overlays: 1 })
-    }).observe(document, { childList: true, subtree: true })
+  let calls = 0
+  let answer = () => {}
+  const isWaitedFor = new Promise<void>((resolve) => {
+    answer = resolve
   })
+  await page.route(SEARCH_CALL, async (route) => {
+    calls += 1
+    await isWaitedFor
+    await route.continue()
+  })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const field = page.getByRole('textbox', { name: '商标名称' })
   await field.fill('NIKE')
   await field.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/「NIKE」.*共/)
-  await page.waitForTimeout(400)
-  expect(await page.evaluate(() => (window as unknown as { overlays: number }).overlays)).toBe(0)
+  // Only a moment passes at a time, so that a slow machine does not make the search a slow one.
+  const aMomentLater = <Value>(read: () => Promise<Value>) => page.clock.runFor(1).then(read)
+  await expect.poll(() => aMomentLater(async () => calls)).toBe(1)
+  await page.clock.runFor(250)
+  const overlay = page.getByText('正在查询…')
+  await expect(overlay).toHaveCount(0)
+  answer()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => aMomentLater(() => heading.textContent())).toMatch(/「NIKE」.*共/)
+  await page.clock.runFor(400)
+  await expect(overlay).toHaveCount(0)
 })
 
 test('a slow search shows the overlay, asks once however often one presses, and leaving the page ends it', async ({

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '../../../tests/support/database.ts'
+import { oneAtATime } from '../../../tests/support/one-at-a-time.ts'
 import { defineJob } from './define-job.ts'
 import { createEnqueue } from './enqueue.ts'
 import { claimJob, findJob, recordJob, releaseJob, requestCancel, type JobRecord } from './job-record.ts'
@@ -50,17 +51,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 're
         queues: await connect(),
         definitions: [greet],
         bindings: [bindJob(greet, handle, onFailed)],
-        concurrency: {
-          imports: 2,
-          notices: 1,
-          mail: 1,
-          exports: 1,
-          images: 1,
-          searches: 1,
-          monitoring: 1,
-          deliveries: 1,
-          reports: 1,
-        },
+        concurrency: { ...oneAtATime, imports: 2 },
         logger: quiet,
       })
       running.push(worker)
@@ -229,17 +220,7 @@ test('a worker refuses to start while a job has no handler', async () => {
     queues: undefined as never,
     definitions: [greet],
     bindings: [],
-    concurrency: {
-      imports: 1,
-      notices: 1,
-      mail: 1,
-      exports: 1,
-      images: 1,
-      searches: 1,
-      monitoring: 1,
-      deliveries: 1,
-      reports: 1,
-    },
+    concurrency: oneAtATime,
     logger: quiet,
   })
   await expect(attempt).rejects.toThrow('no handler for greet')

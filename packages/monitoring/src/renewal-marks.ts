@@ -1,5 +1,6 @@
 import { addMonths, addYears } from '@markwright/domain/dates'
 import { renewalOf, type Renewal } from '@markwright/domain/renewal'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Pool } from 'pg'
 import type { MonitorRule } from './monitor-rule.ts'
 
@@ -32,8 +33,7 @@ export async function listRenewalMarks(
   { keys, party, isWholeName, offices, classes }: MonitorRule,
   { today, years, limit }: { today: string; years: number; limit: number },
 ): Promise<RenewalMark[]> {
-  const name = party?.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const pattern = name === undefined ? null : isWholeName ? `%\n${name}\n%` : `%${name}%`
+  const pattern = party === null ? null : partyPattern(party, isWholeName)
   // A month with fewer days ends a period of grace earlier: a day more is looked at than can matter.
   const from = addMonths(today, -7)
   const { rows } = await db.query<Omit<RenewalMark, 'renewal'> & { expiresOn: string }>(MARKS, [
@@ -49,3 +49,7 @@ export async function listRenewalMarks(
     .map(({ expiresOn, ...mark }) => ({ ...mark, renewal: renewalOf(expiresOn, today) }))
     .filter(({ renewal }) => renewal.status !== '不可续展')
 }
+
+/** The names of a party stand one to a line. */
+const partyPattern = (name: string, isWholeName: boolean) =>
+  isWholeName ? `%\n${escapeLike(name)}\n%` : `%${escapeLike(name)}%`

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { oneAtATime } from '../../../../tests/support/one-at-a-time.ts'
 import { classificationImportFailed, importClassificationHandler } from './import-classification.ts'
 import { runTableImport, type TableImportOptions } from './run-table-import.ts'
 import { findTableImport, queueTableImport } from './table-import.ts'
@@ -31,17 +32,7 @@ beforeAll(async () => {
         classificationImportFailed(pool, id),
       ),
     ],
-    concurrency: {
-      imports: 1,
-      notices: 1,
-      mail: 1,
-      exports: 1,
-      images: 1,
-      searches: 1,
-      monitoring: 1,
-      deliveries: 1,
-      reports: 1,
-    },
+    concurrency: oneAtATime,
     logger: { info() {}, warn() {}, error() {} },
   })
   const queues = await connect()

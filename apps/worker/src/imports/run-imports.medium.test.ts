@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importRegisterHandler } from './import-register.ts'
 import { runImports } from './run-imports.ts'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
+import { oneAtATime } from '../../../../tests/support/one-at-a-time.ts'
 
 let bench: ImportBench
 let closing: { close(): Promise<unknown> }[]
@@ -21,17 +22,7 @@ beforeAll(async () => {
     bindings: [
       bindJob(importRegister, importRegisterHandler({ pool: bench.pool, objects: { has: async () => false } })),
     ],
-    concurrency: {
-      imports: 1,
-      notices: 1,
-      mail: 1,
-      exports: 1,
-      images: 1,
-      searches: 1,
-      monitoring: 1,
-      deliveries: 1,
-      reports: 1,
-    },
+    concurrency: oneAtATime,
     logger: { info() {}, warn() {}, error() {} },
   })
   const queues = await connect()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareDocuments } from './compare-documents.ts'
 import { compareGoods, itemsOf } from './compare-goods.ts'
 import { diffText } from './diff-text.ts'
-import { daysIn } from './field-values.ts'
+import { daysIn, foldText } from './field-values.ts'
 import { readFields } from './read-fields.ts'
 
 const notice = `商标注册申请受理通知书
@@ -174,6 +174,18 @@ test.each([
   const began = performance.now()
   readFields(text)
   expect(performance.now() - began).toBeLessThan(500)
+})
+
+test.each([
+  ['full stops', '.', itemsOf],
+  ['blanks', ' ', itemsOf],
+  ['quotes', '”', foldText],
+  ['commas', '，', foldText],
+  ['letters', 'a', daysIn],
+])('a megabyte of %s costs no more than its length', (_, sign, read) => {
+  const began = performance.now()
+  read(`x${sign.repeat(1_000_000)}y`)
+  expect(performance.now() - began).toBeLessThan(2000)
 })
 
 test('a label stands at the beginning of a line, behind a gap or a bar, and behind a number', () => {

@@ -28,7 +28,7 @@ export function itemsOf(goods: string): string[] {
           /^\s*(?:\(?\d{1,3}[.)、]\s*)?(?:class\s+\d{1,2}\s*[:.]\s*|第\s*\d{1,2}\s*类\s*[:.]?\s*)?(?:\d{4}\s*[:-]?\s*)?/i,
           '',
         )
-        .replace(/[。.\s]+$/, '')
+        .replace(/(?<![。.\s])[。.\s]+$/, '')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )

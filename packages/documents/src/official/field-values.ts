@@ -10,7 +10,7 @@ const dayOf = (year: string, month: number, day: string) =>
 /** The days that a text names, `YYYY-MM-DD`: 2020年5月1日, 2020/5/1, 1 May 2020, May 1, 2020, 05/01/2020 as the USPTO writes. */
 export function daysIn(text: string): string[] {
   const pattern =
-    /(\d{4})\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4})|([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})|(\d{1,2})\/(\d{1,2})\/(\d{4})/gi
+    /(\d{4})\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4})|(?<![a-z])([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})|(\d{1,2})\/(\d{1,2})\/(\d{4})/gi
   return Array.from(text.normalize('NFKC').matchAll(pattern), (match) => {
     const [, year, month, day, dayB, monthB, yearB, monthC, dayC, yearC, monthD, dayD, yearD] = match
     if (year) return dayOf(year, Number(month), day!)
@@ -20,14 +20,17 @@ export function daysIn(text: string): string[] {
   }).filter(isDay)
 }
 
-/** Text as it is compared: width, case, blanks and the punctuation round it make no difference. */
+/**
+ * Text as it is compared: width, case, blanks and the punctuation round it make no difference. A run that may end the text
+ * is tried from its first sign only: tried from each, it costs the square of its length.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s*]+/g, ' ')
     .replaceAll(/(?<=[^\w]) | (?=[^\w])/gu, '')
-    .replaceAll(/^[\s"'“”‘’《》「」,.;:、。]+|[\s"'“”‘’《》「」,.;:、。]+$/g, '')
+    .replaceAll(/^[\s"'“”‘’《》「」,.;:、。]+|(?<![\s"'“”‘’《》「」,.;:、。])[\s"'“”‘’《》「」,.;:、。]+$/g, '')
 
 const classesIn = (text: string): number[] =>
   [...new Set(Array.from(text.matchAll(/\d+/g), ([no]) => Number(no)))].toSorted((a, b) => a - b)

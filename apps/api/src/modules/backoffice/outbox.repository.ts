@@ -1,5 +1,5 @@
 import type { Db } from '@markwright/db'
-import { escapeLike } from '../../kernel/like-pattern.ts'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 
 export function createOutboxRepository({ db }: { db: Db }) {
   const matching = (receiver: string | null) =>

@@ -1,6 +1,6 @@
 import { type Db, type Prisma, statementsIn } from '@markwright/db'
 import { type NoticeWords, tellMember } from '@markwright/jobs'
-import { escapeLike } from '../../kernel/like-pattern.ts'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Actor } from './actor.ts'
 import { audit, type Deed } from './audit.repository.ts'
 import { noticeOfService } from './grants.repository.ts'

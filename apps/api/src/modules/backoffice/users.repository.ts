@@ -1,5 +1,5 @@
 import type { Db, Prisma } from '@markwright/db'
-import { escapeLike } from '../../kernel/like-pattern.ts'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Actor } from './actor.ts'
 import { audit, type Deed } from './audit.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '@markwright/db'
 import type { Language } from '@markwright/domain/language'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Pool } from 'pg'
-import { escapeLike } from '../../kernel/like-pattern.ts'
 
 export type ArticleFilter = { language: Language; category: string | null; keyword: string | null }
 

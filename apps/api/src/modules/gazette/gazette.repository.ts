@@ -1,6 +1,6 @@
 import type { GazetteNoticeKind } from '@markwright/domain/opposition-period'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Pool } from 'pg'
-import { escapeLike } from '../../kernel/like-pattern.ts'
 
 /** An issue of an office's gazette; `publishedOn` is its first day, `YYYY-MM-DD`. */
 export type IssueRow = { office: string; issue: string; publishedOn: string; notices: number }

@@ -1,8 +1,8 @@
 import type { Db } from '@markwright/db'
 import type { ApplicantType } from '@markwright/domain/applicant-types'
 import { foldPartyText } from '@markwright/domain/party-key'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Pool } from 'pg'
-import { escapeLike } from '../../kernel/like-pattern.ts'
 
 export type ApplicantDraft = {
   name: string

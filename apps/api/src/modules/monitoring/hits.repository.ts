@@ -1,7 +1,7 @@
 import type { MonitorEventKind } from '@markwright/monitoring/monitor-rule'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { HitSimilarity } from '@markwright/search'
 import type { Pool } from 'pg'
-import { escapeLike } from '../../kernel/like-pattern.ts'
 
 export type HitLevel = 'identical' | 'high' | 'middle' | 'low'
 export type Verdict = 'ignore' | 'watch' | 'oppose'

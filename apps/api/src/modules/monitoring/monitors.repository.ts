@@ -1,8 +1,8 @@
 import type { MonitorChannel, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import type { MonitorFrequency } from '@markwright/monitoring/next-digest'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
-import { escapeLike } from '../../kernel/like-pattern.ts'
 import type { MonitorQuery } from './read-monitor.ts'
 
 /** What is kept of what a member has given. */

@@ -1,5 +1,5 @@
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Pool } from 'pg'
-import { escapeLike } from '../../kernel/like-pattern.ts'
 
 /** What a record must have. Texts of parties are folded, numbers are keys, days are `YYYY-MM-DD`. */
 export type MarkTest =
