@@ -224,6 +224,45 @@ describe('what was found', () => {
     expect(undone.data).toMatchObject({ verdict: null, verdictTime: null, verdictBy: null })
   })
 
+  test('is decided upon many at once, which leaves notes and what was decided alike before, and is taken back', async () => {
+    const member = await aMember(api, { nickname: '李雷' })
+    const { data: monitor } = await create(member, { query: { tradeMarkText: '雁回' } })
+    await publish({ text: '雁回' }, { text: '雁回' }, { text: '雁回' })
+    type Shown = { id: string; verdict: string | null; note: string | null; verdictTime: string | null }
+    const list = async (): Promise<Shown[]> =>
+      (await call(member, 'GET', `/trademark/monitoring/result/page?monitorId=${monitor.id}`)).data.records
+    const [first, second, third] = (await list()) as [Shown, Shown, Shown]
+    await call(member, 'POST', `/trademark/monitoring/result/${first.id}/mark`, { verdict: 'watch', note: '老客户' })
+    await inDatabase(api, `UPDATE monitor_hit SET verdict_at = '2026-01-01T00:00:00Z' WHERE id = $1`, [first.id])
+
+    const url = '/trademark/monitoring/result/mark'
+    const decide = (decisions: object[], by: Member | null = member) => call(by, 'POST', url, { decisions })
+    const ids = [first.id, second.id, randomUUID()]
+    const decided = await decide(ids.map((id) => ({ id, verdict: 'watch' })))
+    expect(decided.data.map(({ verdict }: Shown) => verdict)).toEqual(['watch', 'watch'])
+    const shown = new Map((await list()).map((hit) => [hit.id, hit]))
+    expect(shown.get(first.id)).toMatchObject({ note: '老客户', verdictTime: '2026-01-01 08:00:00' })
+    expect(shown.get(second.id)).toMatchObject({ verdict: 'watch', verdictBy: '李雷' })
+    expect(shown.get(third.id)?.verdict).toBeNull()
+
+    await decide([
+      { id: first.id, verdict: 'oppose' },
+      { id: second.id, verdict: null },
+    ])
+    expect(new Map((await list()).map(({ id, verdict }) => [id, verdict]))).toEqual(
+      new Map([
+        [first.id, 'oppose'],
+        [second.id, null],
+        [third.id, null],
+      ]),
+    )
+    expect((await decide([{ id: third.id, verdict: 'watch' }], await aMember(api))).status).toBe(404)
+    expect((await decide([{ id: third.id, verdict: 'watch' }], null)).status).toBe(401)
+    expect((await decide([])).status).toBe(400)
+    expect((await decide(Array.from({ length: 101 }, () => ({ id: third.id, verdict: 'watch' })))).status).toBe(400)
+    expect((await list()).find(({ id }) => id === third.id)?.verdict).toBeNull()
+  })
+
   test('names the rule of an office that hears oppositions after registration', async () => {
     const member = await aMember(api)
     const { data: monitor } = await create(member, { query: { tradeMarkText: '朝雾', country: ['JP'] } })

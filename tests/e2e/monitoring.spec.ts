@@ -67,6 +67,39 @@ test('a hit is explained and decided upon, the decision outlives a reload, and t
   expect(download.suggestedFilename()).toMatch(/^华为 .*\.pdf$/)
 })
 
+test('many hits are decided upon at once, by mouse and by keyboard, and the decision is taken back', async ({
+  page,
+  open,
+  context,
+}) => {
+  const member = await signInAs(context)
+  const { monitorId } = await aHit(member.id, 4)
+  await open(`/monitoringResult?monitorId=${monitorId}`)
+  const many = page.getByRole('group', { name: '批量处理' })
+  const picks = page.getByRole('checkbox', { name: /^选择：/ })
+  const ignored = page.getByRole('button', { name: '忽略', pressed: true })
+  const opposed = page.getByRole('button', { name: '拟异议', pressed: true })
+  await picks.nth(0).check()
+  await picks.nth(2).click({ modifiers: ['Shift'] })
+  await expect(many.getByText('已选 3 条')).toBeVisible()
+  await many.getByRole('button', { name: '忽略' }).dblclick()
+  await expect(ignored).toHaveCount(3)
+  await expect(many.getByRole('button', { name: /撤\s*销/ })).toBeFocused()
+
+  await picks.nth(2).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('3')
+  await expect(opposed).toHaveCount(2)
+  await expect(ignored).toHaveCount(2)
+  await many.getByRole('button', { name: /撤\s*销/ }).click()
+  await expect(opposed).toHaveCount(0)
+  await expect(ignored).toHaveCount(3)
+  await page.reload()
+  await expect(ignored).toHaveCount(3)
+})
+
 test('a visitor tries monitoring with a name, and an e-mail is stopped by its link', async ({
   page,
   open,

@@ -85,7 +85,7 @@ const services = {
       findSubscription: vi.fn(),
       setSubscription: vi.fn(),
     },
-    hits: { withMarks: vi.fn(), list: vi.fn(), readAll: vi.fn(), mark: vi.fn() },
+    hits: { withMarks: vi.fn(), list: vi.fn(), readAll: vi.fn(), mark: vi.fn(), markMany: vi.fn() },
     report: vi.fn(),
     calendars: { find: vi.fn(), renew: vi.fn(), read: vi.fn() },
     siteUrl: 'http://localhost:3000',

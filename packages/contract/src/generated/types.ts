@@ -3040,6 +3040,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/monitoring/result/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is to become of up to a hundred hits at once; their notes stay.
+         * @description A hit that has the verdict already keeps who gave it and when. Those that are gone are not in the answer; 404 where
+         *     none is left.
+         */
+        post: operations["markMonitorHits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/monitoring/result/page": {
         parameters: {
             query?: never;
@@ -4503,6 +4524,14 @@ export interface components {
             note?: string | null;
             /** @description Null takes a verdict back. */
             verdict: components["schemas"]["MonitorVerdict"] | null;
+        };
+        MonitorVerdictsDraft: {
+            decisions: {
+                /** Format: uuid */
+                id: string;
+                /** @description Null takes a verdict back. */
+                verdict: components["schemas"]["MonitorVerdict"] | null;
+            }[];
         };
         NamedItem: {
             class: number;
@@ -10680,6 +10709,31 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    markMonitorHits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorVerdictsDraft"];
+            };
+        };
+        responses: {
+            /** @description The hits as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorHit"][];
                 };
             };
             default: components["responses"]["Failure"];

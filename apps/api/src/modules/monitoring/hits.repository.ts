@@ -137,6 +137,27 @@ export function createHitsRepository({ pool }: { pool: Pool }) {
       return rowCount === 1
     },
 
+    /** Keeps verdicts, of one hit the last that is given, and leaves hits alone that have theirs already. */
+    async markMany(accountId: string, verdicts: ReadonlyMap<string, Verdict | null>, at: Date): Promise<void> {
+      await pool.query(
+        `UPDATE monitor_hit h SET verdict = given.verdict,
+           verdict_at = CASE WHEN given.verdict IS NULL THEN NULL ELSE $4::timestamptz END,
+           verdict_by = CASE WHEN given.verdict IS NULL THEN NULL ELSE coalesce(a.nickname, a.name, a.phone) END
+         FROM unnest($2::uuid[], $3::monitor_verdict[]) AS given(id, verdict), monitor m JOIN account a ON a.id = m.account_id
+         WHERE h.id = given.id AND m.id = h.monitor_id AND m.account_id = $1
+           AND h.verdict IS DISTINCT FROM given.verdict`,
+        [accountId, [...verdicts.keys()], [...verdicts.values()], at],
+      )
+    },
+
+    async findMany(accountId: string, ids: readonly string[]): Promise<HitRow[]> {
+      const { rows } = await pool.query<HitRow>(`${HITS} ${FROM} WHERE m.account_id = $1 AND h.id = ANY($2)`, [
+        accountId,
+        ids,
+      ])
+      return rows
+    },
+
     /** Hits with a deadline that still runs, the nearest first, without those that are ignored. */
     async listDeadlines(accountId: string, monitorId: string, today: string, limit: number): Promise<HitRow[]> {
       const { rows } = await pool.query<HitRow>(

@@ -23,6 +23,7 @@ type Operations =
   | 'listMonitorHits'
   | 'exportMonitorHits'
   | 'markMonitorHit'
+  | 'markMonitorHits'
   | 'getMonitorReport'
   | 'downloadMonitorReport'
   | 'getMonitorCalendar'
@@ -91,6 +92,12 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
     markMonitorHit: async ({ member, path, body, language }) => {
       const hit = await hits.mark(requireMember(member).id, path.id, body.verdict, body.note)
       return presentMonitorHit(hit, viewIn(language))
+    },
+
+    markMonitorHits: async ({ member, body, language }) => {
+      const verdicts = new Map(body.decisions.map(({ id, verdict }) => [id.toLowerCase(), verdict]))
+      const view = viewIn(language)
+      return (await hits.markMany(requireMember(member).id, verdicts)).map((hit) => presentMonitorHit(hit, view))
     },
 
     getMonitorReport: async ({ member, path, query, language }) =>

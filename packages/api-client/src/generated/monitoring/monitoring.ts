@@ -100,6 +100,10 @@ import type {
 } from '../models/monitorVerdictDraft.ts';
 
 import type {
+  MonitorVerdictsDraft
+} from '../models/monitorVerdictsDraft.ts';
+
+import type {
   ReadMonitorCalendarParams
 } from '../models/readMonitorCalendarParams.ts';
 
@@ -717,7 +721,96 @@ export function useExportMonitorHits<TData = Awaited<ReturnType<typeof exportMon
 
 
 
-export const getListMonitorHitsUrl = (params?: ListMonitorHitsParams,) => {
+export const getMarkMonitorHitsUrl = () => {
+
+
+
+
+  return `/trademark/monitoring/result/mark`
+}
+
+/**
+ * A hit that has the verdict already keeps who gave it and when. Those that are gone are not in the answer; 404 where
+ * none is left.
+ * @summary Say what is to become of up to a hundred hits at once; their notes stay.
+ */
+export const markMonitorHits = async (monitorVerdictsDraft: MonitorVerdictsDraft, options?: Parameters<typeof apiFetch>[1]): Promise<MonitorHit[]> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<MonitorHit[]>(getMarkMonitorHitsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(monitorVerdictsDraft)
+  }
+);}
+
+
+
+
+
+export const getMarkMonitorHitsMutationKey = () => ['markMonitorHits'] as const;
+
+export const getMarkMonitorHitsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markMonitorHits>>, TError,MarkMonitorHitsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof markMonitorHits>>, TError,MarkMonitorHitsMutationVariables, TContext> => {
+
+const mutationKey = getMarkMonitorHitsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markMonitorHits>>, MarkMonitorHitsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  markMonitorHits(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkMonitorHitsMutationResult = NonNullable<Awaited<ReturnType<typeof markMonitorHits>>>
+    export type MarkMonitorHitsMutationBody = MonitorVerdictsDraft
+    export type MarkMonitorHitsMutationError = ErrorType<FailureResponse>
+    export type MarkMonitorHitsMutationVariables = {data: MonitorVerdictsDraft}
+
+    /**
+ * @summary Say what is to become of up to a hundred hits at once; their notes stay.
+ */
+export const useMarkMonitorHits = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markMonitorHits>>, TError,MarkMonitorHitsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markMonitorHits>>,
+        TError,
+        MarkMonitorHitsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkMonitorHitsMutationOptions(options), queryClient);
+    }
+    export const getListMonitorHitsUrl = (params?: ListMonitorHitsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

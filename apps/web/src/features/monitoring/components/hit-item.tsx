@@ -1,7 +1,7 @@
 import type { MonitorHit } from '@markwright/api-client/models/monitorHit'
 import { countryName } from '@markwright/domain/countries'
 import { monitorEventLabels } from '@markwright/domain/monitor-labels'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
@@ -18,11 +18,14 @@ import { VerdictControl } from './verdict-control.tsx'
 export function HitItem({
   hit,
   hasMonitor,
+  picker,
   onMarked,
 }: {
   hit: MonitorHit
   /** Whether the name of the monitor is told. */
   hasMonitor: boolean
+  /** Picks it among others. */
+  picker?: ReactNode
   onMarked: (hit: MonitorHit) => void
 }) {
   const { t } = useTranslation(['monitoring', 'site'])
@@ -35,6 +38,7 @@ export function HitItem({
   return (
     <li className={styles.hit} data-ignored={hit.verdict === 'ignore' || undefined}>
       <div className={styles.facts}>
+        {picker}
         {mark.thumbUrl && <img src={mark.thumbUrl} alt="" loading="lazy" decoding="async" />}
         <div>
           <div className={styles.head}>
