@@ -293,9 +293,37 @@ describe('what was found', () => {
     expect(row).toContain(number)
     expect(row).toContain(100)
     const csv = (await raw(member, 'GET', `${url}&format=csv`)).body
-    expect(csv.split('\r\n')[0]).toContain('发现时间,监测,事项')
+    expect(csv.split('\r\n')[0]).toContain('发现时间 (Asia/Shanghai),监测,事项')
     expect(csv).toContain(`'=甲公司`)
   })
+})
+
+test('days are those of the zone that the reader names, in the list, the files and the report', async () => {
+  const member = await aMember(api)
+  const { data: monitor } = await create(member, { query: { tradeMarkText: '晨昏线' } })
+  await publish({ text: '晨昏线' })
+  // 18:30 of the 21st in Berlin, 1:30 of the 22nd in Shanghai.
+  await inDatabase(api, `UPDATE monitor_hit SET found_at = '2026-11-21T17:30:00Z' WHERE monitor_id = $1`, [monitor.id])
+  const list = async (days: string) =>
+    (await call(member, 'GET', `/trademark/monitoring/result/page?monitorId=${monitor.id}&${days}`)).data.total
+  const day = (of: string, zone?: string) => `from=${of}&to=${of}${zone ? `&zone=${encodeURIComponent(zone)}` : ''}`
+  expect(await list(day('2026-11-22'))).toBe(1)
+  expect(await list(day('2026-11-22', 'Europe/Berlin'))).toBe(0)
+  expect(await list(day('2026-11-21', 'Europe/Berlin'))).toBe(1)
+
+  const report = `/trademark/monitoringReport/${monitor.id}?${day('2026-11-21', 'Europe/Berlin')}`
+  expect((await call(member, 'GET', report)).data).toMatchObject({
+    zone: 'Europe/Berlin',
+    total: 1,
+    byDay: [{ value: '2026-11-21', count: 1 }],
+    hits: [{ foundTime: '2026-11-22 01:30:00' }],
+  })
+  const file = `/trademark/monitoring/result/export?format=csv&monitorId=${monitor.id}&lang=en`
+  const csv = (await raw(member, 'GET', `${file}&${day('2026-11-21', 'Europe/Berlin')}`)).body
+  expect(csv).toContain('Found (Europe/Berlin)')
+  expect(csv).toContain('2026-11-21 18:30:00')
+  const refused = await call(member, 'GET', `/trademark/monitoring/result/page?zone=Mars/Olympus`)
+  expect(refused).toMatchObject({ status: 400, data: { field: 'zone' } })
 })
 
 test('a report tells of a period, in figures and as PDF', async () => {

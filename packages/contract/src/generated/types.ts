@@ -3103,6 +3103,8 @@ export interface paths {
                 from?: components["schemas"]["Day"];
                 /** @description Today without it. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path: {
@@ -3127,6 +3129,8 @@ export interface paths {
                 from?: components["schemas"]["Day"];
                 /** @description Today without it. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path: {
@@ -4482,7 +4486,7 @@ export interface components {
             tradeMarkText?: string;
         };
         MonitorReport: {
-            /** @description Days with hits. */
+            /** @description Days with hits, in the zone. */
             byDay: components["schemas"]["MonitorCount"][];
             byKind: components["schemas"]["MonitorCount"][];
             byLevel: components["schemas"]["MonitorCount"][];
@@ -4501,6 +4505,8 @@ export interface components {
             to: components["schemas"]["Day"];
             /** @description Hits of the period. */
             total: number;
+            /** @description Time zone of the days. */
+            zone: string;
         };
         MonitorSubscription: {
             /** @description Of the monitor. */
@@ -10695,6 +10701,8 @@ export interface operations {
                 sort?: "-foundTime" | "-score" | "deadline";
                 to?: components["schemas"]["Day"];
                 verdict?: "open" | "ignore" | "watch" | "oppose";
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path?: never;
@@ -10744,7 +10752,7 @@ export interface operations {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
-                /** @description First day of finding. */
+                /** @description First day of finding, in the zone. */
                 from?: components["schemas"]["Day"];
                 /** @description Part of a name or number. */
                 keyword?: string;
@@ -10756,10 +10764,12 @@ export interface operations {
                 size?: components["parameters"]["size"];
                 /** @description deadline puts those first that end soonest of those that have not ended. */
                 sort?: "-foundTime" | "-score" | "deadline";
-                /** @description Last day of finding. */
+                /** @description Last day of finding, in the zone. */
                 to?: components["schemas"]["Day"];
                 /** @description `open` are those without a verdict. */
                 verdict?: "open" | "ignore" | "watch" | "oppose";
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path?: never;
@@ -10834,6 +10844,8 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Today without it. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path: {
@@ -10862,6 +10874,8 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Today without it. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path: {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { daysBetween, formatInstant } from '@markwright/domain/dates'
+import { daysBetween, formatInstant, HOME_ZONE } from '@markwright/domain/dates'
 import { oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
@@ -8,10 +8,13 @@ import type { FoundHit } from './hits.service.ts'
 import type { ShownMonitor } from './monitors.service.ts'
 import type { Report } from './report.ts'
 
-/** `today` is the day in Asia/Shanghai; `ownRules` are the opposition periods that the operator has set. */
-export type HitView = { language: Language; today: string; ownRules: readonly OppositionRule[] }
+/**
+ * `today` is the day in Asia/Shanghai; `ownRules` are the opposition periods that the operator has set; `zone` is that of
+ * the times, which in answers are those of the product and in files those of the reader.
+ */
+export type HitView = { language: Language; today: string; ownRules: readonly OppositionRule[]; zone: string }
 
-const instant = (at: Date | null) => at && formatInstant(at)
+const instant = (at: Date | null, zone: string = HOME_ZONE) => at && formatInstant(at, zone)
 
 export const presentMonitor = (monitor: ShownMonitor, language: Language): Schemas['Monitor'] => ({
   id: monitor.id,
@@ -41,7 +44,7 @@ export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['Monito
   monitorName: hit.monitorName,
   monitorText: hit.monitorText,
   kind: hit.kind,
-  foundTime: formatInstant(hit.foundAt),
+  foundTime: formatInstant(hit.foundAt, view.zone),
   dataVersion: hit.dataVersion,
   engineVersion: hit.engineVersion,
   mark: { ...presentHit(hit.mark, view.language), ...(hit.similarity && { similarity: hit.similarity }) },
@@ -49,7 +52,7 @@ export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['Monito
   deadline: hit.deadlineOn === null ? null : presentDeadline(hit, hit.deadlineOn, view),
   verdict: hit.verdict,
   note: hit.note,
-  verdictTime: instant(hit.verdictAt),
+  verdictTime: instant(hit.verdictAt, view.zone),
   verdictBy: hit.verdictBy,
 })
 
@@ -75,6 +78,7 @@ export function presentReport(report: Report, view: HitView): Schemas['MonitorRe
     monitor: presentMonitor(report.monitor, view.language),
     from: report.from,
     to: report.to,
+    zone: report.zone,
     total: report.total,
     byKind: counts(report.byKind),
     byLevel: counts(report.byLevel),
@@ -84,6 +88,6 @@ export function presentReport(report: Report, view: HitView): Schemas['MonitorRe
     hits: report.hits.map((hit) => presentMonitorHit(hit, view)),
     dataVersion: report.monitor.evaluatedVersion,
     engineVersion: report.engineVersion,
-    createTime: formatInstant(report.createdAt),
+    createTime: formatInstant(report.createdAt, view.zone),
   }
 }

@@ -1,9 +1,11 @@
 import { documentTypes, monitorReportPdf } from '@markwright/documents'
+import { HOME_ZONE } from '@markwright/domain/dates'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
+import { spanOf, zoneOf } from '../../kernel/zone.ts'
 import { cleanFileName, sendDownload } from '../files/index.ts'
 import { presentCalendar, writeCalendar } from './calendar.presenter.ts'
 import { hitFile } from './hit-table.ts'
@@ -34,8 +36,9 @@ type Operations =
 
 export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations> {
   const { monitors, hits, calendars, siteUrl } = monitoring
-  const viewIn = (language: Language): HitView => ({
+  const viewIn = (language: Language, zone = HOME_ZONE): HitView => ({
     language,
+    zone,
     today: monitoring.today(),
     ownRules: monitoring.ownRules,
   })
@@ -83,8 +86,8 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
     exportMonitorHits: async ({ member, query, language, reply }) => {
       const { format = 'xlsx', sort = '-foundTime' } = query
       const found = await hits.readAll(filterOf(requireMember(member).id, query), sort)
-      const view = viewIn(language)
-      const body = await hitFile(presentAll(found, view), { format, language, siteUrl })
+      const view = viewIn(language, zoneOf(query))
+      const body = await hitFile(presentAll(found, view), { format, language, zone: view.zone, siteUrl })
       const name = { cn: '监测结果', en: 'monitoring' }[language]
       return sendDownload(reply, { name: `${name} ${view.today}.${format}`, type: documentTypes[format], body })
     },
@@ -105,7 +108,7 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
 
     downloadMonitorReport: async ({ member, path, query, language, reply }) => {
       const report = await monitoring.report(requireMember(member).id, path.id, query)
-      const body = monitorReportPdf(presentReport(report, viewIn(language)), language)
+      const body = monitorReportPdf(presentReport(report, viewIn(language, report.zone)), language)
       const name = cleanFileName(`${report.monitor.name} ${report.from} ${report.to}`) || 'report'
       return sendDownload(reply, { name: `${name}.pdf`, type: documentTypes.pdf, body })
     },
@@ -132,14 +135,13 @@ function* presentAll(hits: readonly FoundHit[], view: HitView) {
 
 type FilterQuery = Pick<
   Call<'exportMonitorHits'>['query'],
-  'monitorId' | 'from' | 'to' | 'level' | 'kind' | 'verdict' | 'keyword'
+  'monitorId' | 'from' | 'to' | 'zone' | 'level' | 'kind' | 'verdict' | 'keyword'
 >
 
 const filterOf = (accountId: string, query: FilterQuery): HitFilter => ({
   accountId,
   monitorId: query.monitorId ?? null,
-  from: query.from ?? null,
-  to: query.to ?? null,
+  ...spanOf(query.from, query.to, zoneOf(query)),
   level: query.level ?? null,
   kind: query.kind ?? null,
   verdict: query.verdict ?? null,

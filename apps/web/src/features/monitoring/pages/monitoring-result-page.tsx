@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { readerZone } from '../../../shared/lib/local-time.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
@@ -66,7 +67,7 @@ function Hits({ filter }: { filter: HitFilter }) {
   const queryClient = useQueryClient()
   const [params, setParams] = useSearchParams()
   const page = pageNumber(params.get('page'))
-  const question = { ...filter, current: page, size: SIZE }
+  const question = { ...filter, zone: readerZone(), current: page, size: SIZE }
   const { data, error, refetch, isPlaceholderData } = useListMonitorHits(question, {
     query: { staleTime: 0, placeholderData: keepPreviousData },
   })
@@ -122,7 +123,7 @@ function Head({ filter, total }: { filter: HitFilter; total: number }) {
         <Button
           key={format}
           icon={<DownloadOutlined />}
-          href={`${getExportMonitorHitsUrl({ ...filter, format })}&lang=${language}`}
+          href={`${getExportMonitorHitsUrl({ ...filter, zone: readerZone(), format })}&lang=${language}`}
         >
           {t(`hits.${format}`)}
         </Button>
