@@ -1,12 +1,18 @@
 import ExcelJS from 'exceljs'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { ShownMonitor } from '../../apps/api/src/modules/monitoring/monitors.service.ts'
+import { createWebhookTest } from '../../apps/api/src/modules/monitoring/webhook-test.ts'
 import { createDigestComposer } from '../../apps/worker/src/monitoring/compose-digests.ts'
 import { createDigestsRepository } from '../../apps/worker/src/monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evaluate-monitors.ts'
 import { createMonitorsRepository } from '../../apps/worker/src/monitoring/monitors.repository.ts'
 import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
 import { evaluateMonitors, recordJob } from '../../packages/jobs/src/index.ts'
+import { signWebhook, webhookSecret } from '../../packages/monitoring/src/webhook-signature.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
@@ -186,6 +192,98 @@ describe('monitors', () => {
       webhookUrl: 'https://a.example/hook',
       webhookSecret: expect.stringMatching(/^whsec_/),
     })
+  })
+})
+
+describe('a webhook', () => {
+  const hook = 'https://a.example/hook'
+
+  test('is called as a test, signed as digests are, and what came back is told', async () => {
+    const calls: { headers: IncomingMessage['headers']; body: string }[] = []
+    let answer = 204
+    const server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (part) => (body += part))
+      request.on('end', () => {
+        calls.push({ headers: request.headers, body })
+        response.writeHead(answer).end()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const id = randomUUID()
+    const monitor = { id, name: '我的商标', type: 'similar' } as ShownMonitor
+    const deps = {
+      monitors: { find: async () => monitor },
+      limits: { spend: async () => {} },
+      appSecret: 'x'.repeat(32),
+    }
+    const callTest = createWebhookTest({ ...deps, now: () => new Date(), isPublic: () => true } as never)
+    expect(await callTest('', id, address)).toMatchObject({ httpStatus: 204, problem: null })
+    const [{ headers, body }] = calls as [(typeof calls)[number]]
+    expect(JSON.parse(body)).toMatchObject({ type: 'monitor.test', data: { monitor: { id }, total: 0, hits: [] } })
+    const signed = { id: String(headers['webhook-id']), timestamp: Number(headers['webhook-timestamp']), body }
+    expect(headers['webhook-signature']).toBe(signWebhook(webhookSecret('x'.repeat(32), id), signed))
+    answer = 503
+    expect(await callTest('', id, address)).toMatchObject({
+      httpStatus: 503,
+      problem: { en: expect.stringContaining('503') },
+    })
+    server.close()
+    server.closeAllConnections()
+    expect(await callTest('', id, address)).toMatchObject({ httpStatus: null, problem: { id: 'digest.unreachable' } })
+  })
+
+  test('within the own network is not called, nor that of somebody else, nor too often', async () => {
+    const member = await aMember(api)
+    const { data } = await create(member, { channels: ['webhook'], webhookUrl: hook })
+    const ask = (webhookUrl: string, by: Member | null = member) =>
+      call(by, 'POST', `/trademark/monitoring/${data.id}/webhookTest?lang=en`, { webhookUrl })
+    expect((await ask('http://127.0.0.1:9/')).data).toMatchObject({
+      httpStatus: null,
+      problem: expect.stringContaining('public internet'),
+    })
+    expect(await ask('ftp://a.example/')).toMatchObject({ status: 400, data: { field: 'webhookUrl' } })
+    expect((await ask(hook, await aMember(api))).status).toBe(404)
+    expect((await ask(hook, null)).status).toBe(401)
+    for (let asked = 1; asked < 10; asked++) await ask('http://127.0.0.1/')
+    expect((await ask('http://127.0.0.1/')).status).toBe(429)
+  })
+
+  test('shows how its last calls went and when the next is', async () => {
+    const member = await aMember(api)
+    const { data: monitor } = await create(member, {
+      query: { tradeMarkText: '渡口灯' },
+      channels: ['site', 'webhook'],
+      webhookUrl: hook,
+    })
+    await publish({ text: '渡口灯' })
+    const [job] = await inDatabase<{ id: string }>(
+      api,
+      `SELECT v.job_id AS id FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id
+       WHERE d.monitor_id = $1 AND v.channel = 'webhook'`,
+      [monitor.id],
+    )
+    await inDatabase(api, `UPDATE job SET attempts = 2, available_at = '2026-11-22T04:00:00Z' WHERE id = $1`, [job!.id])
+    await inDatabase(
+      api,
+      `UPDATE monitor_delivery SET http_status = 500, problem = '{"id":"x","cn":"出错","en":"wrong"}' WHERE job_id = $1`,
+      [job!.id],
+    )
+    const url = `/trademark/monitoring/${monitor.id}/deliveries`
+    expect((await call(member, 'GET', url)).data).toMatchObject([
+      { channel: 'site', state: 'sent', hitCount: 1, attempts: 1, nextTryTime: null, problem: null },
+      {
+        channel: 'webhook',
+        state: 'pending',
+        attempts: 2,
+        httpStatus: 500,
+        nextTryTime: '2026-11-22 12:00:00',
+        problem: '出错',
+      },
+    ])
+    expect((await call(await aMember(api), 'GET', url)).status).toBe(404)
+    expect((await call(null, 'GET', url)).status).toBe(401)
   })
 })
 

@@ -86,6 +86,8 @@ const services = {
       setSubscription: vi.fn(),
     },
     hits: { withMarks: vi.fn(), list: vi.fn(), readAll: vi.fn(), mark: vi.fn(), markMany: vi.fn() },
+    testWebhook: vi.fn(),
+    listDeliveries: vi.fn(),
     report: vi.fn(),
     calendars: { find: vi.fn(), renew: vi.fn(), read: vi.fn() },
     siteUrl: 'http://localhost:3000',

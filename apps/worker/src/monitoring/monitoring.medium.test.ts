@@ -386,6 +386,9 @@ describe('a webhook', () => {
     const monitor = await found(hook())
     answer = 500
     await expect(deliverAll(deliverer(asIfPublic))).rejects.toThrow('500')
+    expect(await bench.rows('SELECT state, http_status, tried_at IS NOT NULL AS tried FROM monitor_delivery')).toEqual([
+      { state: 'pending', http_status: 500, tried: true },
+    ])
     answer = 204
     await bench.pool.query(`UPDATE job SET state = 'queued'`)
     await deliverAll(deliverer(asIfPublic))

@@ -2907,6 +2907,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/monitoring/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The last twenty deliveries of a monitor's digests, the newest first. */
+        get: operations["listMonitorDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/monitoring/{id}/pause": {
         parameters: {
             query?: never;
@@ -2939,6 +2958,29 @@ export interface paths {
         put?: never;
         /** Let a monitor go on; what imports have brought meanwhile is looked at first. */
         post: operations["resumeMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/{id}/webhookTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a webhook now with a signed body without hits, and say what came back.
+         * @description `type` of the body is `monitor.test`. Calls go to addresses of the public internet only, ten in ten minutes; more are
+         *     refused with 429.
+         */
+        post: operations["testMonitorWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4387,6 +4429,25 @@ export interface components {
             /** @description Provision that sets it. */
             rule: string | null;
         };
+        MonitorDelivery: {
+            attempts: number;
+            /** @enum {string} */
+            channel: "site" | "email" | "webhook";
+            /** @description Hits of the digest. */
+            hitCount: number;
+            /** @description What a webhook answered last. */
+            httpStatus: number | null;
+            /** Format: uuid */
+            id: string;
+            nextTryTime: components["schemas"]["NullableInstant"];
+            /** @description Why it did not arrive at the last attempt. */
+            problem: string | null;
+            sentTime: components["schemas"]["NullableInstant"];
+            /** @enum {string} */
+            state: "pending" | "sent" | "failed";
+            time: components["schemas"]["Instant"];
+            triedTime: components["schemas"]["NullableInstant"];
+        };
         MonitorDraft: {
             channels: ("site" | "email" | "webhook")[];
             /**
@@ -4538,6 +4599,17 @@ export interface components {
                 /** @description Null takes a verdict back. */
                 verdict: components["schemas"]["MonitorVerdict"] | null;
             }[];
+        };
+        MonitorWebhookDraft: {
+            webhookUrl: string;
+        };
+        MonitorWebhookTest: {
+            /** @description What was answered; null where nothing was. */
+            httpStatus: number | null;
+            /** @description Why the call was not taken; null where it was. */
+            problem: string | null;
+            time: components["schemas"]["Instant"];
+            tookMs: number;
         };
         NamedItem: {
             class: number;
@@ -10520,6 +10592,29 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listMonitorDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorDelivery"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     pauseMonitor: {
         parameters: {
             query?: never;
@@ -10561,6 +10656,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    testMonitorWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorWebhookDraft"];
+            };
+        };
+        responses: {
+            /** @description What came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorWebhookTest"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -4,6 +4,7 @@ import { oppositionOf, type OppositionRule } from '@markwright/domain/opposition
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import { presentHit } from '../trademarks/index.ts'
+import type { DeliveryRow } from './deliveries.repository.ts'
 import type { FoundHit } from './hits.service.ts'
 import type { ShownMonitor } from './monitors.service.ts'
 import type { Report } from './report.ts'
@@ -36,6 +37,20 @@ export const presentMonitor = (monitor: ShownMonitor, language: Language): Schem
   problems: monitor.problems.map(({ channel, problem }) => ({ channel, text: problem[language] })),
   version: monitor.version,
   createTime: formatInstant(monitor.createdAt),
+})
+
+export const presentDelivery = (delivery: DeliveryRow, language: Language): Schemas['MonitorDelivery'] => ({
+  id: delivery.id,
+  channel: delivery.channel,
+  state: delivery.state,
+  time: formatInstant(delivery.createdAt),
+  hitCount: delivery.hitCount,
+  attempts: delivery.attempts,
+  httpStatus: delivery.httpStatus,
+  triedTime: instant(delivery.triedAt),
+  nextTryTime: instant(delivery.nextTryAt),
+  sentTime: instant(delivery.sentAt),
+  problem: delivery.problem && delivery.problem[language],
 })
 
 export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['MonitorHit'] => ({

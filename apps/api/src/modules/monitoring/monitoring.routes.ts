@@ -1,5 +1,5 @@
 import { documentTypes, monitorReportPdf } from '@markwright/documents'
-import { HOME_ZONE } from '@markwright/domain/dates'
+import { formatInstant, HOME_ZONE } from '@markwright/domain/dates'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -11,7 +11,13 @@ import { presentCalendar, writeCalendar } from './calendar.presenter.ts'
 import { hitFile } from './hit-table.ts'
 import type { HitFilter } from './hits.repository.ts'
 import type { FoundHit } from './hits.service.ts'
-import { type HitView, presentMonitor, presentMonitorHit, presentReport } from './monitoring.presenter.ts'
+import {
+  type HitView,
+  presentDelivery,
+  presentMonitor,
+  presentMonitorHit,
+  presentReport,
+} from './monitoring.presenter.ts'
 import type { Monitoring } from './monitoring.services.ts'
 
 type Operations =
@@ -22,6 +28,8 @@ type Operations =
   | 'deleteMonitor'
   | 'pauseMonitor'
   | 'resumeMonitor'
+  | 'listMonitorDeliveries'
+  | 'testMonitorWebhook'
   | 'listMonitorHits'
   | 'exportMonitorHits'
   | 'markMonitorHit'
@@ -71,6 +79,20 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
 
     resumeMonitor: async ({ member, path, language }) =>
       presentMonitor(await monitors.resume(requireMember(member).id, path.id), language),
+
+    listMonitorDeliveries: async ({ member, path, language }) => {
+      const found = await monitoring.listDeliveries(requireMember(member).id, path.id)
+      return found.map((delivery) => presentDelivery(delivery, language))
+    },
+
+    testMonitorWebhook: async ({ member, path, body, language }) => {
+      const { at, tookMs, httpStatus, problem } = await monitoring.testWebhook(
+        requireMember(member).id,
+        path.id,
+        body.webhookUrl,
+      )
+      return { time: formatInstant(at), tookMs, httpStatus, problem: problem && problem[language] }
+    },
 
     listMonitorHits: async ({ member, query, language }) => {
       const filter = filterOf(requireMember(member).id, query)

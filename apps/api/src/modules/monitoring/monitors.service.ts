@@ -116,7 +116,7 @@ export function createMonitorsService(deps: {
 export type MonitorsService = ReturnType<typeof createMonitorsService>
 
 /** Whether the address may be called is found out when it is: names change where they lead. */
-function readWebhook(address: string | null): string {
+export function readWebhook(address: string | null): string {
   if (address === null) throw fieldRefusal('webhookUrl', 'missing', draftTexts.webhookMissing)
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'

@@ -640,7 +640,9 @@ export const MonitorDeliveryScalarFieldEnum = {
   jobId: 'jobId',
   state: 'state',
   problem: 'problem',
-  sentAt: 'sentAt'
+  sentAt: 'sentAt',
+  httpStatus: 'httpStatus',
+  triedAt: 'triedAt'
 } as const
 
 export type MonitorDeliveryScalarFieldEnum = (typeof MonitorDeliveryScalarFieldEnum)[keyof typeof MonitorDeliveryScalarFieldEnum]

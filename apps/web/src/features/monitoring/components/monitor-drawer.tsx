@@ -9,6 +9,7 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
+import { Deliveries } from './deliveries.tsx'
 import { MonitorFields } from './monitor-fields.tsx'
 import styles from './monitoring.module.css'
 
@@ -95,6 +96,7 @@ function Form({
       }}
     >
       <MonitorFields
+        monitorId={monitor?.id ?? null}
         form={form}
         secret={monitor?.webhookSecret ?? null}
         problem={isTried ? problem : null}
@@ -110,6 +112,7 @@ function Form({
         </Button>
         <Button onClick={onClose}>{t('form.cancel')}</Button>
       </div>
+      {monitor && <Deliveries monitorId={monitor.id} />}
     </form>
   )
 }

@@ -21,11 +21,14 @@ import { WebhookFields } from './webhook-fields.tsx'
 
 /** What is watched, and how its owner is told. */
 export function MonitorFields({
+  monitorId,
   form,
   secret,
   problem,
   onChange,
 }: {
+  /** Null for one that is not saved yet. */
+  monitorId: string | null
   form: MonitorForm
   secret: string | null
   problem: FormProblem | null
@@ -170,6 +173,7 @@ export function MonitorFields({
       </FieldGroup>
       {form.channels.includes('webhook') && (
         <WebhookFields
+          monitorId={monitorId}
           url={form.webhookUrl}
           secret={secret}
           isMissing={problem === 'webhook'}
