@@ -1,7 +1,7 @@
 import { oppositionAgainst, oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
 import type { MonitorEventKind, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { explainNames, type HitSimilarity } from '@markwright/search'
-import type { ChangedMark, MarkState } from './changed-mark.ts'
+import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { Nearness } from './nearness.ts'
 
 /** Something that a monitor watches for; `change` tells it from all else of its kind that can happen to the record. */
@@ -28,16 +28,16 @@ type Surroundings = {
 export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
   if (watch.type === 'appNo') return eventsOfNumber(watch.rule, mark, surroundings)
   const { before, after } = mark
-  const isWatched = matches(watch.rule, mark, after, surroundings.nearness)
-  const wasWatched = before !== null && matches(watch.rule, mark, before, surroundings.nearness)
+  const isWatched = matches(watch.rule, after, surroundings.nearness)
+  const wasWatched = before !== null && matches(watch.rule, before, surroundings.nearness)
   const event = eventMaker(mark, watch.rule, surroundings)
   if (watch.type === 'notice') return isWatched ? eventsOfNotice(mark, event) : []
   if (isWatched && !wasWatched) return [event('new', String(surroundings.version))]
-  if (isWatched) return eventsOfPublication(mark, event, surroundings)
   const isOfParty = watch.type === 'applicant' || watch.type === 'competitor'
-  return wasWatched && isOfParty && ownerChanged(before, after)
-    ? [event('owner', String(surroundings.version), ownersOf(before, after))]
-    : []
+  return [
+    ...(wasWatched && isOfParty ? eventsOfOwners(before, after, event, surroundings) : []),
+    ...(isWatched ? eventsOfPublication(mark, event, surroundings) : []),
+  ]
 }
 
 type EventMaker = (kind: MonitorEventKind, change: string, facts?: MonitorEvent['facts']) => MonitorEvent
@@ -54,14 +54,13 @@ function eventMaker({ id, after }: ChangedMark, rule: MonitorRule, { today, ownR
   })
 }
 
-function matches(rule: MonitorRule, mark: ChangedMark, state: MarkState, nearness: Nearness): boolean {
+function matches(rule: MonitorRule, state: MarkState, nearness: Nearness): boolean {
   const { text, leastScore, party, isWholeName, offices, classes } = rule
   if (offices.length > 0 && !offices.includes(state.office)) return false
   if (classes.length > 0 && !classes.some((classNo) => state.classes.includes(classNo))) return false
   if (party !== null) {
     const wanted = isWholeName ? `\n${party}\n` : party
-    const keys = [state.applicantKey ?? '', ...mark.coApplicantKeys]
-    if (!keys.some((key) => key.includes(wanted))) return false
+    if (!state.applicants.some(({ key }) => key.includes(wanted))) return false
   }
   return text === null || nearness(text, rule, state) >= leastScore
 }
@@ -77,7 +76,7 @@ function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: Surr
     ...(before.status === after.status
       ? []
       : [event('status', change, { before: String(before.status), after: String(after.status) })]),
-    ...(ownerChanged(before, after) ? [event('owner', change, ownersOf(before, after))] : []),
+    ...eventsOfOwners(before, after, event, surroundings),
     ...eventsOfPublication(mark, event, surroundings),
   ]
 }
@@ -106,9 +105,19 @@ function newNotices({ before, after }: ChangedMark) {
   return { publishedOn: newOf('publishedOn'), registrationPublishedOn: newOf('registrationPublishedOn') }
 }
 
-const ownerChanged = (before: MarkState, after: MarkState) => before.applicantKey !== after.applicantKey
+/** A change of any of the applicants, told by those who have gone and those who have come; another order is none. */
+function eventsOfOwners(
+  before: MarkState,
+  after: MarkState,
+  event: EventMaker,
+  { version }: Surroundings,
+): MonitorEvent[] {
+  const [gone, come] = [without(before.applicants, after.applicants), without(after.applicants, before.applicants)]
+  if (gone.length === 0 && come.length === 0) return []
+  return [event('owner', String(version), { before: namesOf(gone), after: namesOf(come) })]
+}
 
-const ownersOf = (before: MarkState, after: MarkState) => ({
-  before: before.applicantName ?? '',
-  after: after.applicantName ?? '',
-})
+const without = (applicants: readonly Applicant[], others: readonly Applicant[]) =>
+  applicants.filter(({ key }) => others.every((other) => other.key !== key))
+
+const namesOf = (applicants: readonly Applicant[]) => applicants.map(({ name }) => name).join('; ')

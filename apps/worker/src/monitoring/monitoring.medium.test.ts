@@ -293,6 +293,34 @@ describe('what is compared', () => {
     expect((await hits(monitor)).map(({ appNo }) => appNo)).toEqual(['1'])
   })
 
+  test('a change of the second applicant is told of by its name, also where a change kept only the first', async () => {
+    const member = await aMember()
+    const monitors = [
+      await aMonitor(member, { type: 'appNo', rule: { keys: ['1'] } }),
+      await aMonitor(member, { type: 'applicant', rule: { party: '乙公司' } }),
+    ]
+    const changes = () =>
+      bench.rows(`SELECT monitor_id = $1 AS "ofNumber", facts FROM monitor_hit WHERE kind = 'owner' ORDER BY 1`, [
+        monitors[0],
+      ])
+    const owned = (...names: string[]) => [aRecord(1, { applicants: names.map((name) => ({ name })) })]
+    await bench.import(owned('甲公司', '乙公司'))
+    await worker()({}, await aRun())
+    await bench.import(owned('甲公司', '丙公司'))
+    await worker()({}, await aRun())
+    const facts = { before: '乙公司', after: '丙公司' }
+    expect(await changes()).toEqual([
+      { ofNumber: false, facts },
+      { ofNumber: true, facts },
+    ])
+
+    await bench.import(owned('丁公司', '丙公司'))
+    await bench.pool.query(`UPDATE register_change SET before = before - 'applicant_ids' WHERE before IS NOT NULL`)
+    await worker()({}, await aRun())
+    expect((await changes()).at(-1)).toEqual({ ofNumber: true, facts: { before: '甲公司', after: '丁公司' } })
+    expect(await changes()).toHaveLength(3)
+  })
+
   test('a paused monitor waits and misses nothing', async () => {
     const monitor = await aMonitor(await aMember(), { paused_at: now() })
     await bench.import([aRecord(1, { text: '云澜' })])

@@ -6,7 +6,7 @@ import { RULES_VERSION } from '@markwright/similarity'
 import type { Pool } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
 import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
-import type { ChangedMark, MarkState } from './changed-mark.ts'
+import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { MonitorEvent } from './find-events.ts'
 
 /** A monitor that has something to look at. */
@@ -29,6 +29,14 @@ const HITS_AT_ONCE = 500
 const DUE = `m.paused_at IS NULL AND (m.retry_at IS NULL OR m.retry_at <= $3) AND (m.evaluated_version < $1
   OR (m.type = 'renewal' AND (m.renewal_on IS NULL OR m.renewal_on < $2::date)))`
 
+/** Changes that were kept when only the first applicant was: the others are taken to be those of today. */
+const applicantsOf = (state: string) => `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('key', p.name_key, 'name', coalesce(p.name, p.name_en, '')) ORDER BY a.at), '[]')
+  FROM jsonb_array_elements_text(coalesce(${state}->'applicant_ids', jsonb_build_array(${state}->'applicant_id') ||
+    (SELECT coalesce(jsonb_agg(tp.party_id ORDER BY tp.position), '[]') FROM trademark_party tp
+     WHERE tp.trademark_id = s.id AND tp.role = 'applicant' AND tp.position > 0))) WITH ORDINALITY AS a(id, at)
+  JOIN party p ON p.id = a.id::int)`
+
 /**
  * A page of the records that imports numbered from $1 (excluded) to $2 have written, by their ids. What they became is
  * read from the state before a later import, where one has changed them again or is about to.
@@ -48,14 +56,9 @@ states AS (
     WHERE c.trademark_id = page.id AND c.before IS NOT NULL
       AND (i.version > $2 OR (i.version IS NULL AND i.state = 'running'))
     ORDER BY i.version NULLS LAST, i.created_at LIMIT 1) later ON true)
-SELECT s.id, s.keys, s.before, s.after, was.name_key AS "keyBefore", was.name AS "nameBefore",
-  own.name_key AS "keyAfter", own.name AS "nameAfter",
-  ARRAY(SELECT p.name_key FROM trademark_party tp JOIN party p ON p.id = tp.party_id
-    WHERE tp.trademark_id = s.id AND tp.role = 'applicant' AND tp.position > 0) AS others
-FROM states s
-LEFT JOIN party was ON was.id = (s.before->>'applicant_id')::int
-LEFT JOIN party own ON own.id = (s.after->>'applicant_id')::int
-ORDER BY s.id`
+SELECT s.id, s.keys, s.before, s.after,
+  ${applicantsOf('s.before')} AS "applicantsBefore", ${applicantsOf('s.after')} AS "applicantsAfter"
+FROM states s ORDER BY s.id`
 
 const ADD_HITS = `
 INSERT INTO monitor_hit (monitor_id, trademark_id, kind, change, data_version, score, level, similarity,
@@ -80,13 +83,10 @@ type IndexedColumns = {
 type ChangedRow = {
   id: number
   keys: string[]
-  others: string[]
   before: IndexedColumns | null
   after: IndexedColumns
-  keyBefore: string | null
-  nameBefore: string | null
-  keyAfter: string | null
-  nameAfter: string | null
+  applicantsBefore: Applicant[]
+  applicantsAfter: Applicant[]
 }
 
 export function createMonitorsRepository(pool: Pool) {
@@ -122,12 +122,11 @@ export function createMonitorsRepository(pool: Pool) {
     /** Records that the imports from one number (excluded) to another have written, after the record with the id `last`. */
     async listChanged(range: { from: number; to: number }, last: number, limit: number): Promise<ChangedMark[]> {
       const { rows } = await pool.query<ChangedRow>(CHANGED, [range.from, range.to, last, limit])
-      return rows.map(({ id, keys, others, before, after, keyBefore, nameBefore, keyAfter, nameAfter }) => ({
+      return rows.map(({ id, keys, before, after, applicantsBefore, applicantsAfter }) => ({
         id,
         keys,
-        coApplicantKeys: others,
-        before: before && stateOf(before, keyBefore, nameBefore),
-        after: stateOf(after, keyAfter, nameAfter),
+        before: before && stateOf(before, applicantsBefore),
+        after: stateOf(after, applicantsAfter),
       }))
     },
 
@@ -168,7 +167,7 @@ export function createMonitorsRepository(pool: Pool) {
 }
 export type MonitorsRepository = ReturnType<typeof createMonitorsRepository>
 
-const stateOf = (columns: IndexedColumns, applicantKey: string | null, applicantName: string | null): MarkState => ({
+const stateOf = (columns: IndexedColumns, applicants: Applicant[]): MarkState => ({
   office: columns.office,
   markText: columns.mark_text,
   markTextOther: columns.mark_text_other,
@@ -176,8 +175,7 @@ const stateOf = (columns: IndexedColumns, applicantKey: string | null, applicant
   status: columns.status,
   publishedOn: columns.published_on,
   registrationPublishedOn: columns.registration_published_on,
-  applicantKey,
-  applicantName,
+  applicants,
 })
 
 const hitOf = ({ similarity, ...event }: MonitorEvent) => ({
