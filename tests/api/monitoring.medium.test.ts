@@ -69,7 +69,7 @@ async function evaluate() {
     repository: createMonitorsRepository(bench.pool),
     composeDigests,
     ownRules: [],
-    logger: { warn() {}, error() {} },
+    logger: { error() {} },
     now,
   })
   const run = {

@@ -1,5 +1,5 @@
 import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
-import { listRenewalMarks } from '@markwright/monitoring/renewal-marks'
+import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { learnLexicon } from '@markwright/search'
 import { RULES_VERSION } from '@markwright/similarity'
@@ -16,6 +16,8 @@ export type DueMonitor = {
   rule: MonitorRule
   /** Number of the last import that it has been compared with. */
   evaluatedVersion: number
+  /** Where an evaluation goes on that has kept a part: the import up to which it compares, and the last record. */
+  part: { version: number; markId: number } | null
   /** Counts its own changes. */
   version: number
 }
@@ -23,7 +25,7 @@ export type DueMonitor = {
 /** Number of the last import, the time, and its day in Asia/Shanghai. */
 type Moment = { version: number; today: string; now: Date }
 
-const RENEWAL_MARKS_MAX = 5000
+const RENEWAL_MARKS_AT_ONCE = 5000
 const HITS_AT_ONCE = 500
 
 const DUE = `m.paused_at IS NULL AND (m.retry_at IS NULL OR m.retry_at <= $3) AND (m.evaluated_version < $1
@@ -89,7 +91,32 @@ type ChangedRow = {
   applicantsAfter: Applicant[]
 }
 
+type Events = readonly MonitorEvent[]
+type Run = { jobId: string; lease: string }
+
 export function createMonitorsRepository(pool: Pool) {
+  const keep = (
+    monitor: DueMonitor,
+    columns: string,
+    values: unknown[],
+    { version, events }: { version: number; events: Events },
+    run: Run,
+  ): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        `UPDATE monitor SET ${columns} WHERE id = $1 AND evaluated_version = $2 AND version = $3
+           AND part_mark_id IS NOT DISTINCT FROM $4 AND paused_at IS NULL`,
+        [monitor.id, monitor.evaluatedVersion, monitor.version, monitor.part?.markId ?? null, ...values],
+      )
+      if (rowCount !== 1) return false
+      for (let at = 0; at < events.length; at += HITS_AT_ONCE) {
+        const hits = events.slice(at, at + HITS_AT_ONCE).map(hitOf)
+        await client.query(ADD_HITS, [monitor.id, version, JSON.stringify(hits)])
+      }
+      await holdLease(client, run)
+      return true
+    })
+
   return {
     /** Names are compared with the words that were imported last. */
     learnWords: () => learnLexicon(pool),
@@ -107,8 +134,10 @@ export function createMonitorsRepository(pool: Pool) {
      */
     async listDue({ version, today, now }: Moment, limit: number): Promise<DueMonitor[]> {
       const { rows } = await pool.query<DueMonitor>(
-        `SELECT m.id, m.type, m.rule, m.evaluated_version AS "evaluatedVersion", m.version FROM monitor m
-         WHERE ${DUE} ORDER BY m.evaluated_version, m.id LIMIT $4`,
+        `SELECT m.id, m.type, m.rule, m.evaluated_version AS "evaluatedVersion", m.version,
+           CASE WHEN m.part_version IS NOT NULL
+             THEN jsonb_build_object('version', m.part_version, 'markId', m.part_mark_id) END AS part
+         FROM monitor m WHERE ${DUE} ORDER BY m.evaluated_version, m.id LIMIT $4`,
         [version, today, now, limit],
       )
       return rows
@@ -130,34 +159,32 @@ export function createMonitorsRepository(pool: Pool) {
       }))
     },
 
-    listRenewalMarks: (rule: MonitorRule, today: string) =>
-      listRenewalMarks(pool, rule, { today, years: 1, limit: RENEWAL_MARKS_MAX }),
+    /** A page of the records whose windows may be open, the most urgent first. */
+    listRenewalMarks: (rule: MonitorRule, today: string, after: RenewalPlace | null) =>
+      listRenewalMarks(pool, rule, { today, years: 1, limit: RENEWAL_MARKS_AT_ONCE, after }),
 
     /**
      * Keeps what a monitor has found and how far it has looked, both or neither; false where it has been changed,
      * paused or evaluated by somebody else meanwhile.
      * @throws LeaseLost
      */
-    commit: (
-      monitor: DueMonitor,
-      found: { version: number; today: string; events: readonly MonitorEvent[] },
-      run: { jobId: string; lease: string },
-    ): Promise<boolean> =>
-      inTransaction(pool, async (client) => {
-        const { rowCount } = await client.query(
-          `UPDATE monitor SET evaluated_version = $4, evaluated_at = now(), retry_at = NULL,
-             renewal_on = CASE WHEN type = 'renewal' THEN $5::date END
-           WHERE id = $1 AND evaluated_version = $2 AND version = $3 AND paused_at IS NULL`,
-          [monitor.id, monitor.evaluatedVersion, monitor.version, found.version, found.today],
-        )
-        if (rowCount !== 1) return false
-        for (let at = 0; at < found.events.length; at += HITS_AT_ONCE) {
-          const hits = found.events.slice(at, at + HITS_AT_ONCE).map(hitOf)
-          await client.query(ADD_HITS, [monitor.id, found.version, JSON.stringify(hits)])
-        }
-        await holdLease(client, run)
-        return true
-      }),
+    commit: (monitor: DueMonitor, found: { version: number; today: string; events: Events }, run: Run) =>
+      keep(
+        monitor,
+        `evaluated_version = $5, evaluated_at = now(), retry_at = NULL, part_version = NULL, part_mark_id = NULL,
+         renewal_on = CASE WHEN type = 'renewal' THEN $6::date END`,
+        [found.version, found.today],
+        found,
+        run,
+      ),
+
+    /** Likewise a part of it, after which the evaluation goes on with the next record. @throws LeaseLost */
+    commitPart: (monitor: DueMonitor, found: { version: number; markId: number; events: Events }, run: Run) =>
+      keep(monitor, 'part_version = $5, part_mark_id = $6', [found.version, found.markId], found, run),
+
+    /** Likewise a page that is found again, and not kept twice, where the evaluation does not come to its end. */
+    commitPage: (monitor: DueMonitor, found: { version: number; events: Events }, run: Run) =>
+      keep(monitor, 'evaluated_version = evaluated_version', [], found, run),
 
     /** Lets a monitor that could not be evaluated wait, unless it has been changed meanwhile. */
     async setBack({ id, version }: DueMonitor, until: Date): Promise<void> {

@@ -113,12 +113,16 @@ export function createMonitorsRepository({ pool }: { pool: Pool }) {
         return true
       }),
 
-    /** False where it is gone, or has been changed since it had that version. */
+    /**
+     * False where it is gone, or has been changed since it had that version. An evaluation that has kept a part begins
+     * anew up to the same import, so that nothing is found twice.
+     */
     update: (accountId: string, id: string, version: number, draft: MonitorDraft): Promise<boolean> =>
       touched(
         `UPDATE monitor SET name = $4, type = $5, query = $6, rule = $7, channels = $8, webhook_url = $10,
            next_digest_at = CASE WHEN frequency = $9::monitor_frequency THEN next_digest_at ELSE $11 END,
-           frequency = $9, renewal_on = NULL, version = version + 1
+           frequency = $9, renewal_on = NULL, part_mark_id = CASE WHEN part_version IS NOT NULL THEN 0 END,
+           version = version + 1
          WHERE account_id = $1 AND id = $2 AND version = $3`,
         [accountId, id, version, ...columnsOf(draft)],
       ),

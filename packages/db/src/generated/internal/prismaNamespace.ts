@@ -5193,6 +5193,8 @@ export const MonitorScalarFieldEnum = {
   pausedAt: 'pausedAt',
   evaluatedVersion: 'evaluatedVersion',
   evaluatedAt: 'evaluatedAt',
+  partVersion: 'partVersion',
+  partMarkId: 'partMarkId',
   renewalOn: 'renewalOn',
   retryAt: 'retryAt',
   nextDigestAt: 'nextDigestAt',

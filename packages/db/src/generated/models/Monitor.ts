@@ -28,11 +28,15 @@ export type AggregateMonitor = {
 
 export type MonitorAvgAggregateOutputType = {
   evaluatedVersion: number | null
+  partVersion: number | null
+  partMarkId: number | null
   version: number | null
 }
 
 export type MonitorSumAggregateOutputType = {
   evaluatedVersion: number | null
+  partVersion: number | null
+  partMarkId: number | null
   version: number | null
 }
 
@@ -47,6 +51,8 @@ export type MonitorMinAggregateOutputType = {
   pausedAt: Date | null
   evaluatedVersion: number | null
   evaluatedAt: Date | null
+  partVersion: number | null
+  partMarkId: number | null
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -65,6 +71,8 @@ export type MonitorMaxAggregateOutputType = {
   pausedAt: Date | null
   evaluatedVersion: number | null
   evaluatedAt: Date | null
+  partVersion: number | null
+  partMarkId: number | null
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -86,6 +94,8 @@ export type MonitorCountAggregateOutputType = {
   pausedAt: number
   evaluatedVersion: number
   evaluatedAt: number
+  partVersion: number
+  partMarkId: number
   renewalOn: number
   retryAt: number
   nextDigestAt: number
@@ -97,11 +107,15 @@ export type MonitorCountAggregateOutputType = {
 
 export type MonitorAvgAggregateInputType = {
   evaluatedVersion?: true
+  partVersion?: true
+  partMarkId?: true
   version?: true
 }
 
 export type MonitorSumAggregateInputType = {
   evaluatedVersion?: true
+  partVersion?: true
+  partMarkId?: true
   version?: true
 }
 
@@ -116,6 +130,8 @@ export type MonitorMinAggregateInputType = {
   pausedAt?: true
   evaluatedVersion?: true
   evaluatedAt?: true
+  partVersion?: true
+  partMarkId?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -134,6 +150,8 @@ export type MonitorMaxAggregateInputType = {
   pausedAt?: true
   evaluatedVersion?: true
   evaluatedAt?: true
+  partVersion?: true
+  partMarkId?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -155,6 +173,8 @@ export type MonitorCountAggregateInputType = {
   pausedAt?: true
   evaluatedVersion?: true
   evaluatedAt?: true
+  partVersion?: true
+  partMarkId?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -263,6 +283,8 @@ export type MonitorGroupByOutputType = {
   pausedAt: Date | null
   evaluatedVersion: number
   evaluatedAt: Date | null
+  partVersion: number | null
+  partMarkId: number | null
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -307,6 +329,8 @@ export type MonitorWhereInput = {
   pausedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -331,6 +355,8 @@ export type MonitorOrderByWithRelationInput = {
   pausedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  partVersion?: Prisma.SortOrderInput | Prisma.SortOrder
+  partMarkId?: Prisma.SortOrderInput | Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
   retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -358,6 +384,8 @@ export type MonitorWhereUniqueInput = Prisma.AtLeast<{
   pausedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -382,6 +410,8 @@ export type MonitorOrderByWithAggregationInput = {
   pausedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  partVersion?: Prisma.SortOrderInput | Prisma.SortOrder
+  partMarkId?: Prisma.SortOrderInput | Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
   retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -411,6 +441,8 @@ export type MonitorScalarWhereWithAggregatesInput = {
   pausedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   evaluatedVersion?: Prisma.IntWithAggregatesFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
+  partVersion?: Prisma.IntNullableWithAggregatesFilter<"Monitor"> | number | null
+  partMarkId?: Prisma.IntNullableWithAggregatesFilter<"Monitor"> | number | null
   renewalOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
@@ -431,6 +463,8 @@ export type MonitorCreateInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -455,6 +489,8 @@ export type MonitorUncheckedCreateInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -477,6 +513,8 @@ export type MonitorUpdateInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -501,6 +539,8 @@ export type MonitorUncheckedUpdateInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -524,6 +564,8 @@ export type MonitorCreateManyInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -544,6 +586,8 @@ export type MonitorUpdateManyMutationInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -565,6 +609,8 @@ export type MonitorUncheckedUpdateManyInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -596,6 +642,8 @@ export type MonitorCountOrderByAggregateInput = {
   pausedAt?: Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -605,6 +653,8 @@ export type MonitorCountOrderByAggregateInput = {
 
 export type MonitorAvgOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -619,6 +669,8 @@ export type MonitorMaxOrderByAggregateInput = {
   pausedAt?: Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -637,6 +689,8 @@ export type MonitorMinOrderByAggregateInput = {
   pausedAt?: Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -646,6 +700,8 @@ export type MonitorMinOrderByAggregateInput = {
 
 export type MonitorSumOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -754,6 +810,8 @@ export type MonitorCreateWithoutAccountInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -776,6 +834,8 @@ export type MonitorUncheckedCreateWithoutAccountInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -828,6 +888,8 @@ export type MonitorScalarWhereInput = {
   pausedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -848,6 +910,8 @@ export type MonitorCreateWithoutHitsInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -871,6 +935,8 @@ export type MonitorUncheckedCreateWithoutHitsInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -908,6 +974,8 @@ export type MonitorUpdateWithoutHitsInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -931,6 +999,8 @@ export type MonitorUncheckedUpdateWithoutHitsInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -952,6 +1022,8 @@ export type MonitorCreateWithoutDigestsInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -975,6 +1047,8 @@ export type MonitorUncheckedCreateWithoutDigestsInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -1012,6 +1086,8 @@ export type MonitorUpdateWithoutDigestsInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1035,6 +1111,8 @@ export type MonitorUncheckedUpdateWithoutDigestsInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1056,6 +1134,8 @@ export type MonitorCreateManyAccountInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -1076,6 +1156,8 @@ export type MonitorUpdateWithoutAccountInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1098,6 +1180,8 @@ export type MonitorUncheckedUpdateWithoutAccountInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1120,6 +1204,8 @@ export type MonitorUncheckedUpdateManyWithoutAccountInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1181,6 +1267,8 @@ export type MonitorSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   pausedAt?: boolean
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
+  partVersion?: boolean
+  partMarkId?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1206,6 +1294,8 @@ export type MonitorSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   pausedAt?: boolean
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
+  partVersion?: boolean
+  partMarkId?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1228,6 +1318,8 @@ export type MonitorSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   pausedAt?: boolean
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
+  partVersion?: boolean
+  partMarkId?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1250,6 +1342,8 @@ export type MonitorSelectScalar = {
   pausedAt?: boolean
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
+  partVersion?: boolean
+  partMarkId?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1257,7 +1351,7 @@ export type MonitorSelectScalar = {
   createdAt?: boolean
 }
 
-export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
+export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "partVersion" | "partMarkId" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
 export type MonitorInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   hits?: boolean | Prisma.Monitor$hitsArgs<ExtArgs>
@@ -1307,6 +1401,14 @@ export type $MonitorPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     evaluatedVersion: number
     evaluatedAt: Date | null
+    /**
+     * Of an evaluation that has kept a part of what it finds: the import up to which it compares.
+     */
+    partVersion: number | null
+    /**
+     * And the last record that it has compared.
+     */
+    partMarkId: number | null
     /**
      * Day (Asia/Shanghai) for which renewal windows were looked at last.
      */
@@ -1760,6 +1862,8 @@ export interface MonitorFieldRefs {
   readonly pausedAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly evaluatedVersion: Prisma.FieldRef<"Monitor", 'Int'>
   readonly evaluatedAt: Prisma.FieldRef<"Monitor", 'DateTime'>
+  readonly partVersion: Prisma.FieldRef<"Monitor", 'Int'>
+  readonly partMarkId: Prisma.FieldRef<"Monitor", 'Int'>
   readonly renewalOn: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly retryAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly nextDigestAt: Prisma.FieldRef<"Monitor", 'DateTime'>
