@@ -1,4 +1,5 @@
-import { aHit, signInAs } from './records.ts'
+import { logoPng } from '../support/image-bench.ts'
+import { aHit, aPicturedMark, signInAs } from './records.ts'
 import { expect, test } from './site.ts'
 
 test('a search is watched from its result, told about, changed, paused and deleted', async ({
@@ -98,6 +99,38 @@ test('many hits are decided upon at once, by mouse and by keyboard, and the deci
   await expect(ignored).toHaveCount(3)
   await page.reload()
   await expect(ignored).toHaveCount(3)
+})
+
+test('the picture of a record is watched, another is chosen, and its webhook is tried', async ({
+  page,
+  open,
+  context,
+}) => {
+  await signInAs(context)
+  await open(`/query/detail?id=${await aPicturedMark()}`)
+  await page.getByRole('link', { name: '监测图形' }).click()
+  const form = page.getByRole('dialog', { name: '新建监测' })
+  await expect(form.getByRole('img', { name: '图形' })).toBeVisible()
+  await form.getByRole('checkbox', { name: 'Webhook' }).check()
+  await form.getByRole('textbox', { name: 'Webhook 地址' }).fill('http://127.0.0.1:9/hook')
+  await form.getByRole('button', { name: '开始监测' }).click()
+  const row = page.getByRole('row').filter({ hasText: '图形监测' })
+  await expect(row.locator('img')).toBeVisible()
+
+  await row.getByRole('button', { name: /^修改/ }).click()
+  const edited = page.getByRole('dialog', { name: '修改监测' })
+  await edited.getByRole('button', { name: '发送测试请求' }).click()
+  await expect(edited.getByText('不在公共互联网上')).toBeVisible()
+  const before = await edited.getByRole('img', { name: '图形' }).getAttribute('src')
+  await edited.getByLabel('选择图片', { exact: true }).setInputFiles({
+    name: '图样.png',
+    mimeType: 'image/png',
+    buffer: await logoPng(3),
+  })
+  await expect(edited.getByRole('img', { name: '图形' })).not.toHaveAttribute('src', before!)
+  await edited.getByRole('button', { name: /^保\s*存$/ }).click()
+  await expect(edited).toBeHidden()
+  await expect(row.locator('img')).not.toHaveAttribute('src', before!)
 })
 
 test('a visitor tries monitoring with a name, and an e-mail is stopped by its link', async ({

@@ -60,6 +60,15 @@ export async function aNotice(accountId: string, title: string, link: string | n
 export const anApplicant = (accountId: string, name: string) =>
   insert('applicant', { id: randomUUID(), account_id: accountId, name, type: 'Organization' })
 
+/** The id of a mark that shows a picture. */
+export async function aPicturedMark(): Promise<string> {
+  const [mark] = await inDatabase<{ id: string }>(
+    database,
+    'SELECT public_id AS id FROM trademark WHERE image_key IS NOT NULL ORDER BY id LIMIT 1',
+  )
+  return mark!.id
+}
+
 /** A monitor of a member that has found marks of the register, near to its name. */
 export async function aHit(accountId: string, marks = 1) {
   const [monitorId, token] = [randomUUID(), randomUUID()]

@@ -12,6 +12,7 @@ export type MarkState = {
   registrationPublishedOn: string | null
   /** In the order of the register. */
   applicants: Applicant[]
+  imageKey: string | null
 }
 
 /** A record that imports have written; `before` is null where they have made it. */

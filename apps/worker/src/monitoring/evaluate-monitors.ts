@@ -5,7 +5,8 @@ import { setImmediate as letOthers } from 'node:timers/promises'
 import { LeaseLost } from '../imports/import-record.ts'
 import type { DigestComposer } from './compose-digests.ts'
 import { findEvents, type MonitorEvent } from './find-events.ts'
-import type { DueMonitor, MonitorsRepository } from './monitors.repository.ts'
+import { createPictureEvaluation } from './evaluate-pictures.ts'
+import type { DueMonitor, Moment, MonitorsRepository } from './monitors.repository.ts'
 import { createNearness } from './nearness.ts'
 import type { RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import { renewalEvents } from './renewal-events.ts'
@@ -47,6 +48,8 @@ export function evaluateMonitorsHandler(deps: {
       return null
     }
   }
+
+  const evaluatePicture = createPictureEvaluation({ repository, ownRules, eventsAtOnce })
 
   const keepPart = async (found: Found, version: number, markId: number, run: JobRun) => {
     const isKept = await repository.commitPart(found.monitor, { version, markId, events: found.events }, run)
@@ -91,12 +94,20 @@ export function evaluateMonitorsHandler(deps: {
   }
 
   /** Evaluates monitors that all begin at the same place, up to the same import, and gives how many it has. */
-  const evaluate = async (monitors: readonly DueMonitor[], version: number, today: string, run: JobRun) => {
+  const evaluate = async (monitors: readonly DueMonitor[], moment: Moment, run: JobRun) => {
+    const { version, today } = moment
     await repository.learnWords()
     let evaluated = 0
-    for (const monitor of monitors.filter(({ type }) => type === 'renewal'))
-      if (await attempt(monitor, run, () => evaluateRenewal(monitor, version, today, run))) evaluated++
-    const ofRecords = monitors.filter(({ type }) => type !== 'renewal')
+    for (const monitor of monitors) {
+      if (monitor.type !== 'renewal' && monitor.type !== 'picture') continue
+      const isDone = await attempt(monitor, run, () =>
+        monitor.type === 'picture'
+          ? evaluatePicture(monitor, moment, run)
+          : evaluateRenewal(monitor, version, today, run),
+      )
+      if (isDone) evaluated++
+    }
+    const ofRecords = monitors.filter(({ type }) => type !== 'renewal' && type !== 'picture')
     for (const { monitor, events } of (await compare(ofRecords, version, today, run)).values()) {
       run.signal.throwIfAborted()
       if (await attempt(monitor, run, () => repository.commit(monitor, { version, today, events }, run))) evaluated++
@@ -107,16 +118,15 @@ export function evaluateMonitorsHandler(deps: {
   return async (_payload, run) => {
     let evaluated = 0
     for (;;) {
-      const version = await repository.publishedVersion()
+      const latest = await repository.latest()
       const now = deps.now()
-      const today = todayIn(HOME_ZONE, now)
-      const due = await repository.listDue({ version, today, now }, MONITORS_AT_ONCE)
+      const moment = { ...latest, today: todayIn(HOME_ZONE, now), now }
+      const due = await repository.listDue(moment, MONITORS_AT_ONCE)
       const [first] = due
       if (!first) break
       evaluated += await evaluate(
         due.filter((monitor) => beginsLike(monitor, first)),
-        first.part?.version ?? version,
-        today,
+        { ...moment, version: first.part?.version ?? moment.version },
         run,
       )
       await run.progress(0, { evaluated })

@@ -23,6 +23,7 @@ const state = (fields: Partial<MarkState> = {}): MarkState => ({
   publishedOn: null,
   registrationPublishedOn: null,
   applicants: [{ key: '\n云澜科技有限公司\n', name: '云澜科技有限公司' }],
+  imageKey: null,
   ...fields,
 })
 const mark = (before: MarkState | null, after: MarkState): ChangedMark => ({

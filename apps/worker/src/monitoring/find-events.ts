@@ -1,4 +1,5 @@
 import { oppositionAgainst, oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
+import type { PictureSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { explainNames, type HitSimilarity } from '@markwright/search'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
@@ -9,13 +10,13 @@ export type MonitorEvent = {
   trademarkId: number
   kind: MonitorEventKind
   change: string
-  similarity: HitSimilarity | null
+  similarity: HitSimilarity | PictureSimilarity | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
 }
 
 export type Watch = { type: MonitorType; rule: MonitorRule }
-type Surroundings = {
+export type Surroundings = {
   /** Number of the import up to which is compared. */
   version: number
   /** Day in Asia/Shanghai. */
@@ -30,7 +31,7 @@ export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surrou
   const { before, after } = mark
   const isWatched = matches(watch.rule, after, surroundings.nearness)
   const wasWatched = before !== null && matches(watch.rule, before, surroundings.nearness)
-  const event = eventMaker(mark, watch.rule, surroundings)
+  const event = eventMaker(mark, explanationOf(mark, watch.rule), surroundings)
   if (watch.type === 'notice') return isWatched ? eventsOfNotice(mark, event) : []
   if (isWatched && !wasWatched) return [event('new', String(surroundings.version))]
   const isOfParty = watch.type === 'applicant' || watch.type === 'competitor'
@@ -40,24 +41,32 @@ export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surrou
   ]
 }
 
-type EventMaker = (kind: MonitorEventKind, change: string, facts?: MonitorEvent['facts']) => MonitorEvent
+export type EventMaker = (kind: MonitorEventKind, change: string, facts?: MonitorEvent['facts']) => MonitorEvent
 
-function eventMaker({ id, after }: ChangedMark, rule: MonitorRule, { today, ownRules }: Surroundings): EventMaker {
-  const { text } = rule
+const explanationOf =
+  ({ after }: ChangedMark, rule: MonitorRule) =>
+  () =>
+    rule.text === null ? null : explainNames(rule.text, rule)(after.markText, after.markTextOther)
+
+/** Makes events of a record; `explain` is asked only for those that happen. */
+export function eventMaker(
+  { id, after }: ChangedMark,
+  explain: () => MonitorEvent['similarity'],
+  { today, ownRules }: Pick<Surroundings, 'today' | 'ownRules'>,
+): EventMaker {
   return (kind, change, facts = null) => ({
     trademarkId: id,
     kind,
     change,
-    similarity: text === null ? null : explainNames(text, rule)(after.markText, after.markTextOther),
+    similarity: explain(),
     facts,
     deadlineOn: oppositionOf(after, today, ownRules)?.deadline ?? null,
   })
 }
 
 function matches(rule: MonitorRule, state: MarkState, nearness: Nearness): boolean {
-  const { text, leastScore, party, isWholeName, offices, classes } = rule
-  if (offices.length > 0 && !offices.includes(state.office)) return false
-  if (classes.length > 0 && !classes.some((classNo) => state.classes.includes(classNo))) return false
+  const { text, leastScore, party, isWholeName } = rule
+  if (!isWithin(rule, state)) return false
   if (party !== null) {
     const wanted = isWholeName ? `\n${party}\n` : party
     if (!state.applicants.some(({ key }) => key.includes(wanted))) return false
@@ -65,11 +74,16 @@ function matches(rule: MonitorRule, state: MarkState, nearness: Nearness): boole
   return text === null || nearness(text, rule, state) >= leastScore
 }
 
+/** Whether a record is of the offices and classes that are watched. */
+export const isWithin = ({ offices, classes }: MonitorRule, state: MarkState): boolean =>
+  (offices.length === 0 || offices.includes(state.office)) &&
+  (classes.length === 0 || classes.some((classNo) => state.classes.includes(classNo)))
+
 function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
   const { before, after, keys } = mark
   const isNamed = keys.some((key) => rule.keys.includes(key))
   if (!isNamed || (rule.offices.length > 0 && !rule.offices.includes(after.office))) return []
-  const event = eventMaker(mark, rule, surroundings)
+  const event = eventMaker(mark, explanationOf(mark, rule), surroundings)
   const change = String(surroundings.version)
   if (before === null) return [event('new', change)]
   return [
@@ -82,7 +96,11 @@ function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: Surr
 }
 
 /** The notice that begins the time for an opposition, or the first one where the rule of the office is not known. */
-function eventsOfPublication(mark: ChangedMark, event: EventMaker, { today, ownRules }: Surroundings): MonitorEvent[] {
+export function eventsOfPublication(
+  mark: ChangedMark,
+  event: EventMaker,
+  { today, ownRules }: Pick<Surroundings, 'today' | 'ownRules'>,
+): MonitorEvent[] {
   const begins = (kind: 'preliminary' | 'registration', publishedOn: string) =>
     oppositionAgainst({ office: mark.after.office, kind, publishedOn }, today, ownRules) !== null
   const { publishedOn, registrationPublishedOn } = newNotices(mark)

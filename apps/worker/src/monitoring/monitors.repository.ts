@@ -1,3 +1,4 @@
+import { DESCRIPTOR_VERSION, type PackedRegion, unpackVectors } from '@markwright/image-search'
 import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -8,6 +9,7 @@ import { holdLease } from '../imports/import-record.ts'
 import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { MonitorEvent } from './find-events.ts'
+import type { PicturedMark } from './picture-events.ts'
 
 /** A monitor that has something to look at. */
 export type DueMonitor = {
@@ -16,20 +18,23 @@ export type DueMonitor = {
   rule: MonitorRule
   /** Number of the last import that it has been compared with. */
   evaluatedVersion: number
+  /** Number of the last batch of pictures that it has been compared with. */
+  imageBatch: number
   /** Where an evaluation goes on that has kept a part: the import up to which it compares, and the last record. */
   part: { version: number; markId: number } | null
   /** Counts its own changes. */
   version: number
 }
 
-/** Number of the last import, the time, and its day in Asia/Shanghai. */
-type Moment = { version: number; today: string; now: Date }
+/** Number of the last import and of the last batch of pictures, the time, and its day in Asia/Shanghai. */
+export type Moment = { version: number; imageBatch: number; today: string; now: Date }
 
 const RENEWAL_MARKS_AT_ONCE = 5000
 const HITS_AT_ONCE = 500
 
 const DUE = `m.paused_at IS NULL AND (m.retry_at IS NULL OR m.retry_at <= $3) AND (m.evaluated_version < $1
-  OR (m.type = 'renewal' AND (m.renewal_on IS NULL OR m.renewal_on < $2::date)))`
+  OR (m.type = 'renewal' AND (m.renewal_on IS NULL OR m.renewal_on < $2::date))
+  OR (m.type = 'picture' AND m.image_batch < $4))`
 
 /** Changes that were kept when only the first applicant was: the others are taken to be those of today. */
 const applicantsOf = (state: string) => `(
@@ -62,6 +67,18 @@ SELECT s.id, s.keys, s.before, s.after,
   ${applicantsOf('s.before')} AS "applicantsBefore", ${applicantsOf('s.after')} AS "applicantsAfter"
 FROM states s ORDER BY s.id`
 
+/** Changes that were kept when pictures were not are taken to have left theirs alone. */
+const NEW_PICTURES = `
+SELECT t.id, m.vectors, coalesce(own.before || jsonb_build_object('image_key', t.image_key), ${INDEXED_COLUMNS}) AS state
+FROM mark_image m JOIN trademark t ON t.image_key = m.image_key
+LEFT JOIN LATERAL (
+  SELECT c.before, true AS found FROM register_change c JOIN register_import i ON i.id = c.import_id
+  WHERE c.trademark_id = t.id AND i.state = 'running' ORDER BY i.created_at LIMIT 1) own ON true
+WHERE m.news_batch > $1 AND m.news_batch <= $2 AND m.vectors IS NOT NULL AND m.descriptor_version = $5 AND t.id > $3
+  AND (own.found IS NULL OR (own.before IS NOT NULL
+    AND (NOT own.before ? 'image_key' OR own.before->>'image_key' = t.image_key)))
+ORDER BY t.id LIMIT $4`
+
 const ADD_HITS = `
 INSERT INTO monitor_hit (monitor_id, trademark_id, kind, change, data_version, score, level, similarity,
   engine_version, facts, deadline_on)
@@ -81,7 +98,9 @@ type IndexedColumns = {
   status: number
   published_on: string | null
   registration_published_on: string | null
+  image_key?: string | null
 }
+type NewPictureRow = { id: number; state: IndexedColumns; vectors: Buffer }
 type ChangedRow = {
   id: number
   keys: string[]
@@ -121,30 +140,32 @@ export function createMonitorsRepository(pool: Pool) {
     /** Names are compared with the words that were imported last. */
     learnWords: () => learnLexicon(pool),
 
-    async publishedVersion(): Promise<number> {
-      const { rows } = await pool.query<{ version: number }>(
-        'SELECT coalesce(max(version), 0) AS version FROM register_import',
-      )
-      return rows[0]!.version
+    /** The pictures are counted first: those of an import that is published in between come with it. */
+    async latest(): Promise<{ version: number; imageBatch: number }> {
+      const batches = await pool.query<{ n: number }>('SELECT coalesce(max(news_batch), 0) AS n FROM mark_image')
+      const imports = await pool.query<{ n: number }>('SELECT coalesce(max(version), 0) AS n FROM register_import')
+      return { version: imports.rows[0]!.n, imageBatch: batches.rows[0]!.n }
     },
 
     /**
-     * The first of those that an import up to `version` has not been compared with, or whose renewal windows are of
-     * another day, but those that are set back.
+     * The first of those that an import up to `version` or pictures up to `imageBatch` have not been compared with, or
+     * whose renewal windows are of another day, but those that are set back.
      */
-    async listDue({ version, today, now }: Moment, limit: number): Promise<DueMonitor[]> {
+    async listDue({ version, imageBatch, today, now }: Moment, limit: number): Promise<DueMonitor[]> {
       const { rows } = await pool.query<DueMonitor>(
         `SELECT m.id, m.type, m.rule, m.evaluated_version AS "evaluatedVersion", m.version,
+           m.image_batch AS "imageBatch",
            CASE WHEN m.part_version IS NOT NULL
              THEN jsonb_build_object('version', m.part_version, 'markId', m.part_mark_id) END AS part
-         FROM monitor m WHERE ${DUE} ORDER BY m.evaluated_version, m.id LIMIT $4`,
-        [version, today, now, limit],
+         FROM monitor m WHERE ${DUE} ORDER BY m.evaluated_version, m.id LIMIT $5`,
+        [version, today, now, imageBatch, limit],
       )
       return rows
     },
 
-    async hasDue({ version, today, now }: Moment): Promise<boolean> {
-      const { rowCount } = await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, [version, today, now])
+    async hasDue({ version, imageBatch, today, now }: Moment): Promise<boolean> {
+      const moment = [version, today, now, imageBatch]
+      const { rowCount } = await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, moment)
       return rowCount === 1
     },
 
@@ -154,9 +175,45 @@ export function createMonitorsRepository(pool: Pool) {
       return rows.map(({ id, keys, before, after, applicantsBefore, applicantsAfter }) => ({
         id,
         keys,
-        before: before && stateOf(before, applicantsBefore),
+        before: before && stateOf({ image_key: after.image_key ?? null, ...before }, applicantsBefore),
         after: stateOf(after, applicantsAfter),
       }))
+    },
+
+    /** The picture that a monitor watches (WebP). */
+    async findPicture(monitorId: string): Promise<Uint8Array | null> {
+      const { rows } = await pool.query<{ picture: Buffer | null }>('SELECT picture FROM monitor WHERE id = $1', [
+        monitorId,
+      ])
+      return rows[0]?.picture ?? null
+    },
+
+    /** Descriptions of pictures by their keys, of those that have one. */
+    async listDescriptions(keys: readonly (string | null)[]): Promise<Map<string, PackedRegion[]>> {
+      const { rows } = await pool.query<{ key: string; vectors: Buffer }>(
+        `SELECT image_key AS key, vectors FROM mark_image
+         WHERE image_key = ANY($1) AND vectors IS NOT NULL AND descriptor_version = $2`,
+        [keys.filter((key) => key !== null), DESCRIPTOR_VERSION],
+      )
+      return new Map(rows.map(({ key, vectors }) => [key, unpackVectors(vectors)]))
+    },
+
+    /**
+     * Records that show pictures of the batches from one number (excluded) to another, after the record with the id
+     * `last`. One whose picture an import brings that is not published yet comes with that import.
+     */
+    async listNewPictures(range: { from: number; to: number }, last: number, limit: number): Promise<PicturedMark[]> {
+      const { rows } = await pool.query<NewPictureRow>(NEW_PICTURES, [
+        range.from,
+        range.to,
+        last,
+        limit,
+        DESCRIPTOR_VERSION,
+      ])
+      return rows.map(({ id, state, vectors }) => {
+        const after = stateOf(state, [])
+        return { mark: { id, keys: [], before: after, after }, regions: unpackVectors(vectors), isNews: true }
+      })
     },
 
     /** A page of the records whose windows may be open, the most urgent first. */
@@ -168,12 +225,16 @@ export function createMonitorsRepository(pool: Pool) {
      * paused or evaluated by somebody else meanwhile.
      * @throws LeaseLost
      */
-    commit: (monitor: DueMonitor, found: { version: number; today: string; events: Events }, run: Run) =>
+    commit: (
+      monitor: DueMonitor,
+      found: { version: number; imageBatch?: number; today: string; events: Events },
+      run: Run,
+    ) =>
       keep(
         monitor,
         `evaluated_version = $5, evaluated_at = now(), retry_at = NULL, part_version = NULL, part_mark_id = NULL,
-         renewal_on = CASE WHEN type = 'renewal' THEN $6::date END`,
-        [found.version, found.today],
+         renewal_on = CASE WHEN type = 'renewal' THEN $6::date END, image_batch = greatest(image_batch, $7)`,
+        [found.version, found.today, found.imageBatch],
         found,
         run,
       ),
@@ -203,6 +264,7 @@ const stateOf = (columns: IndexedColumns, applicants: Applicant[]): MarkState =>
   publishedOn: columns.published_on,
   registrationPublishedOn: columns.registration_published_on,
   applicants,
+  imageKey: columns.image_key ?? null,
 })
 
 const hitOf = ({ similarity, ...event }: MonitorEvent) => ({

@@ -4391,6 +4391,8 @@ export interface components {
             nextDigestTime: components["schemas"]["NullableInstant"];
             /** @description Hits without a verdict. */
             openCount: number;
+            /** @description The picture that is watched, cropped and small, as a `data:` address. */
+            picture: string | null;
             /** @description Ways on which the last digest did not arrive. */
             problems: {
                 /** @enum {string} */
@@ -4531,12 +4533,20 @@ export interface components {
              * @default []
              */
             country: string[];
+            crop?: components["schemas"]["Crop"];
             /**
              * @description Least degree of similarity.
              * @default middle
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
+            /**
+             * Format: uuid
+             * @description Of an uploaded picture: the member's own, or a visitor's.
+             */
+            imgFile?: string;
+            /** @description Of a record whose picture, as it now is, is watched. */
+            markId?: string;
             /**
              * @description Of an applicant: term for the whole name, match for a part of it.
              * @default match
@@ -4581,10 +4591,10 @@ export interface components {
         /**
          * @description similar: marks with a name that is near. applicant and competitor: marks of an applicant, and those it gives away.
          *     appNo: status and owner of named records. notice: gazette notices by name or applicant. renewal: marks whose renewal
-         *     window opens or whose period of grace begins, by number or applicant.
+         *     window opens or whose period of grace begins, by number or applicant. picture: marks with a picture that is near.
          * @enum {string}
          */
-        MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal";
+        MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal" | "picture";
         /** @enum {string} */
         MonitorVerdict: "ignore" | "watch" | "oppose";
         MonitorVerdictDraft: {

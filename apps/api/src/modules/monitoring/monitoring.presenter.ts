@@ -23,6 +23,7 @@ export const presentMonitor = (monitor: ShownMonitor, language: Language): Schem
   type: monitor.type,
   query: monitor.query,
   content: monitor.content,
+  picture: monitor.picture && `data:image/webp;base64,${monitor.picture.toString('base64')}`,
   channels: monitor.channels,
   frequency: monitor.frequency,
   webhookUrl: monitor.webhookUrl,

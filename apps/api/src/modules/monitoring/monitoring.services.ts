@@ -12,6 +12,7 @@ import { createHitsService } from './hits.service.ts'
 import { createMonitorsRepository } from './monitors.repository.ts'
 import { createMonitorsService } from './monitors.service.ts'
 import { createReports } from './report.ts'
+import type { TakePicture } from './take-picture.ts'
 import { createWebhookTest } from './webhook-test.ts'
 
 const DELIVERIES_TOLD = 20
@@ -25,6 +26,7 @@ export function createMonitoring(deps: {
   /** Monitors that every member may have; a plan may allow more. */
   perMember: number
   entitlements: Pick<Entitlements, 'standing'>
+  takePicture: TakePicture
   limits: RateLimits
   appSecret: string
   siteUrl: string

@@ -5164,6 +5164,7 @@ export const MarkImageScalarFieldEnum = {
   vectors: 'vectors',
   fault: 'fault',
   batch: 'batch',
+  newsBatch: 'newsBatch',
   describedAt: 'describedAt'
 } as const
 
@@ -5195,6 +5196,8 @@ export const MonitorScalarFieldEnum = {
   evaluatedAt: 'evaluatedAt',
   partVersion: 'partVersion',
   partMarkId: 'partMarkId',
+  picture: 'picture',
+  imageBatch: 'imageBatch',
   renewalOn: 'renewalOn',
   retryAt: 'retryAt',
   nextDigestAt: 'nextDigestAt',

@@ -30,6 +30,7 @@ export type MonitorAvgAggregateOutputType = {
   evaluatedVersion: number | null
   partVersion: number | null
   partMarkId: number | null
+  imageBatch: number | null
   version: number | null
 }
 
@@ -37,6 +38,7 @@ export type MonitorSumAggregateOutputType = {
   evaluatedVersion: number | null
   partVersion: number | null
   partMarkId: number | null
+  imageBatch: number | null
   version: number | null
 }
 
@@ -53,6 +55,8 @@ export type MonitorMinAggregateOutputType = {
   evaluatedAt: Date | null
   partVersion: number | null
   partMarkId: number | null
+  picture: runtime.Bytes | null
+  imageBatch: number | null
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -73,6 +77,8 @@ export type MonitorMaxAggregateOutputType = {
   evaluatedAt: Date | null
   partVersion: number | null
   partMarkId: number | null
+  picture: runtime.Bytes | null
+  imageBatch: number | null
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -96,6 +102,8 @@ export type MonitorCountAggregateOutputType = {
   evaluatedAt: number
   partVersion: number
   partMarkId: number
+  picture: number
+  imageBatch: number
   renewalOn: number
   retryAt: number
   nextDigestAt: number
@@ -109,6 +117,7 @@ export type MonitorAvgAggregateInputType = {
   evaluatedVersion?: true
   partVersion?: true
   partMarkId?: true
+  imageBatch?: true
   version?: true
 }
 
@@ -116,6 +125,7 @@ export type MonitorSumAggregateInputType = {
   evaluatedVersion?: true
   partVersion?: true
   partMarkId?: true
+  imageBatch?: true
   version?: true
 }
 
@@ -132,6 +142,8 @@ export type MonitorMinAggregateInputType = {
   evaluatedAt?: true
   partVersion?: true
   partMarkId?: true
+  picture?: true
+  imageBatch?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -152,6 +164,8 @@ export type MonitorMaxAggregateInputType = {
   evaluatedAt?: true
   partVersion?: true
   partMarkId?: true
+  picture?: true
+  imageBatch?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -175,6 +189,8 @@ export type MonitorCountAggregateInputType = {
   evaluatedAt?: true
   partVersion?: true
   partMarkId?: true
+  picture?: true
+  imageBatch?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -285,6 +301,8 @@ export type MonitorGroupByOutputType = {
   evaluatedAt: Date | null
   partVersion: number | null
   partMarkId: number | null
+  picture: runtime.Bytes | null
+  imageBatch: number
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -331,6 +349,8 @@ export type MonitorWhereInput = {
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
   partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -357,6 +377,8 @@ export type MonitorOrderByWithRelationInput = {
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   partVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   partMarkId?: Prisma.SortOrderInput | Prisma.SortOrder
+  picture?: Prisma.SortOrderInput | Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
   retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -386,6 +408,8 @@ export type MonitorWhereUniqueInput = Prisma.AtLeast<{
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
   partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -412,6 +436,8 @@ export type MonitorOrderByWithAggregationInput = {
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   partVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   partMarkId?: Prisma.SortOrderInput | Prisma.SortOrder
+  picture?: Prisma.SortOrderInput | Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
   retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -443,6 +469,8 @@ export type MonitorScalarWhereWithAggregatesInput = {
   evaluatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   partVersion?: Prisma.IntNullableWithAggregatesFilter<"Monitor"> | number | null
   partMarkId?: Prisma.IntNullableWithAggregatesFilter<"Monitor"> | number | null
+  picture?: Prisma.BytesNullableWithAggregatesFilter<"Monitor"> | runtime.Bytes | null
+  imageBatch?: Prisma.IntWithAggregatesFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
@@ -465,6 +493,8 @@ export type MonitorCreateInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -491,6 +521,8 @@ export type MonitorUncheckedCreateInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -515,6 +547,8 @@ export type MonitorUpdateInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -541,6 +575,8 @@ export type MonitorUncheckedUpdateInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -566,6 +602,8 @@ export type MonitorCreateManyInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -588,6 +626,8 @@ export type MonitorUpdateManyMutationInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -611,6 +651,8 @@ export type MonitorUncheckedUpdateManyInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -644,6 +686,8 @@ export type MonitorCountOrderByAggregateInput = {
   evaluatedAt?: Prisma.SortOrder
   partVersion?: Prisma.SortOrder
   partMarkId?: Prisma.SortOrder
+  picture?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -655,6 +699,7 @@ export type MonitorAvgOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
   partVersion?: Prisma.SortOrder
   partMarkId?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -671,6 +716,8 @@ export type MonitorMaxOrderByAggregateInput = {
   evaluatedAt?: Prisma.SortOrder
   partVersion?: Prisma.SortOrder
   partMarkId?: Prisma.SortOrder
+  picture?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -691,6 +738,8 @@ export type MonitorMinOrderByAggregateInput = {
   evaluatedAt?: Prisma.SortOrder
   partVersion?: Prisma.SortOrder
   partMarkId?: Prisma.SortOrder
+  picture?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -702,6 +751,7 @@ export type MonitorSumOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
   partVersion?: Prisma.SortOrder
   partMarkId?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -812,6 +862,8 @@ export type MonitorCreateWithoutAccountInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -836,6 +888,8 @@ export type MonitorUncheckedCreateWithoutAccountInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -890,6 +944,8 @@ export type MonitorScalarWhereInput = {
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
   partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -912,6 +968,8 @@ export type MonitorCreateWithoutHitsInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -937,6 +995,8 @@ export type MonitorUncheckedCreateWithoutHitsInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -976,6 +1036,8 @@ export type MonitorUpdateWithoutHitsInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1001,6 +1063,8 @@ export type MonitorUncheckedUpdateWithoutHitsInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1024,6 +1088,8 @@ export type MonitorCreateWithoutDigestsInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -1049,6 +1115,8 @@ export type MonitorUncheckedCreateWithoutDigestsInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -1088,6 +1156,8 @@ export type MonitorUpdateWithoutDigestsInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1113,6 +1183,8 @@ export type MonitorUncheckedUpdateWithoutDigestsInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1136,6 +1208,8 @@ export type MonitorCreateManyAccountInput = {
   evaluatedAt?: Date | string | null
   partVersion?: number | null
   partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -1158,6 +1232,8 @@ export type MonitorUpdateWithoutAccountInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1182,6 +1258,8 @@ export type MonitorUncheckedUpdateWithoutAccountInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1206,6 +1284,8 @@ export type MonitorUncheckedUpdateManyWithoutAccountInput = {
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1269,6 +1349,8 @@ export type MonitorSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   evaluatedAt?: boolean
   partVersion?: boolean
   partMarkId?: boolean
+  picture?: boolean
+  imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1296,6 +1378,8 @@ export type MonitorSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   evaluatedAt?: boolean
   partVersion?: boolean
   partMarkId?: boolean
+  picture?: boolean
+  imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1320,6 +1404,8 @@ export type MonitorSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   evaluatedAt?: boolean
   partVersion?: boolean
   partMarkId?: boolean
+  picture?: boolean
+  imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1344,6 +1430,8 @@ export type MonitorSelectScalar = {
   evaluatedAt?: boolean
   partVersion?: boolean
   partMarkId?: boolean
+  picture?: boolean
+  imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1351,7 +1439,7 @@ export type MonitorSelectScalar = {
   createdAt?: boolean
 }
 
-export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "partVersion" | "partMarkId" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
+export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "partVersion" | "partMarkId" | "picture" | "imageBatch" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
 export type MonitorInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   hits?: boolean | Prisma.Monitor$hitsArgs<ExtArgs>
@@ -1409,6 +1497,14 @@ export type $MonitorPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * And the last record that it has compared.
      */
     partMarkId: number | null
+    /**
+     * The picture that is watched, as it is described: cropped and small (WebP without loss).
+     */
+    picture: runtime.Bytes | null
+    /**
+     * Number of the last batch of pictures that it has been compared with.
+     */
+    imageBatch: number
     /**
      * Day (Asia/Shanghai) for which renewal windows were looked at last.
      */
@@ -1864,6 +1960,8 @@ export interface MonitorFieldRefs {
   readonly evaluatedAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly partVersion: Prisma.FieldRef<"Monitor", 'Int'>
   readonly partMarkId: Prisma.FieldRef<"Monitor", 'Int'>
+  readonly picture: Prisma.FieldRef<"Monitor", 'Bytes'>
+  readonly imageBatch: Prisma.FieldRef<"Monitor", 'Int'>
   readonly renewalOn: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly retryAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly nextDigestAt: Prisma.FieldRef<"Monitor", 'DateTime'>

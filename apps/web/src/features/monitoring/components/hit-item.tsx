@@ -12,6 +12,7 @@ import { Flag } from '../../../shared/ui/flag.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { DeadlineNote } from './deadline-note.tsx'
 import styles from './monitoring.module.css'
+import { PictureReason } from './picture-reason.tsx'
 import { VerdictControl } from './verdict-control.tsx'
 
 /** One hit: what has happened to which record, why it is near, until when one can act, and what is decided. */
@@ -47,7 +48,7 @@ export function HitItem({
             </SiteLink>
             <span className={styles.kind}>{monitorEventLabels[hit.kind][language]}</span>
             {similarity && <LevelBadge level={similarity.level} score={similarity.score} />}
-            {similarity && monitorText && (
+            {similarity && (monitorText || similarity.regions) && (
               <button
                 type="button"
                 className={styles.why}
@@ -79,6 +80,11 @@ export function HitItem({
         </div>
       </div>
       <VerdictControl hit={hit} name={name} onMarked={onMarked} />
+      {isOpen && similarity?.regions && (
+        <div className={styles.panel}>
+          <PictureReason hit={hit} similarity={similarity} />
+        </div>
+      )}
       {isOpen && similarity && monitorText && (
         <div className={styles.panel}>
           <ExplanationPanel

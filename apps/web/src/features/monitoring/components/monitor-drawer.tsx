@@ -78,7 +78,7 @@ function Form({
     }
   }
   const save = useAction(async () => {
-    const draft = toDraft(form)
+    const draft = toDraft(form, t('form.figure'))
     if (monitor) await update(monitor.id, draft)
     else await createMonitor({ ...draft, requestId })
     saySuccess(t(monitor ? 'form.saved' : 'form.created'))

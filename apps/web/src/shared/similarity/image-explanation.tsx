@@ -3,9 +3,9 @@ import type { QueryImage } from '@markwright/api-client/models/queryImage'
 import type { Similarity } from '@markwright/api-client/models/similarity'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { LevelBadge } from '../../../../shared/similarity/level-badge.tsx'
-import { withinWhole } from '../../model/region-boxes.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { LevelBadge } from './level-badge.tsx'
+import { withinWhole } from './region-boxes.ts'
 import styles from './image-explanation.module.css'
 
 /** Why a picture is near: both beside each other, with the parts that agree marked by the same number. */
@@ -15,7 +15,7 @@ export function ImageExplanation({
   similarity,
   engineVersion,
 }: {
-  image: QueryImage
+  image: Pick<QueryImage, 'preview' | 'crop'>
   hit: TrademarkHit
   similarity: Similarity
   engineVersion: string
