@@ -6,6 +6,7 @@ import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
@@ -26,11 +27,12 @@ export function MonitorDrawer({
   onClose: () => void
 }) {
   const { t } = useTranslation('monitoring')
+  const isPhone = usePhoneWidth()
   const monitor = open && 'monitor' in open ? open.monitor : null
   return (
     <Drawer
       open={open !== null}
-      size={520}
+      size={isPhone ? '100%' : 520}
       title={monitor ? t('form.editTitle') : t('form.createTitle')}
       destroyOnHidden
       onClose={onClose}
