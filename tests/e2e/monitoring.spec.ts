@@ -122,7 +122,7 @@ test('the picture of a record is watched, another is chosen, and its webhook is 
   await edited.getByRole('button', { name: '发送测试请求' }).click()
   await expect(edited.getByText('不在公共互联网上')).toBeVisible()
   const before = await edited.getByRole('img', { name: '图形' }).getAttribute('src')
-  await edited.getByLabel('选择图片', { exact: true }).setInputFiles({
+  await edited.locator('input[type=file]').setInputFiles({
     name: '图样.png',
     mimeType: 'image/png',
     buffer: await logoPng(3),

@@ -2,13 +2,14 @@ import { PictureOutlined } from '@ant-design/icons'
 import { getDownloadFileUrl, uploadFile } from '@markwright/api-client/files'
 import { getGetTrademarkImageUrl } from '@markwright/api-client/trademarks'
 import { checkUpload, uploadLimits, uploadProblems } from '@markwright/domain/upload-limits'
-import { Button } from 'antd'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { FieldGroup } from '../../../shared/ui/field.tsx'
+import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import type { WatchedPicture } from '../model/monitor-form.ts'
@@ -24,12 +25,11 @@ export function PictureField({
 }: {
   value: WatchedPicture | null
   isMissing: boolean
-  onChange: (value: WatchedPicture) => void
+  onChange: (value: WatchedPicture | null) => void
 }) {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [uploaded, setUploaded] = useState<{ imgFile: string; url: string } | null>(null)
   useEffect(() => () => void (uploaded && URL.revokeObjectURL(uploaded.url)), [uploaded])
@@ -37,37 +37,32 @@ export function PictureField({
     const found = checkUpload({ name: file.name, size: file.size }, limits)
     setProblem(found && uploadProblems[found][language])
     if (found) return
-    const { id: imgFile } = await uploadFile({ file, type: 'tmSearch' })
-    setUploaded({ imgFile, url: URL.createObjectURL(file) })
-    onChange({ imgFile, crop: null, preview: null })
+    // Nothing is saved with the picture before while the new one is on its way.
+    onChange(null)
+    try {
+      const { id: imgFile } = await uploadFile({ file, type: 'tmSearch' })
+      setUploaded({ imgFile, url: URL.createObjectURL(file) })
+      onChange({ imgFile, crop: null, preview: null })
+    } catch (refusal) {
+      onChange(value)
+      throw refusal
+    }
   })
-  const told = problem ?? (isMissing ? t('form.problem.picture') : null)
+  const told = problem ?? (isMissing && !upload.isRunning ? t('form.problem.picture') : null)
   const shown = uploaded && uploaded.imgFile === value?.imgFile ? uploaded.url : value && previewOf(value)
   return (
-    <div role="group" aria-label={t('form.picture')}>
-      <span className={styles.label}>{t('form.picture')}</span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={limits.suffixes.map((suffix) => `.${suffix.toLowerCase()}`).join(',')}
-        aria-label={t('form.choosePicture')}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (file) void upload.run(file)
-        }}
-      />
+    <FieldGroup label={t('form.picture')}>
       <div className={styles.pictureField}>
         {shown && <img key={shown} src={shown} alt={t('form.picture')} onError={hide} />}
-        <Button
+        <FileButton
+          suffixes={limits.suffixes}
           icon={<PictureOutlined />}
           loading={whenSlow(upload.isRunning)}
           aria-describedby={`${id}-note`}
-          onClick={() => input.current?.click()}
+          onFile={(file) => void upload.run(file)}
         >
           {t('form.choosePicture')}
-        </Button>
+        </FileButton>
       </div>
       <p id={`${id}-note`} className={told ? styles.problem : styles.note} role={told ? 'alert' : undefined}>
         {told ?? (
@@ -78,7 +73,7 @@ export function PictureField({
         )}
       </p>
       <ErrorNote error={upload.error} />
-    </div>
+    </FieldGroup>
   )
 }
 

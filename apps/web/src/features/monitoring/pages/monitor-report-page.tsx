@@ -1,13 +1,13 @@
 import { FilePdfOutlined, FileTextOutlined } from '@ant-design/icons'
 import { getDownloadMonitorReportUrl, useGetMonitorReport, useListMonitors } from '@markwright/api-client/monitoring'
-import { addDays, isDay, todayIn } from '@markwright/domain/dates'
+import { addDays, isDay } from '@markwright/domain/dates'
 import { Button, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NavigateOptions, useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { readerZone } from '../../../shared/lib/local-time.ts'
+import { localToday, readerZone } from '../../../shared/lib/local-time.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { DayField } from '../../../shared/ui/day-field.tsx'
@@ -37,7 +37,7 @@ function Report() {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
-  const [today] = useState(() => todayIn(readerZone(), new Date()))
+  const [today] = useState(localToday)
   const id = params.get('id')
   const dayOf = (key: string, otherwise: string) => {
     const value = params.get(key)
