@@ -36,4 +36,3 @@ export function createDeliveriesRepository({ pool }: { pool: Pool }) {
     },
   }
 }
-export type DeliveriesRepository = ReturnType<typeof createDeliveriesRepository>

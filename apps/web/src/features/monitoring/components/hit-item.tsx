@@ -1,7 +1,8 @@
 import type { MonitorHit } from '@markwright/api-client/models/monitorHit'
 import { countryName } from '@markwright/domain/countries'
 import { monitorEventLabels } from '@markwright/domain/monitor-labels'
-import { type ReactNode, useState } from 'react'
+import { Skeleton } from 'antd'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
@@ -12,8 +13,9 @@ import { Flag } from '../../../shared/ui/flag.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { DeadlineNote } from './deadline-note.tsx'
 import styles from './monitoring.module.css'
-import { PictureReason } from './picture-reason.tsx'
 import { VerdictControl } from './verdict-control.tsx'
+
+const PictureReason = lazy(async () => ({ default: (await import('./picture-reason.tsx')).PictureReason }))
 
 /** One hit: what has happened to which record, why it is near, until when one can act, and what is decided. */
 export function HitItem({
@@ -82,7 +84,9 @@ export function HitItem({
       <VerdictControl hit={hit} name={name} onMarked={onMarked} />
       {isOpen && similarity?.regions && (
         <div className={styles.panel}>
-          <PictureReason hit={hit} similarity={similarity} />
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 3 }} />}>
+            <PictureReason hit={hit} similarity={similarity} />
+          </Suspense>
         </div>
       )}
       {isOpen && similarity && monitorText && (
