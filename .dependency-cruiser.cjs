@@ -12,7 +12,7 @@ const packageArrows = {
   'demo-register': ['config', 'domain', 'storage'],
   'human-check': [],
   documents: ['domain'],
-  'image-search': ['runtime'],
+  'image-search': ['runtime', 'similarity'],
   domain: [],
   entitlements: ['runtime'],
   jobs: ['domain'],

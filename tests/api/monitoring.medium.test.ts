@@ -1,12 +1,18 @@
 import ExcelJS from 'exceljs'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { ShownMonitor } from '../../apps/api/src/modules/monitoring/monitors.service.ts'
+import { createWebhookTest } from '../../apps/api/src/modules/monitoring/webhook-test.ts'
 import { createDigestComposer } from '../../apps/worker/src/monitoring/compose-digests.ts'
 import { createDigestsRepository } from '../../apps/worker/src/monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evaluate-monitors.ts'
 import { createMonitorsRepository } from '../../apps/worker/src/monitoring/monitors.repository.ts'
 import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
 import { evaluateMonitors, recordJob } from '../../packages/jobs/src/index.ts'
+import { signWebhook, webhookSecret } from '../../packages/monitoring/src/webhook-signature.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
@@ -63,7 +69,7 @@ async function evaluate() {
     repository: createMonitorsRepository(bench.pool),
     composeDigests,
     ownRules: [],
-    logger: { warn() {}, error() {} },
+    logger: { error() {} },
     now,
   })
   const run = {
@@ -189,6 +195,98 @@ describe('monitors', () => {
   })
 })
 
+describe('a webhook', () => {
+  const hook = 'https://a.example/hook'
+
+  test('is called as a test, signed as digests are, and what came back is told', async () => {
+    const calls: { headers: IncomingMessage['headers']; body: string }[] = []
+    let answer = 204
+    const server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (part) => (body += part))
+      request.on('end', () => {
+        calls.push({ headers: request.headers, body })
+        response.writeHead(answer).end()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const id = randomUUID()
+    const monitor = { id, name: '我的商标', type: 'similar' } as ShownMonitor
+    const deps = {
+      monitors: { find: async () => monitor },
+      limits: { spend: async () => {} },
+      appSecret: 'x'.repeat(32),
+    }
+    const callTest = createWebhookTest({ ...deps, now: () => new Date(), isPublic: () => true } as never)
+    expect(await callTest('', id, address)).toMatchObject({ httpStatus: 204, problem: null })
+    const [{ headers, body }] = calls as [(typeof calls)[number]]
+    expect(JSON.parse(body)).toMatchObject({ type: 'monitor.test', data: { monitor: { id }, total: 0, hits: [] } })
+    const signed = { id: String(headers['webhook-id']), timestamp: Number(headers['webhook-timestamp']), body }
+    expect(headers['webhook-signature']).toBe(signWebhook(webhookSecret('x'.repeat(32), id), signed))
+    answer = 503
+    expect(await callTest('', id, address)).toMatchObject({
+      httpStatus: 503,
+      problem: { en: expect.stringContaining('503') },
+    })
+    server.close()
+    server.closeAllConnections()
+    expect(await callTest('', id, address)).toMatchObject({ httpStatus: null, problem: { id: 'digest.unreachable' } })
+  })
+
+  test('within the own network is not called, nor that of somebody else, nor too often', async () => {
+    const member = await aMember(api)
+    const { data } = await create(member, { channels: ['webhook'], webhookUrl: hook })
+    const ask = (webhookUrl: string, by: Member | null = member) =>
+      call(by, 'POST', `/trademark/monitoring/${data.id}/webhookTest?lang=en`, { webhookUrl })
+    expect((await ask('http://127.0.0.1:9/')).data).toMatchObject({
+      httpStatus: null,
+      problem: expect.stringContaining('public internet'),
+    })
+    expect(await ask('ftp://a.example/')).toMatchObject({ status: 400, data: { field: 'webhookUrl' } })
+    expect((await ask(hook, await aMember(api))).status).toBe(404)
+    expect((await ask(hook, null)).status).toBe(401)
+    for (let asked = 1; asked < 10; asked++) await ask('http://127.0.0.1/')
+    expect((await ask('http://127.0.0.1/')).status).toBe(429)
+  })
+
+  test('shows how its last calls went and when the next is', async () => {
+    const member = await aMember(api)
+    const { data: monitor } = await create(member, {
+      query: { tradeMarkText: '渡口灯' },
+      channels: ['site', 'webhook'],
+      webhookUrl: hook,
+    })
+    await publish({ text: '渡口灯' })
+    const [job] = await inDatabase<{ id: string }>(
+      api,
+      `SELECT v.job_id AS id FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id
+       WHERE d.monitor_id = $1 AND v.channel = 'webhook'`,
+      [monitor.id],
+    )
+    await inDatabase(api, `UPDATE job SET attempts = 2, available_at = '2026-11-22T04:00:00Z' WHERE id = $1`, [job!.id])
+    await inDatabase(
+      api,
+      `UPDATE monitor_delivery SET http_status = 500, problem = '{"id":"x","cn":"出错","en":"wrong"}' WHERE job_id = $1`,
+      [job!.id],
+    )
+    const url = `/trademark/monitoring/${monitor.id}/deliveries`
+    expect((await call(member, 'GET', url)).data).toMatchObject([
+      { channel: 'site', state: 'sent', hitCount: 1, attempts: 1, nextTryTime: null, problem: null },
+      {
+        channel: 'webhook',
+        state: 'pending',
+        attempts: 2,
+        httpStatus: 500,
+        nextTryTime: '2026-11-22 12:00:00',
+        problem: '出错',
+      },
+    ])
+    expect((await call(await aMember(api), 'GET', url)).status).toBe(404)
+    expect((await call(null, 'GET', url)).status).toBe(401)
+  })
+})
+
 describe('what was found', () => {
   test('is explained, has its deadline, and can be filtered, sorted and decided upon', async () => {
     const member = await aMember(api, { nickname: '李雷' })
@@ -224,6 +322,45 @@ describe('what was found', () => {
     expect(undone.data).toMatchObject({ verdict: null, verdictTime: null, verdictBy: null })
   })
 
+  test('is decided upon many at once, which leaves notes and what was decided alike before, and is taken back', async () => {
+    const member = await aMember(api, { nickname: '李雷' })
+    const { data: monitor } = await create(member, { query: { tradeMarkText: '雁回' } })
+    await publish({ text: '雁回' }, { text: '雁回' }, { text: '雁回' })
+    type Shown = { id: string; verdict: string | null; note: string | null; verdictTime: string | null }
+    const list = async (): Promise<Shown[]> =>
+      (await call(member, 'GET', `/trademark/monitoring/result/page?monitorId=${monitor.id}`)).data.records
+    const [first, second, third] = (await list()) as [Shown, Shown, Shown]
+    await call(member, 'POST', `/trademark/monitoring/result/${first.id}/mark`, { verdict: 'watch', note: '老客户' })
+    await inDatabase(api, `UPDATE monitor_hit SET verdict_at = '2026-01-01T00:00:00Z' WHERE id = $1`, [first.id])
+
+    const url = '/trademark/monitoring/result/mark'
+    const decide = (decisions: object[], by: Member | null = member) => call(by, 'POST', url, { decisions })
+    const ids = [first.id, second.id, randomUUID()]
+    const decided = await decide(ids.map((id) => ({ id, verdict: 'watch' })))
+    expect(decided.data.map(({ verdict }: Shown) => verdict)).toEqual(['watch', 'watch'])
+    const shown = new Map((await list()).map((hit) => [hit.id, hit]))
+    expect(shown.get(first.id)).toMatchObject({ note: '老客户', verdictTime: '2026-01-01 08:00:00' })
+    expect(shown.get(second.id)).toMatchObject({ verdict: 'watch', verdictBy: '李雷' })
+    expect(shown.get(third.id)?.verdict).toBeNull()
+
+    await decide([
+      { id: first.id, verdict: 'oppose' },
+      { id: second.id, verdict: null },
+    ])
+    expect(new Map((await list()).map(({ id, verdict }) => [id, verdict]))).toEqual(
+      new Map([
+        [first.id, 'oppose'],
+        [second.id, null],
+        [third.id, null],
+      ]),
+    )
+    expect((await decide([{ id: third.id, verdict: 'watch' }], await aMember(api))).status).toBe(404)
+    expect((await decide([{ id: third.id, verdict: 'watch' }], null)).status).toBe(401)
+    expect((await decide([])).status).toBe(400)
+    expect((await decide(Array.from({ length: 101 }, () => ({ id: third.id, verdict: 'watch' })))).status).toBe(400)
+    expect((await list()).find(({ id }) => id === third.id)?.verdict).toBeNull()
+  })
+
   test('names the rule of an office that hears oppositions after registration', async () => {
     const member = await aMember(api)
     const { data: monitor } = await create(member, { query: { tradeMarkText: '朝雾', country: ['JP'] } })
@@ -254,9 +391,37 @@ describe('what was found', () => {
     expect(row).toContain(number)
     expect(row).toContain(100)
     const csv = (await raw(member, 'GET', `${url}&format=csv`)).body
-    expect(csv.split('\r\n')[0]).toContain('发现时间,监测,事项')
+    expect(csv.split('\r\n')[0]).toContain('发现时间 (Asia/Shanghai),监测,事项')
     expect(csv).toContain(`'=甲公司`)
   })
+})
+
+test('days are those of the zone that the reader names, in the list, the files and the report', async () => {
+  const member = await aMember(api)
+  const { data: monitor } = await create(member, { query: { tradeMarkText: '晨昏线' } })
+  await publish({ text: '晨昏线' })
+  // 18:30 of the 21st in Berlin, 1:30 of the 22nd in Shanghai.
+  await inDatabase(api, `UPDATE monitor_hit SET found_at = '2026-11-21T17:30:00Z' WHERE monitor_id = $1`, [monitor.id])
+  const list = async (days: string) =>
+    (await call(member, 'GET', `/trademark/monitoring/result/page?monitorId=${monitor.id}&${days}`)).data.total
+  const day = (of: string, zone?: string) => `from=${of}&to=${of}${zone ? `&zone=${encodeURIComponent(zone)}` : ''}`
+  expect(await list(day('2026-11-22'))).toBe(1)
+  expect(await list(day('2026-11-22', 'Europe/Berlin'))).toBe(0)
+  expect(await list(day('2026-11-21', 'Europe/Berlin'))).toBe(1)
+
+  const report = `/trademark/monitoringReport/${monitor.id}?${day('2026-11-21', 'Europe/Berlin')}`
+  expect((await call(member, 'GET', report)).data).toMatchObject({
+    zone: 'Europe/Berlin',
+    total: 1,
+    byDay: [{ value: '2026-11-21', count: 1 }],
+    hits: [{ foundTime: '2026-11-22 01:30:00' }],
+  })
+  const file = `/trademark/monitoring/result/export?format=csv&monitorId=${monitor.id}&lang=en`
+  const csv = (await raw(member, 'GET', `${file}&${day('2026-11-21', 'Europe/Berlin')}`)).body
+  expect(csv).toContain('Found (Europe/Berlin)')
+  expect(csv).toContain('2026-11-21 18:30:00')
+  const refused = await call(member, 'GET', `/trademark/monitoring/result/page?zone=Mars/Olympus`)
+  expect(refused).toMatchObject({ status: 400, data: { field: 'zone' } })
 })
 
 test('a report tells of a period, in figures and as PDF', async () => {

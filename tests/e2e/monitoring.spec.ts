@@ -1,4 +1,5 @@
-import { aHit, signInAs } from './records.ts'
+import { logoPng } from '../support/image-bench.ts'
+import { aHit, aPicturedMark, signInAs } from './records.ts'
 import { expect, test } from './site.ts'
 
 test('a search is watched from its result, told about, changed, paused and deleted', async ({
@@ -65,6 +66,71 @@ test('a hit is explained and decided upon, the decision outlives a reload, and t
     page.getByRole('link', { name: '下载 PDF' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^华为 .*\.pdf$/)
+})
+
+test('many hits are decided upon at once, by mouse and by keyboard, and the decision is taken back', async ({
+  page,
+  open,
+  context,
+}) => {
+  const member = await signInAs(context)
+  const { monitorId } = await aHit(member.id, 4)
+  await open(`/monitoringResult?monitorId=${monitorId}`)
+  const many = page.getByRole('group', { name: '批量处理' })
+  const picks = page.getByRole('checkbox', { name: /^选择：/ })
+  const ignored = page.getByRole('button', { name: '忽略', pressed: true })
+  const opposed = page.getByRole('button', { name: '拟异议', pressed: true })
+  await picks.nth(0).check()
+  await picks.nth(2).click({ modifiers: ['Shift'] })
+  await expect(many.getByText('已选 3 条')).toBeVisible()
+  await many.getByRole('button', { name: '忽略' }).dblclick()
+  await expect(ignored).toHaveCount(3)
+  await expect(many.getByRole('button', { name: /撤\s*销/ })).toBeFocused()
+
+  await picks.nth(2).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('3')
+  await expect(opposed).toHaveCount(2)
+  await expect(ignored).toHaveCount(2)
+  await many.getByRole('button', { name: /撤\s*销/ }).click()
+  await expect(opposed).toHaveCount(0)
+  await expect(ignored).toHaveCount(3)
+  await page.reload()
+  await expect(ignored).toHaveCount(3)
+})
+
+test('the picture of a record is watched, another is chosen, and its webhook is tried', async ({
+  page,
+  open,
+  context,
+}) => {
+  await signInAs(context)
+  await open(`/query/detail?id=${await aPicturedMark()}`)
+  await page.getByRole('link', { name: '监测图形' }).click()
+  const form = page.getByRole('dialog', { name: '新建监测' })
+  await expect(form.getByRole('img', { name: '图形' })).toBeVisible()
+  await form.getByRole('checkbox', { name: 'Webhook' }).check()
+  await form.getByRole('textbox', { name: 'Webhook 地址' }).fill('http://127.0.0.1:9/hook')
+  await form.getByRole('button', { name: '开始监测' }).click()
+  const row = page.getByRole('row').filter({ hasText: '图形监测' })
+  await expect(row.locator('img')).toBeVisible()
+
+  await row.getByRole('button', { name: /^修改/ }).click()
+  const edited = page.getByRole('dialog', { name: '修改监测' })
+  await edited.getByRole('button', { name: '发送测试请求' }).click()
+  await expect(edited.getByText('不在公共互联网上')).toBeVisible()
+  const before = await edited.getByRole('img', { name: '图形' }).getAttribute('src')
+  await edited.locator('input[type=file]').setInputFiles({
+    name: '图样.png',
+    mimeType: 'image/png',
+    buffer: await logoPng(3),
+  })
+  await expect(edited.getByRole('img', { name: '图形' })).not.toHaveAttribute('src', before!)
+  await edited.getByRole('button', { name: /^保\s*存$/ }).click()
+  await expect(edited).toBeHidden()
+  await expect(row.locator('img')).not.toHaveAttribute('src', before!)
 })
 
 test('a visitor tries monitoring with a name, and an e-mail is stopped by its link', async ({

@@ -60,8 +60,17 @@ export async function aNotice(accountId: string, title: string, link: string | n
 export const anApplicant = (accountId: string, name: string) =>
   insert('applicant', { id: randomUUID(), account_id: accountId, name, type: 'Organization' })
 
-/** A monitor of a member that has found one mark of the register, near to its name. */
-export async function aHit(accountId: string) {
+/** The id of a mark that shows a picture. */
+export async function aPicturedMark(): Promise<string> {
+  const [mark] = await inDatabase<{ id: string }>(
+    database,
+    'SELECT public_id AS id FROM trademark WHERE image_key IS NOT NULL ORDER BY id LIMIT 1',
+  )
+  return mark!.id
+}
+
+/** A monitor of a member that has found marks of the register, near to its name. */
+export async function aHit(accountId: string, marks = 1) {
   const [monitorId, token] = [randomUUID(), randomUUID()]
   const rule = { text: '华为', leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }
   await insert('monitor', {
@@ -76,9 +85,9 @@ export async function aHit(accountId: string) {
     unsubscribe_token: token,
     evaluated_version: 1_000_000,
   })
-  const [mark] = await inDatabase<{ id: number; name: string }>(
+  const found = await inDatabase<{ id: number }>(
     database,
-    `SELECT id, mark_text AS name FROM trademark WHERE mark_text LIKE '%华为%' ORDER BY id LIMIT 1`,
+    `SELECT id FROM trademark ORDER BY (mark_text LIKE '%华为%') IS TRUE DESC, id LIMIT ${marks}`,
   )
   const similarity = {
     score: 90,
@@ -88,16 +97,17 @@ export async function aHit(accountId: string) {
     spans: [],
     reasons: [{ code: 'E2', zh: '文字相近。', en: 'The letters are close.' }],
   }
-  await insert('monitor_hit', {
-    monitor_id: monitorId,
-    trademark_id: mark!.id,
-    kind: 'new',
-    change: '1',
-    data_version: 1,
-    score: 90,
-    level: 'high',
-    similarity: JSON.stringify(similarity),
-    engine_version: '1',
-  })
+  for (const { id } of found)
+    await insert('monitor_hit', {
+      monitor_id: monitorId,
+      trademark_id: id,
+      kind: 'new',
+      change: '1',
+      data_version: 1,
+      score: 90,
+      level: 'high',
+      similarity: JSON.stringify(similarity),
+      engine_version: '1',
+    })
   return { monitorId, token }
 }

@@ -61,6 +61,7 @@ import { createImageMarksRepository } from './modules/image-search/image-marks.r
 import { createObtainPicture } from './modules/image-search/obtain-picture.ts'
 import { createImageSearch } from './modules/image-search/search-by-image.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
+import { createTakePicture } from './modules/monitoring/take-picture.ts'
 import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
@@ -72,6 +73,7 @@ import { createReportsRepository } from './modules/reports/reports.repository.ts
 import { createRetryReport } from './modules/reports/retry-report.ts'
 import { createReportsService } from './modules/reports/reports.service.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
+import { createReadPicture } from './modules/results/read-picture.ts'
 import { createResultsService } from './modules/results/results.service.ts'
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { createSavedQueriesRepository } from './modules/saved-queries/saved-queries.repository.ts'
@@ -293,6 +295,10 @@ export async function createDeps(
       engineVersion: () => index.status().engineVersion,
       perMember: settings.MONITORS_PER_MEMBER,
       entitlements,
+      takePicture: createTakePicture({
+        obtainPicture: createObtainPicture({ files }),
+        readPicture: async (publicId) => createReadPicture(trademarks)(publicId, 'full'),
+      }),
       limits,
       appSecret: settings.APP_SECRET,
       siteUrl: settings.PUBLIC_URL,

@@ -3,13 +3,16 @@ import type { Language } from './language.ts'
 type Labels<Key extends string> = Record<Key, Record<Language, string>>
 
 /** What a monitor has watched. */
-export const monitorTypeLabels: Labels<'similar' | 'applicant' | 'competitor' | 'appNo' | 'notice' | 'renewal'> = {
+export const monitorTypeLabels: Labels<
+  'similar' | 'applicant' | 'competitor' | 'appNo' | 'notice' | 'renewal' | 'picture'
+> = {
   similar: { cn: '近似商标', en: 'Similar marks' },
   applicant: { cn: '申请人', en: 'Applicant' },
   competitor: { cn: '竞争对手', en: 'Competitor' },
   appNo: { cn: '指定商标', en: 'Named records' },
   notice: { cn: '公告', en: 'Gazette notices' },
   renewal: { cn: '续展期限', en: 'Renewal windows' },
+  picture: { cn: '图形', en: 'Pictures' },
 }
 
 /** What has happened to a record that a monitor watches. */

@@ -102,6 +102,12 @@ export async function makeThumbnail(bytes: Uint8Array, side: number): Promise<Ui
     .catch(refuse)
 }
 
+/** A picture as it was decoded, in a file (WebP) from which it is decoded again without loss. */
+export const encodePicture = ({ width, height, rgb }: Picture): Promise<Uint8Array> =>
+  sharp(rgb, { raw: { width, height, channels: 3 } })
+    .webp({ lossless: true })
+    .toBuffer()
+
 function refuse(error: unknown): never {
   const message = error instanceof Error ? error.message : ''
   throw new PictureRefused(/pixel limit/i.test(message) ? 'pixels' : 'unreadable', { cause: error })

@@ -1,8 +1,22 @@
 export { CODE_WORDS } from './codes.ts'
-export { comparePictures, type PictureMatch, readyQuery, type RegionMatch } from './compare-pictures.ts'
-export { decodePicture, inspectPicture, makeThumbnail, PictureRefused, type PictureProblem } from './decode-picture.ts'
+export {
+  comparePictures,
+  type PictureMatch,
+  type ReadyQuery,
+  readyQuery,
+  type RegionMatch,
+} from './compare-pictures.ts'
+export {
+  decodePicture,
+  encodePicture,
+  inspectPicture,
+  makeThumbnail,
+  PictureRefused,
+  type PictureProblem,
+} from './decode-picture.ts'
 export { DESCRIPTOR_VERSION, describePicture, describeQuery } from './describe-picture.ts'
-export { packCodes, packVectors, unpackVectors } from './pack-description.ts'
+export { explainPictures, type PictureSimilarity } from './explain-pictures.ts'
+export { packCodes, packVectors, type PackedRegion, unpackVectors } from './pack-description.ts'
 export type { Box, Picture } from './picture.ts'
 export { type CodeTable, queryCodes, scanCodes } from './scan-codes.ts'
 export { createEmbeddedImageIndex } from './embedded/embedded-image-index.ts'

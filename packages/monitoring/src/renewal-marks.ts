@@ -19,6 +19,7 @@ SELECT t.id, t.public_id AS "publicId", t.office, t.application_number AS "appli
   coalesce(t.mark_text, t.mark_text_other) AS name, t.expires_on::text AS "expiresOn"
 FROM trademark t
 WHERE t.expires_on BETWEEN $1 AND $2 AND t.status NOT IN (2, 9)
+  AND ($8::date IS NULL OR (t.expires_on, t.id) > ($8, $9::int))
   AND (cardinality($3::text[]) = 0 OR t.office = ANY($3))
   AND (cardinality($4::smallint[]) = 0 OR t.classes && $4)
   AND (cardinality($5::text[]) = 0 OR t.application_number_key = ANY($5) OR t.registration_number_keys && $5
@@ -27,12 +28,18 @@ WHERE t.expires_on BETWEEN $1 AND $2 AND t.status NOT IN (2, 9)
     JOIN trademark_party tp ON tp.party_id = p.id AND tp.role = 'applicant' WHERE p.name_key LIKE $6))
 ORDER BY t.expires_on, t.id LIMIT $7`
 
-/** Records of a rule that can be renewed on a day or within the years after it, the most urgent first. */
+/** The last record of a page. */
+export type RenewalPlace = { expiresOn: string; id: number }
+
+/**
+ * Records of a rule that can be renewed on a day or within the years after it, the most urgent first. `next` is where a
+ * further page begins; null after the last.
+ */
 export async function listRenewalMarks(
   db: Pick<Pool, 'query'>,
   { keys, party, isWholeName, offices, classes }: MonitorRule,
-  { today, years, limit }: { today: string; years: number; limit: number },
-): Promise<RenewalMark[]> {
+  { today, years, limit, after = null }: { today: string; years: number; limit: number; after?: RenewalPlace | null },
+): Promise<{ marks: RenewalMark[]; next: RenewalPlace | null }> {
   const pattern = party === null ? null : partyPattern(party, isWholeName)
   // A month with fewer days ends a period of grace earlier: a day more is looked at than can matter.
   const from = addMonths(today, -7)
@@ -44,10 +51,16 @@ export async function listRenewalMarks(
     keys,
     pattern,
     limit,
+    after?.expiresOn,
+    after?.id,
   ])
-  return rows
-    .map(({ expiresOn, ...mark }) => ({ ...mark, renewal: renewalOf(expiresOn, today) }))
-    .filter(({ renewal }) => renewal.status !== '不可续展')
+  const last = rows.length < limit ? undefined : rows.at(-1)
+  return {
+    marks: rows
+      .map(({ expiresOn, ...mark }) => ({ ...mark, renewal: renewalOf(expiresOn, today) }))
+      .filter(({ renewal }) => renewal.status !== '不可续展'),
+    next: last ? { expiresOn: last.expiresOn, id: last.id } : null,
+  }
 }
 
 /** The names of a party stand one to a line. */

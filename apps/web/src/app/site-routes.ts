@@ -95,14 +95,14 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.monitoringResult,
       'MonitoringResultPage',
       () => import('../features/monitoring/pages/monitoring-result-page.tsx'),
-      { texts: ['monitoring'] },
+      { texts: ['monitoring', 'imageSearch', 'results'] },
     ),
     page(
       paths.monitorReport,
       'MonitorReportPage',
       () => import('../features/monitoring/pages/monitor-report-page.tsx'),
       {
-        texts: ['monitoring'],
+        texts: ['monitoring', 'imageSearch', 'results'],
       },
     ),
     page(

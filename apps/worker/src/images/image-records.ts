@@ -1,6 +1,6 @@
 import { DESCRIPTOR_VERSION } from '@markwright/image-search'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
 import { locks } from '../locks.ts'
 
@@ -45,17 +45,15 @@ export async function writeDescribed(
   images: readonly DescribedImage[],
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [locks.imageBatch])
-    const { rows } = await client.query<{ batch: number }>(
-      'SELECT coalesce(max(batch), 0) + 1 AS batch FROM mark_image',
-    )
+    const batch = await nextBatch(client)
     for (const { imageKey, thumbKey, codes, vectors, fault } of images)
       await client.query(
-        `INSERT INTO mark_image (image_key, thumb_key, descriptor_version, codes, vectors, fault, batch)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
+        `INSERT INTO mark_image (image_key, thumb_key, descriptor_version, codes, vectors, fault, batch, news_batch)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
          ON CONFLICT (image_key) DO UPDATE SET thumb_key = excluded.thumb_key,
            descriptor_version = excluded.descriptor_version, codes = excluded.codes, vectors = excluded.vectors,
-           fault = excluded.fault, batch = excluded.batch, described_at = now()`,
+           fault = excluded.fault, batch = excluded.batch, described_at = now(),
+           news_batch = CASE WHEN mark_image.vectors IS NULL THEN excluded.news_batch ELSE mark_image.news_batch END`,
         [
           imageKey,
           thumbKey,
@@ -63,10 +61,26 @@ export async function writeDescribed(
           codes && Buffer.from(codes),
           vectors && Buffer.from(vectors),
           fault,
-          rows[0]!.batch,
+          batch,
         ],
       )
-    await client.query('SELECT pg_notify($1, $2)', [IMAGES_DESCRIBED, String(rows[0]!.batch)])
+    await client.query('SELECT pg_notify($1, $2)', [IMAGES_DESCRIBED, String(batch)])
     await holdLease(client, run)
   })
+}
+
+/** Lets monitors look at a picture again that further records have been given; one that is not described yet, they will. */
+export const announceImage = (pool: Pool, imageKey: string): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    const batch = await nextBatch(client)
+    await client.query('UPDATE mark_image SET news_batch = $2 WHERE image_key = $1', [imageKey, batch])
+  })
+
+/** Batches come one after the other: this one is held until the transaction ends. */
+async function nextBatch(client: PoolClient): Promise<number> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [locks.imageBatch])
+  const { rows } = await client.query<{ batch: number }>(
+    'SELECT greatest(coalesce(max(batch), 0), coalesce(max(news_batch), 0)) + 1 AS batch FROM mark_image',
+  )
+  return rows[0]!.batch
 }

@@ -1,4 +1,7 @@
-/** A record as it stood at one time, as far as the index of names keeps it. Days are `YYYY-MM-DD`. */
+/** An applicant: its name as `partyKey` writes it, and as it is told. */
+export type Applicant = { key: string; name: string }
+
+/** A record as it stood at one time, as far as imports keep it. Days are `YYYY-MM-DD`. */
 export type MarkState = {
   office: string
   markText: string | null
@@ -7,9 +10,9 @@ export type MarkState = {
   status: number
   publishedOn: string | null
   registrationPublishedOn: string | null
-  /** Of the first applicant, as `partyKey` writes it. */
-  applicantKey: string | null
-  applicantName: string | null
+  /** In the order of the register. */
+  applicants: Applicant[]
+  imageKey: string | null
 }
 
 /** A record that imports have written; `before` is null where they have made it. */
@@ -17,8 +20,6 @@ export type ChangedMark = {
   id: number
   /** Keys of its numbers. */
   keys: string[]
-  /** Of the applicants beside the first. */
-  coApplicantKeys: string[]
   before: MarkState | null
   after: MarkState
 }

@@ -2,7 +2,14 @@ import { formatInstant } from '@markwright/domain/dates'
 import { type deliverDigest, JobRefusal, type JobHandler } from '@markwright/jobs'
 import { DeliveryError } from '@markwright/messaging/delivery-error'
 import type { EmailSender } from '@markwright/messaging/email'
-import { signWebhook, webhookSecret } from '@markwright/monitoring/webhook-signature'
+import {
+  problemOfStatus,
+  WEBHOOK_TIMEOUT_MS,
+  webhookHeaders,
+  type WebhookProblem,
+  webhookProblems,
+} from '@markwright/monitoring/webhook-call'
+import { webhookSecret } from '@markwright/monitoring/webhook-signature'
 import { FetchRefused, postOutside } from '@markwright/runtime/fetch-outside.ts'
 import { digestEmail } from './digest-words.ts'
 import {
@@ -16,19 +23,11 @@ import { webhookBody } from './webhook-body.ts'
 
 const EMAIL_HITS = 20
 const WEBHOOK_HITS = 200
-const WEBHOOK_TIMEOUT_MS = 10_000
-const GONE = 410
 
 const refusals = {
   mail: { id: 'digest.refused', cn: '邮件服务器拒绝了这封邮件。', en: 'The mail server refused the message.' },
-  address: {
-    id: 'digest.address',
-    cn: 'Webhook 地址不在公共互联网上，或无法识别。',
-    en: 'The address of the webhook is not one of the public internet.',
-  },
   unwanted: { id: 'digest.unwanted', cn: '此通知方式已停用。', en: 'This way of being told was turned off.' },
   noAddress: { id: 'digest.noAddress', cn: '未填写 Webhook 地址。', en: 'The webhook has no address.' },
-  gone: { id: 'digest.gone', cn: 'Webhook 地址已停用（410）。', en: 'The webhook said that it is gone (410).' },
 } satisfies Record<string, DeliveryProblem>
 
 /**
@@ -55,26 +54,17 @@ export function deliverDigestHandler(deps: {
   }
 
   const callWebhook = async (address: string, { id, createdAt }: Delivery, digest: Digest) => {
-    const timestamp = Math.floor(deps.now().getTime() / 1000)
     const body = webhookBody(digest, { time: formatInstant(createdAt), siteUrl })
-    const secret = webhookSecret(deps.appSecret, digest.monitor.id)
-    const status = await postOutside(address, {
-      body,
-      timeoutMs: WEBHOOK_TIMEOUT_MS,
-      ...(deps.isPublic && { isPublic: deps.isPublic }),
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': String(Buffer.byteLength(body)),
-        'idempotency-key': id,
-        'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': signWebhook(secret, { id, timestamp, body }),
-      },
-    }).catch((error: unknown) => {
-      throw error instanceof FetchRefused && error.problem === 'forbidden' ? new JobRefusal(refusals.address) : error
-    })
-    if (status === GONE) throw new JobRefusal(refusals.gone)
-    if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`)
+    const headers = webhookHeaders(webhookSecret(deps.appSecret, digest.monitor.id), { id, at: deps.now(), body })
+    const guard = { timeoutMs: WEBHOOK_TIMEOUT_MS, ...(deps.isPublic && { isPublic: deps.isPublic }) }
+    const called = await postOutside(address, { body, headers, ...guard }).then(
+      (httpStatus) => ({ httpStatus, problem: problemOfStatus(httpStatus) }),
+      (error: unknown) => ({ httpStatus: null, problem: problemOfRefusal(error) }),
+    )
+    await repository.keepCall(id, called)
+    const { problem } = called
+    if (problem === webhookProblems.address || problem === webhookProblems.gone) throw new JobRefusal(problem)
+    if (problem) throw new Error(problem.en)
   }
 
   return async ({ deliveryId }) => {
@@ -98,4 +88,9 @@ export function deliverDigestHandler(deps: {
     await repository.markSent(deliveryId)
     return { channel: delivery.channel }
   }
+}
+
+function problemOfRefusal(error: unknown): WebhookProblem {
+  if (!(error instanceof FetchRefused)) throw error
+  return error.problem === 'forbidden' ? webhookProblems.address : webhookProblems.unreachable
 }

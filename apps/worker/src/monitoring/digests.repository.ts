@@ -155,6 +155,15 @@ export function createDigestsRepository(pool: Pool) {
       ])
     },
 
+    /** Keeps what a webhook answered; `httpStatus` is null where it did not. */
+    async keepCall(id: string, called: { httpStatus: number | null; problem: DeliveryProblem | null }): Promise<void> {
+      await pool.query('UPDATE monitor_delivery SET http_status = $2, problem = $3, tried_at = now() WHERE id = $1', [
+        id,
+        called.httpStatus,
+        called.problem && JSON.stringify(called.problem),
+      ])
+    },
+
     async keepProblem(id: string, problem: DeliveryProblem): Promise<void> {
       await pool.query('UPDATE monitor_delivery SET problem = $2 WHERE id = $1', [id, JSON.stringify(problem)])
     },

@@ -22,19 +22,20 @@ const state = (fields: Partial<MarkState> = {}): MarkState => ({
   status: 6,
   publishedOn: null,
   registrationPublishedOn: null,
-  applicantKey: '\n云澜科技有限公司\n',
-  applicantName: '云澜科技有限公司',
+  applicants: [{ key: '\n云澜科技有限公司\n', name: '云澜科技有限公司' }],
+  imageKey: null,
   ...fields,
 })
 const mark = (before: MarkState | null, after: MarkState): ChangedMark => ({
   id: 1,
   keys: ['12345678'],
-  coApplicantKeys: [],
   before,
   after,
 })
 const kinds = (type: MonitorType, rule: Partial<MonitorRule>, changed: ChangedMark) =>
   findEvents({ type, rule: { ...everything, ...rule } }, changed, surroundings).map(({ kind }) => kind)
+
+const ownedBy = (...names: string[]) => ({ applicants: names.map((name) => ({ key: `\n${name}\n`, name })) })
 
 const similar = { text: '云蓝', classes: [9] }
 
@@ -86,14 +87,34 @@ test('an applicant is found by a part of the name, or only by the whole', () => 
 })
 
 test('an applicant that gives a mark away is told of, with both owners', () => {
-  const changed = mark(state(), state({ applicantKey: '\n乙\n', applicantName: '乙' }))
+  const changed = mark(state(), state(ownedBy('乙')))
   const [event] = findEvents({ type: 'applicant', rule: { ...everything, party: '云澜科技' } }, changed, surroundings)
   expect(event).toMatchObject({ kind: 'owner', facts: { before: '云澜科技有限公司', after: '乙' } })
 })
 
+test.each([
+  ['goes', ['甲', '乙'], ['乙'], '甲', ''],
+  ['comes', ['甲'], ['甲', '乙'], '', '乙'],
+  ['is replaced', ['甲', '乙', '丙'], ['甲', '丁', '丙'], '乙', '丁'],
+])('of several applicants the one is told that %s', (_, were, are, before, after) => {
+  const changed = mark(state(ownedBy(...were)), state(ownedBy(...are)))
+  for (const watch of [
+    { type: 'appNo' as const, rule: { ...everything, keys: ['12345678'] } },
+    { type: 'applicant' as const, rule: { ...everything, party: '甲' } },
+  ])
+    expect(findEvents(watch, changed, surroundings)).toMatchObject([{ kind: 'owner', facts: { before, after } }])
+})
+
+test('another order of the applicants is no change, and a mark that an applicant comes to is new to its monitor', () => {
+  const turned = mark(state(ownedBy('甲', '乙')), state(ownedBy('乙', '甲')))
+  expect(kinds('appNo', { keys: ['12345678'] }, turned)).toEqual([])
+  expect(kinds('applicant', { party: '乙' }, turned)).toEqual([])
+  expect(kinds('applicant', { party: '乙' }, mark(state(ownedBy('甲')), state(ownedBy('甲', '乙'))))).toEqual(['new'])
+})
+
 test('of a named record status and owner are told of, and nothing where nothing has changed', () => {
   const rule = { keys: ['12345678'] }
-  const after = state({ status: 1, applicantKey: '\n乙\n' })
+  const after = state({ status: 1, ...ownedBy('乙') })
   expect(kinds('appNo', rule, mark(state(), after))).toEqual(['status', 'owner'])
   expect(kinds('appNo', rule, mark(state(), state({ classes: [9, 35] })))).toEqual([])
   expect(kinds('appNo', { keys: ['87654321'] }, mark(state(), after))).toEqual([])

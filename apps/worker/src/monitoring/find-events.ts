@@ -1,7 +1,8 @@
 import { oppositionAgainst, oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
+import type { PictureSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { explainNames, type HitSimilarity } from '@markwright/search'
-import type { ChangedMark, MarkState } from './changed-mark.ts'
+import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { Nearness } from './nearness.ts'
 
 /** Something that a monitor watches for; `change` tells it from all else of its kind that can happen to the record. */
@@ -9,13 +10,13 @@ export type MonitorEvent = {
   trademarkId: number
   kind: MonitorEventKind
   change: string
-  similarity: HitSimilarity | null
+  similarity: HitSimilarity | PictureSimilarity | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
 }
 
 export type Watch = { type: MonitorType; rule: MonitorRule }
-type Surroundings = {
+export type Surroundings = {
   /** Number of the import up to which is compared. */
   version: number
   /** Day in Asia/Shanghai. */
@@ -28,62 +29,78 @@ type Surroundings = {
 export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
   if (watch.type === 'appNo') return eventsOfNumber(watch.rule, mark, surroundings)
   const { before, after } = mark
-  const isWatched = matches(watch.rule, mark, after, surroundings.nearness)
-  const wasWatched = before !== null && matches(watch.rule, mark, before, surroundings.nearness)
-  const event = eventMaker(mark, watch.rule, surroundings)
+  const isWatched = matches(watch.rule, after, surroundings.nearness)
+  const wasWatched = before !== null && matches(watch.rule, before, surroundings.nearness)
+  const event = eventMaker(mark, explanationOf(mark, watch.rule), surroundings)
   if (watch.type === 'notice') return isWatched ? eventsOfNotice(mark, event) : []
   if (isWatched && !wasWatched) return [event('new', String(surroundings.version))]
-  if (isWatched) return eventsOfPublication(mark, event, surroundings)
   const isOfParty = watch.type === 'applicant' || watch.type === 'competitor'
-  return wasWatched && isOfParty && ownerChanged(before, after)
-    ? [event('owner', String(surroundings.version), ownersOf(before, after))]
-    : []
+  return [
+    ...(wasWatched && isOfParty ? eventsOfOwners(before, after, event, surroundings) : []),
+    ...(isWatched ? eventsOfPublication(mark, event, surroundings) : []),
+  ]
 }
 
-type EventMaker = (kind: MonitorEventKind, change: string, facts?: MonitorEvent['facts']) => MonitorEvent
+export type EventMaker = (kind: MonitorEventKind, change: string, facts?: MonitorEvent['facts']) => MonitorEvent
 
-function eventMaker({ id, after }: ChangedMark, rule: MonitorRule, { today, ownRules }: Surroundings): EventMaker {
-  const { text } = rule
+const explanationOf =
+  ({ after }: ChangedMark, rule: MonitorRule) =>
+  () =>
+    rule.text === null ? null : explainNames(rule.text, rule)(after.markText, after.markTextOther)
+
+/** Makes events of a record; `explain` is asked only for those that happen. */
+export function eventMaker(
+  { id, after }: ChangedMark,
+  explain: () => MonitorEvent['similarity'],
+  { today, ownRules }: Pick<Surroundings, 'today' | 'ownRules'>,
+): EventMaker {
   return (kind, change, facts = null) => ({
     trademarkId: id,
     kind,
     change,
-    similarity: text === null ? null : explainNames(text, rule)(after.markText, after.markTextOther),
+    similarity: explain(),
     facts,
     deadlineOn: oppositionOf(after, today, ownRules)?.deadline ?? null,
   })
 }
 
-function matches(rule: MonitorRule, mark: ChangedMark, state: MarkState, nearness: Nearness): boolean {
-  const { text, leastScore, party, isWholeName, offices, classes } = rule
-  if (offices.length > 0 && !offices.includes(state.office)) return false
-  if (classes.length > 0 && !classes.some((classNo) => state.classes.includes(classNo))) return false
+function matches(rule: MonitorRule, state: MarkState, nearness: Nearness): boolean {
+  const { text, leastScore, party, isWholeName } = rule
+  if (!isWithin(rule, state)) return false
   if (party !== null) {
     const wanted = isWholeName ? `\n${party}\n` : party
-    const keys = [state.applicantKey ?? '', ...mark.coApplicantKeys]
-    if (!keys.some((key) => key.includes(wanted))) return false
+    if (!state.applicants.some(({ key }) => key.includes(wanted))) return false
   }
   return text === null || nearness(text, rule, state) >= leastScore
 }
+
+/** Whether a record is of the offices and classes that are watched. */
+export const isWithin = ({ offices, classes }: MonitorRule, state: MarkState): boolean =>
+  (offices.length === 0 || offices.includes(state.office)) &&
+  (classes.length === 0 || classes.some((classNo) => state.classes.includes(classNo)))
 
 function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
   const { before, after, keys } = mark
   const isNamed = keys.some((key) => rule.keys.includes(key))
   if (!isNamed || (rule.offices.length > 0 && !rule.offices.includes(after.office))) return []
-  const event = eventMaker(mark, rule, surroundings)
+  const event = eventMaker(mark, explanationOf(mark, rule), surroundings)
   const change = String(surroundings.version)
   if (before === null) return [event('new', change)]
   return [
     ...(before.status === after.status
       ? []
       : [event('status', change, { before: String(before.status), after: String(after.status) })]),
-    ...(ownerChanged(before, after) ? [event('owner', change, ownersOf(before, after))] : []),
+    ...eventsOfOwners(before, after, event, surroundings),
     ...eventsOfPublication(mark, event, surroundings),
   ]
 }
 
 /** The notice that begins the time for an opposition, or the first one where the rule of the office is not known. */
-function eventsOfPublication(mark: ChangedMark, event: EventMaker, { today, ownRules }: Surroundings): MonitorEvent[] {
+export function eventsOfPublication(
+  mark: ChangedMark,
+  event: EventMaker,
+  { today, ownRules }: Pick<Surroundings, 'today' | 'ownRules'>,
+): MonitorEvent[] {
   const begins = (kind: 'preliminary' | 'registration', publishedOn: string) =>
     oppositionAgainst({ office: mark.after.office, kind, publishedOn }, today, ownRules) !== null
   const { publishedOn, registrationPublishedOn } = newNotices(mark)
@@ -106,9 +123,19 @@ function newNotices({ before, after }: ChangedMark) {
   return { publishedOn: newOf('publishedOn'), registrationPublishedOn: newOf('registrationPublishedOn') }
 }
 
-const ownerChanged = (before: MarkState, after: MarkState) => before.applicantKey !== after.applicantKey
+/** A change of any of the applicants, told by those who have gone and those who have come; another order is none. */
+function eventsOfOwners(
+  before: MarkState,
+  after: MarkState,
+  event: EventMaker,
+  { version }: Surroundings,
+): MonitorEvent[] {
+  const [gone, come] = [without(before.applicants, after.applicants), without(after.applicants, before.applicants)]
+  if (gone.length === 0 && come.length === 0) return []
+  return [event('owner', String(version), { before: namesOf(gone), after: namesOf(come) })]
+}
 
-const ownersOf = (before: MarkState, after: MarkState) => ({
-  before: before.applicantName ?? '',
-  after: after.applicantName ?? '',
-})
+const without = (applicants: readonly Applicant[], others: readonly Applicant[]) =>
+  applicants.filter(({ key }) => others.every((other) => other.key !== key))
+
+const namesOf = (applicants: readonly Applicant[]) => applicants.map(({ name }) => name).join('; ')

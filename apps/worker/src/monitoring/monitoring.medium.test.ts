@@ -1,5 +1,6 @@
 import { partyKey } from '@markwright/domain/party-key'
 import { evaluateMonitors, type JobRun, recordJob } from '@markwright/jobs'
+import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import { webhookSecret, signWebhook } from '@markwright/monitoring/webhook-signature'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -7,6 +8,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
+import { LeaseLost } from '../imports/import-record.ts'
 import { createOutboxStore } from '../mail/outbox.repository.ts'
 import { createDigestComposer, type DigestComposer } from './compose-digests.ts'
 import { deliverDigestHandler } from './deliver-digest.ts'
@@ -29,7 +31,6 @@ beforeEach(async () => {
   await bench.empty()
   await bench.pool.query('TRUNCATE account, outbox_message CASCADE')
   clock = new Date('2026-11-22T02:00:00Z')
-  logger.warn.mockClear()
   logger.error.mockClear()
 })
 
@@ -82,7 +83,7 @@ async function aRun(): Promise<JobRun> {
 
 const digests = () => createDigestsRepository(bench.pool)
 const composer = () => createDigestComposer({ repository: digests(), handOver: async () => {}, now })
-const logger = { warn: vi.fn<LogMethod>(), error: vi.fn<LogMethod>() }
+const logger = { error: vi.fn<LogMethod>() }
 const evaluation = () => ({
   repository: createMonitorsRepository(bench.pool),
   composeDigests: composer(),
@@ -207,15 +208,31 @@ test('a monitor that fails holds up no other, waits ten minutes, and then catche
   expect(await hits(broken)).toHaveLength(1)
 })
 
-test('a monitor keeps no more of one evaluation than it may, and the log tells how much was left out', async () => {
-  const monitor = await aMonitor(await aMember())
+test('of a monitor that finds very much nothing is lost or found twice, also where the worker dies in between', async () => {
+  const wide = await aMonitor(await aMember(), { rule: { text: null } })
+  const narrow = await aMonitor(await aMember())
   await bench.import(aThousand('云澜'))
-  await evaluateMonitorsHandler({ ...evaluation(), eventsMax: 4 })({}, await aRun())
-  expect((await hits(monitor)).map(({ appNo }) => appNo)).toEqual(['10000', '10100', '10200', '10300'])
-  expect(logger.warn).toHaveBeenCalledWith(
-    expect.objectContaining({ monitorId: monitor, leftOut: 6 }),
-    expect.any(String),
-  )
+  const repository = createMonitorsRepository(bench.pool)
+  let kept = 0
+  const dies = evaluateMonitorsHandler({
+    ...evaluation(),
+    eventsAtOnce: 100,
+    repository: {
+      ...repository,
+      commitPart: async (...found) => {
+        if (kept++ > 0) throw new LeaseLost()
+        return repository.commitPart(...found)
+      },
+    },
+  })
+  await expect(dies({}, await aRun())).rejects.toThrow(LeaseLost)
+  expect(await hits(wide)).toHaveLength(500)
+  const evaluate = evaluateMonitorsHandler({ ...evaluation(), eventsAtOnce: 100 })
+  await bench.import([aRecord(1, { text: '云澜' })])
+  await evaluate({}, await aRun())
+  await evaluate({}, await aRun())
+  expect(await hits(wide)).toHaveLength(1001)
+  expect(await hits(narrow)).toHaveLength(11)
 })
 
 test('an evaluation that waits or runs is not ordered again', async () => {
@@ -293,6 +310,34 @@ describe('what is compared', () => {
     expect((await hits(monitor)).map(({ appNo }) => appNo)).toEqual(['1'])
   })
 
+  test('a change of the second applicant is told of by its name, also where a change kept only the first', async () => {
+    const member = await aMember()
+    const monitors = [
+      await aMonitor(member, { type: 'appNo', rule: { keys: ['1'] } }),
+      await aMonitor(member, { type: 'applicant', rule: { party: '乙公司' } }),
+    ]
+    const changes = () =>
+      bench.rows(`SELECT monitor_id = $1 AS "ofNumber", facts FROM monitor_hit WHERE kind = 'owner' ORDER BY 1`, [
+        monitors[0],
+      ])
+    const owned = (...names: string[]) => [aRecord(1, { applicants: names.map((name) => ({ name })) })]
+    await bench.import(owned('甲公司', '乙公司'))
+    await worker()({}, await aRun())
+    await bench.import(owned('甲公司', '丙公司'))
+    await worker()({}, await aRun())
+    const facts = { before: '乙公司', after: '丙公司' }
+    expect(await changes()).toEqual([
+      { ofNumber: false, facts },
+      { ofNumber: true, facts },
+    ])
+
+    await bench.import(owned('丁公司', '丙公司'))
+    await bench.pool.query(`UPDATE register_change SET before = before - 'applicant_ids' WHERE before IS NOT NULL`)
+    await worker()({}, await aRun())
+    expect((await changes()).at(-1)).toEqual({ ofNumber: true, facts: { before: '甲公司', after: '丁公司' } })
+    expect(await changes()).toHaveLength(3)
+  })
+
   test('a paused monitor waits and misses nothing', async () => {
     const monitor = await aMonitor(await aMember(), { paused_at: now() })
     await bench.import([aRecord(1, { text: '云澜' })])
@@ -313,6 +358,22 @@ describe('what is compared', () => {
     await worker()({}, await aRun())
     expect((await hits(tells)).map(({ kind }) => kind).toSorted()).toEqual(['new', 'published'])
     expect(await hits(ignores)).toHaveLength(1)
+  })
+
+  test('marks to be renewed are read page by page, none twice and none left out', async () => {
+    const days = ['2027-03-01', '2027-02-01', '2027-02-01', '2027-02-01', '2026-12-01']
+    await bench.import(days.map((expiresOn, at) => aRecord(at + 1, { expiresOn })))
+    const rule = { text: null, leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }
+    const read: string[] = []
+    for (let after: RenewalPlace | null = null; ;) {
+      const options = { today: '2026-11-22', years: 1, limit: 2, after }
+      const page = await listRenewalMarks(bench.pool, rule, options)
+      read.push(...page.marks.map(({ applicationNumber }) => applicationNumber))
+      if (!page.next) break
+      after = page.next
+    }
+    expect(read[0]).toBe('5')
+    expect(read.toSorted()).toEqual(['1', '2', '3', '4', '5'])
   })
 
   test('renewal windows are told of on the day they open, once, and again when the grace period begins', async () => {
@@ -386,6 +447,9 @@ describe('a webhook', () => {
     const monitor = await found(hook())
     answer = 500
     await expect(deliverAll(deliverer(asIfPublic))).rejects.toThrow('500')
+    expect(await bench.rows('SELECT state, http_status, tried_at IS NOT NULL AS tried FROM monitor_delivery')).toEqual([
+      { state: 'pending', http_status: 500, tried: true },
+    ])
     answer = 204
     await bench.pool.query(`UPDATE job SET state = 'queued'`)
     await deliverAll(deliverer(asIfPublic))

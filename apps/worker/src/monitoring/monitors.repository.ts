@@ -1,13 +1,15 @@
+import { DESCRIPTOR_VERSION, type PackedRegion, unpackVectors } from '@markwright/image-search'
 import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
-import { listRenewalMarks } from '@markwright/monitoring/renewal-marks'
+import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { learnLexicon } from '@markwright/search'
 import { RULES_VERSION } from '@markwright/similarity'
 import type { Pool } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
 import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
-import type { ChangedMark, MarkState } from './changed-mark.ts'
+import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
 import type { MonitorEvent } from './find-events.ts'
+import type { PicturedMark } from './picture-events.ts'
 
 /** A monitor that has something to look at. */
 export type DueMonitor = {
@@ -16,18 +18,31 @@ export type DueMonitor = {
   rule: MonitorRule
   /** Number of the last import that it has been compared with. */
   evaluatedVersion: number
+  /** Number of the last batch of pictures that it has been compared with. */
+  imageBatch: number
+  /** Where an evaluation goes on that has kept a part: the import up to which it compares, and the last record. */
+  part: { version: number; markId: number } | null
   /** Counts its own changes. */
   version: number
 }
 
-/** Number of the last import, the time, and its day in Asia/Shanghai. */
-type Moment = { version: number; today: string; now: Date }
+/** Number of the last import and of the last batch of pictures, the time, and its day in Asia/Shanghai. */
+export type Moment = { version: number; imageBatch: number; today: string; now: Date }
 
-const RENEWAL_MARKS_MAX = 5000
+const RENEWAL_MARKS_AT_ONCE = 5000
 const HITS_AT_ONCE = 500
 
 const DUE = `m.paused_at IS NULL AND (m.retry_at IS NULL OR m.retry_at <= $3) AND (m.evaluated_version < $1
-  OR (m.type = 'renewal' AND (m.renewal_on IS NULL OR m.renewal_on < $2::date)))`
+  OR (m.type = 'renewal' AND (m.renewal_on IS NULL OR m.renewal_on < $2::date))
+  OR (m.type = 'picture' AND m.image_batch < $4))`
+
+/** Changes that were kept when only the first applicant was: the others are taken to be those of today. */
+const applicantsOf = (state: string) => `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('key', p.name_key, 'name', coalesce(p.name, p.name_en, '')) ORDER BY a.at), '[]')
+  FROM jsonb_array_elements_text(coalesce(${state}->'applicant_ids', jsonb_build_array(${state}->'applicant_id') ||
+    (SELECT coalesce(jsonb_agg(tp.party_id ORDER BY tp.position), '[]') FROM trademark_party tp
+     WHERE tp.trademark_id = s.id AND tp.role = 'applicant' AND tp.position > 0))) WITH ORDINALITY AS a(id, at)
+  JOIN party p ON p.id = a.id::int)`
 
 /**
  * A page of the records that imports numbered from $1 (excluded) to $2 have written, by their ids. What they became is
@@ -48,14 +63,21 @@ states AS (
     WHERE c.trademark_id = page.id AND c.before IS NOT NULL
       AND (i.version > $2 OR (i.version IS NULL AND i.state = 'running'))
     ORDER BY i.version NULLS LAST, i.created_at LIMIT 1) later ON true)
-SELECT s.id, s.keys, s.before, s.after, was.name_key AS "keyBefore", was.name AS "nameBefore",
-  own.name_key AS "keyAfter", own.name AS "nameAfter",
-  ARRAY(SELECT p.name_key FROM trademark_party tp JOIN party p ON p.id = tp.party_id
-    WHERE tp.trademark_id = s.id AND tp.role = 'applicant' AND tp.position > 0) AS others
-FROM states s
-LEFT JOIN party was ON was.id = (s.before->>'applicant_id')::int
-LEFT JOIN party own ON own.id = (s.after->>'applicant_id')::int
-ORDER BY s.id`
+SELECT s.id, s.keys, s.before, s.after,
+  ${applicantsOf('s.before')} AS "applicantsBefore", ${applicantsOf('s.after')} AS "applicantsAfter"
+FROM states s ORDER BY s.id`
+
+/** Changes that were kept when pictures were not are taken to have left theirs alone. */
+const NEW_PICTURES = `
+SELECT t.id, m.vectors, coalesce(own.before || jsonb_build_object('image_key', t.image_key), ${INDEXED_COLUMNS}) AS state
+FROM mark_image m JOIN trademark t ON t.image_key = m.image_key
+LEFT JOIN LATERAL (
+  SELECT c.before, true AS found FROM register_change c JOIN register_import i ON i.id = c.import_id
+  WHERE c.trademark_id = t.id AND i.state = 'running' ORDER BY i.created_at LIMIT 1) own ON true
+WHERE m.news_batch > $1 AND m.news_batch <= $2 AND m.vectors IS NOT NULL AND m.descriptor_version = $5 AND t.id > $3
+  AND (own.found IS NULL OR (own.before IS NOT NULL
+    AND (NOT own.before ? 'image_key' OR own.before->>'image_key' = t.image_key)))
+ORDER BY t.id LIMIT $4`
 
 const ADD_HITS = `
 INSERT INTO monitor_hit (monitor_id, trademark_id, kind, change, data_version, score, level, similarity,
@@ -76,63 +98,127 @@ type IndexedColumns = {
   status: number
   published_on: string | null
   registration_published_on: string | null
+  image_key?: string | null
 }
+type NewPictureRow = { id: number; state: IndexedColumns; vectors: Buffer }
 type ChangedRow = {
   id: number
   keys: string[]
-  others: string[]
   before: IndexedColumns | null
   after: IndexedColumns
-  keyBefore: string | null
-  nameBefore: string | null
-  keyAfter: string | null
-  nameAfter: string | null
+  applicantsBefore: Applicant[]
+  applicantsAfter: Applicant[]
 }
 
+type Events = readonly MonitorEvent[]
+type Run = { jobId: string; lease: string }
+
 export function createMonitorsRepository(pool: Pool) {
+  const keep = (
+    monitor: DueMonitor,
+    columns: string,
+    values: unknown[],
+    { version, events }: { version: number; events: Events },
+    run: Run,
+  ): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        `UPDATE monitor SET ${columns} WHERE id = $1 AND evaluated_version = $2 AND version = $3
+           AND part_mark_id IS NOT DISTINCT FROM $4 AND paused_at IS NULL`,
+        [monitor.id, monitor.evaluatedVersion, monitor.version, monitor.part?.markId ?? null, ...values],
+      )
+      if (rowCount !== 1) return false
+      for (let at = 0; at < events.length; at += HITS_AT_ONCE) {
+        const hits = events.slice(at, at + HITS_AT_ONCE).map(hitOf)
+        await client.query(ADD_HITS, [monitor.id, version, JSON.stringify(hits)])
+      }
+      await holdLease(client, run)
+      return true
+    })
+
   return {
     /** Names are compared with the words that were imported last. */
     learnWords: () => learnLexicon(pool),
 
-    async publishedVersion(): Promise<number> {
-      const { rows } = await pool.query<{ version: number }>(
-        'SELECT coalesce(max(version), 0) AS version FROM register_import',
-      )
-      return rows[0]!.version
+    /** The pictures are counted first: those of an import that is published in between come with it. */
+    async latest(): Promise<{ version: number; imageBatch: number }> {
+      const batches = await pool.query<{ n: number }>('SELECT coalesce(max(news_batch), 0) AS n FROM mark_image')
+      const imports = await pool.query<{ n: number }>('SELECT coalesce(max(version), 0) AS n FROM register_import')
+      return { version: imports.rows[0]!.n, imageBatch: batches.rows[0]!.n }
     },
 
     /**
-     * The first of those that an import up to `version` has not been compared with, or whose renewal windows are of
-     * another day, but those that are set back.
+     * The first of those that an import up to `version` or pictures up to `imageBatch` have not been compared with, or
+     * whose renewal windows are of another day, but those that are set back.
      */
-    async listDue({ version, today, now }: Moment, limit: number): Promise<DueMonitor[]> {
+    async listDue({ version, imageBatch, today, now }: Moment, limit: number): Promise<DueMonitor[]> {
       const { rows } = await pool.query<DueMonitor>(
-        `SELECT m.id, m.type, m.rule, m.evaluated_version AS "evaluatedVersion", m.version FROM monitor m
-         WHERE ${DUE} ORDER BY m.evaluated_version, m.id LIMIT $4`,
-        [version, today, now, limit],
+        `SELECT m.id, m.type, m.rule, m.evaluated_version AS "evaluatedVersion", m.version,
+           m.image_batch AS "imageBatch",
+           CASE WHEN m.part_version IS NOT NULL
+             THEN jsonb_build_object('version', m.part_version, 'markId', m.part_mark_id) END AS part
+         FROM monitor m WHERE ${DUE} ORDER BY m.evaluated_version, m.id LIMIT $5`,
+        [version, today, now, imageBatch, limit],
       )
       return rows
     },
 
-    async hasDue({ version, today, now }: Moment): Promise<boolean> {
-      const { rowCount } = await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, [version, today, now])
+    async hasDue({ version, imageBatch, today, now }: Moment): Promise<boolean> {
+      const moment = [version, today, now, imageBatch]
+      const { rowCount } = await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, moment)
       return rowCount === 1
     },
 
     /** Records that the imports from one number (excluded) to another have written, after the record with the id `last`. */
     async listChanged(range: { from: number; to: number }, last: number, limit: number): Promise<ChangedMark[]> {
       const { rows } = await pool.query<ChangedRow>(CHANGED, [range.from, range.to, last, limit])
-      return rows.map(({ id, keys, others, before, after, keyBefore, nameBefore, keyAfter, nameAfter }) => ({
+      return rows.map(({ id, keys, before, after, applicantsBefore, applicantsAfter }) => ({
         id,
         keys,
-        coApplicantKeys: others,
-        before: before && stateOf(before, keyBefore, nameBefore),
-        after: stateOf(after, keyAfter, nameAfter),
+        before: before && stateOf({ image_key: after.image_key ?? null, ...before }, applicantsBefore),
+        after: stateOf(after, applicantsAfter),
       }))
     },
 
-    listRenewalMarks: (rule: MonitorRule, today: string) =>
-      listRenewalMarks(pool, rule, { today, years: 1, limit: RENEWAL_MARKS_MAX }),
+    /** The picture that a monitor watches (WebP). */
+    async findPicture(monitorId: string): Promise<Uint8Array | null> {
+      const { rows } = await pool.query<{ picture: Buffer | null }>('SELECT picture FROM monitor WHERE id = $1', [
+        monitorId,
+      ])
+      return rows[0]?.picture ?? null
+    },
+
+    /** Descriptions of pictures by their keys, of those that have one. */
+    async listDescriptions(keys: readonly (string | null)[]): Promise<Map<string, PackedRegion[]>> {
+      const { rows } = await pool.query<{ key: string; vectors: Buffer }>(
+        `SELECT image_key AS key, vectors FROM mark_image
+         WHERE image_key = ANY($1) AND vectors IS NOT NULL AND descriptor_version = $2`,
+        [keys.filter((key) => key !== null), DESCRIPTOR_VERSION],
+      )
+      return new Map(rows.map(({ key, vectors }) => [key, unpackVectors(vectors)]))
+    },
+
+    /**
+     * Records that show pictures of the batches from one number (excluded) to another, after the record with the id
+     * `last`. One whose picture an import brings that is not published yet comes with that import.
+     */
+    async listNewPictures(range: { from: number; to: number }, last: number, limit: number): Promise<PicturedMark[]> {
+      const { rows } = await pool.query<NewPictureRow>(NEW_PICTURES, [
+        range.from,
+        range.to,
+        last,
+        limit,
+        DESCRIPTOR_VERSION,
+      ])
+      return rows.map(({ id, state, vectors }) => {
+        const after = stateOf(state, [])
+        return { mark: { id, keys: [], before: after, after }, regions: unpackVectors(vectors), isNews: true }
+      })
+    },
+
+    /** A page of the records whose windows may be open, the most urgent first. */
+    listRenewalMarks: (rule: MonitorRule, today: string, after: RenewalPlace | null) =>
+      listRenewalMarks(pool, rule, { today, years: 1, limit: RENEWAL_MARKS_AT_ONCE, after }),
 
     /**
      * Keeps what a monitor has found and how far it has looked, both or neither; false where it has been changed,
@@ -141,24 +227,25 @@ export function createMonitorsRepository(pool: Pool) {
      */
     commit: (
       monitor: DueMonitor,
-      found: { version: number; today: string; events: readonly MonitorEvent[] },
-      run: { jobId: string; lease: string },
-    ): Promise<boolean> =>
-      inTransaction(pool, async (client) => {
-        const { rowCount } = await client.query(
-          `UPDATE monitor SET evaluated_version = $4, evaluated_at = now(), retry_at = NULL,
-             renewal_on = CASE WHEN type = 'renewal' THEN $5::date END
-           WHERE id = $1 AND evaluated_version = $2 AND version = $3 AND paused_at IS NULL`,
-          [monitor.id, monitor.evaluatedVersion, monitor.version, found.version, found.today],
-        )
-        if (rowCount !== 1) return false
-        for (let at = 0; at < found.events.length; at += HITS_AT_ONCE) {
-          const hits = found.events.slice(at, at + HITS_AT_ONCE).map(hitOf)
-          await client.query(ADD_HITS, [monitor.id, found.version, JSON.stringify(hits)])
-        }
-        await holdLease(client, run)
-        return true
-      }),
+      found: { version: number; imageBatch?: number; today: string; events: Events },
+      run: Run,
+    ) =>
+      keep(
+        monitor,
+        `evaluated_version = $5, evaluated_at = now(), retry_at = NULL, part_version = NULL, part_mark_id = NULL,
+         renewal_on = CASE WHEN type = 'renewal' THEN $6::date END, image_batch = greatest(image_batch, $7)`,
+        [found.version, found.today, found.imageBatch],
+        found,
+        run,
+      ),
+
+    /** Likewise a part of it, after which the evaluation goes on with the next record. @throws LeaseLost */
+    commitPart: (monitor: DueMonitor, found: { version: number; markId: number; events: Events }, run: Run) =>
+      keep(monitor, 'part_version = $5, part_mark_id = $6', [found.version, found.markId], found, run),
+
+    /** Likewise a page that is found again, and not kept twice, where the evaluation does not come to its end. */
+    commitPage: (monitor: DueMonitor, found: { version: number; events: Events }, run: Run) =>
+      keep(monitor, 'evaluated_version = evaluated_version', [], found, run),
 
     /** Lets a monitor that could not be evaluated wait, unless it has been changed meanwhile. */
     async setBack({ id, version }: DueMonitor, until: Date): Promise<void> {
@@ -168,7 +255,7 @@ export function createMonitorsRepository(pool: Pool) {
 }
 export type MonitorsRepository = ReturnType<typeof createMonitorsRepository>
 
-const stateOf = (columns: IndexedColumns, applicantKey: string | null, applicantName: string | null): MarkState => ({
+const stateOf = (columns: IndexedColumns, applicants: Applicant[]): MarkState => ({
   office: columns.office,
   markText: columns.mark_text,
   markTextOther: columns.mark_text_other,
@@ -176,8 +263,8 @@ const stateOf = (columns: IndexedColumns, applicantKey: string | null, applicant
   status: columns.status,
   publishedOn: columns.published_on,
   registrationPublishedOn: columns.registration_published_on,
-  applicantKey,
-  applicantName,
+  applicants,
+  imageKey: columns.image_key ?? null,
 })
 
 const hitOf = ({ similarity, ...event }: MonitorEvent) => ({

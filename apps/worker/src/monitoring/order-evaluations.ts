@@ -5,7 +5,7 @@ import type { MonitorsRepository } from './monitors.repository.ts'
 
 /** Orders an evaluation where there is something to look at or to tell, unless one waits or runs; it never fails. */
 export function createEvaluationOrders(deps: {
-  monitors: Pick<MonitorsRepository, 'publishedVersion' | 'hasDue'>
+  monitors: Pick<MonitorsRepository, 'latest' | 'hasDue'>
   digests: Pick<DigestsRepository, 'hasDue' | 'isOrdered'>
   enqueue: Enqueue
   now: () => Date
@@ -13,8 +13,7 @@ export function createEvaluationOrders(deps: {
 }) {
   const order = async () => {
     const now = deps.now()
-    const version = await deps.monitors.publishedVersion()
-    const moment = { version, today: todayIn(HOME_ZONE, now), now }
+    const moment = { ...(await deps.monitors.latest()), today: todayIn(HOME_ZONE, now), now }
     const isDue = (await deps.monitors.hasDue(moment)) || (await deps.digests.hasDue(now))
     if (isDue && !(await deps.digests.isOrdered(evaluateMonitors.name))) await deps.enqueue(evaluateMonitors, {})
   }

@@ -2907,6 +2907,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/monitoring/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The last twenty deliveries of a monitor's digests, the newest first. */
+        get: operations["listMonitorDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/monitoring/{id}/pause": {
         parameters: {
             query?: never;
@@ -2939,6 +2958,29 @@ export interface paths {
         put?: never;
         /** Let a monitor go on; what imports have brought meanwhile is looked at first. */
         post: operations["resumeMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/monitoring/{id}/webhookTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a webhook now with a signed body without hits, and say what came back.
+         * @description `type` of the body is `monitor.test`. Calls go to addresses of the public internet only, ten in ten minutes; more are
+         *     refused with 429.
+         */
+        post: operations["testMonitorWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3040,6 +3082,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/monitoring/result/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is to become of up to a hundred hits at once; their notes stay.
+         * @description A hit that has the verdict already keeps who gave it and when. Those that are gone are not in the answer; 404 where
+         *     none is left.
+         */
+        post: operations["markMonitorHits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/monitoring/result/page": {
         parameters: {
             query?: never;
@@ -3082,6 +3145,8 @@ export interface paths {
                 from?: components["schemas"]["Day"];
                 /** @description Today without it. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path: {
@@ -3106,6 +3171,8 @@ export interface paths {
                 from?: components["schemas"]["Day"];
                 /** @description Today without it. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path: {
@@ -4324,6 +4391,8 @@ export interface components {
             nextDigestTime: components["schemas"]["NullableInstant"];
             /** @description Hits without a verdict. */
             openCount: number;
+            /** @description The picture that is watched, cropped and small, as a `data:` address. */
+            picture: string | null;
             /** @description Ways on which the last digest did not arrive. */
             problems: {
                 /** @enum {string} */
@@ -4361,6 +4430,25 @@ export interface components {
             daysLeft: number;
             /** @description Provision that sets it. */
             rule: string | null;
+        };
+        MonitorDelivery: {
+            attempts: number;
+            /** @enum {string} */
+            channel: "site" | "email" | "webhook";
+            /** @description Hits of the digest. */
+            hitCount: number;
+            /** @description What a webhook answered last. */
+            httpStatus: number | null;
+            /** Format: uuid */
+            id: string;
+            nextTryTime: components["schemas"]["NullableInstant"];
+            /** @description Why it did not arrive at the last attempt. */
+            problem: string | null;
+            sentTime: components["schemas"]["NullableInstant"];
+            /** @enum {string} */
+            state: "pending" | "sent" | "failed";
+            time: components["schemas"]["Instant"];
+            triedTime: components["schemas"]["NullableInstant"];
         };
         MonitorDraft: {
             channels: ("site" | "email" | "webhook")[];
@@ -4445,12 +4533,20 @@ export interface components {
              * @default []
              */
             country: string[];
+            crop?: components["schemas"]["Crop"];
             /**
              * @description Least degree of similarity.
              * @default middle
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
+            /**
+             * Format: uuid
+             * @description Of an uploaded picture: the member's own, or a visitor's.
+             */
+            imgFile?: string;
+            /** @description Of a record whose picture, as it now is, is watched. */
+            markId?: string;
             /**
              * @description Of an applicant: term for the whole name, match for a part of it.
              * @default match
@@ -4461,7 +4557,7 @@ export interface components {
             tradeMarkText?: string;
         };
         MonitorReport: {
-            /** @description Days with hits. */
+            /** @description Days with hits, in the zone. */
             byDay: components["schemas"]["MonitorCount"][];
             byKind: components["schemas"]["MonitorCount"][];
             byLevel: components["schemas"]["MonitorCount"][];
@@ -4480,6 +4576,8 @@ export interface components {
             to: components["schemas"]["Day"];
             /** @description Hits of the period. */
             total: number;
+            /** @description Time zone of the days. */
+            zone: string;
         };
         MonitorSubscription: {
             /** @description Of the monitor. */
@@ -4493,16 +4591,35 @@ export interface components {
         /**
          * @description similar: marks with a name that is near. applicant and competitor: marks of an applicant, and those it gives away.
          *     appNo: status and owner of named records. notice: gazette notices by name or applicant. renewal: marks whose renewal
-         *     window opens or whose period of grace begins, by number or applicant.
+         *     window opens or whose period of grace begins, by number or applicant. picture: marks with a picture that is near.
          * @enum {string}
          */
-        MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal";
+        MonitorType: "similar" | "applicant" | "competitor" | "appNo" | "notice" | "renewal" | "picture";
         /** @enum {string} */
         MonitorVerdict: "ignore" | "watch" | "oppose";
         MonitorVerdictDraft: {
             note?: string | null;
             /** @description Null takes a verdict back. */
             verdict: components["schemas"]["MonitorVerdict"] | null;
+        };
+        MonitorVerdictsDraft: {
+            decisions: {
+                /** Format: uuid */
+                id: string;
+                /** @description Null takes a verdict back. */
+                verdict: components["schemas"]["MonitorVerdict"] | null;
+            }[];
+        };
+        MonitorWebhookDraft: {
+            webhookUrl: string;
+        };
+        MonitorWebhookTest: {
+            /** @description What was answered; null where nothing was. */
+            httpStatus: number | null;
+            /** @description Why the call was not taken; null where it was. */
+            problem: string | null;
+            time: components["schemas"]["Instant"];
+            tookMs: number;
         };
         NamedItem: {
             class: number;
@@ -10485,6 +10602,29 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listMonitorDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorDelivery"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     pauseMonitor: {
         parameters: {
             query?: never;
@@ -10526,6 +10666,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    testMonitorWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorWebhookDraft"];
+            };
+        };
+        responses: {
+            /** @description What came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorWebhookTest"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -10666,6 +10833,8 @@ export interface operations {
                 sort?: "-foundTime" | "-score" | "deadline";
                 to?: components["schemas"]["Day"];
                 verdict?: "open" | "ignore" | "watch" | "oppose";
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path?: never;
@@ -10685,12 +10854,37 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    markMonitorHits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorVerdictsDraft"];
+            };
+        };
+        responses: {
+            /** @description The hits as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorHit"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listMonitorHits: {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
-                /** @description First day of finding. */
+                /** @description First day of finding, in the zone. */
                 from?: components["schemas"]["Day"];
                 /** @description Part of a name or number. */
                 keyword?: string;
@@ -10702,10 +10896,12 @@ export interface operations {
                 size?: components["parameters"]["size"];
                 /** @description deadline puts those first that end soonest of those that have not ended. */
                 sort?: "-foundTime" | "-score" | "deadline";
-                /** @description Last day of finding. */
+                /** @description Last day of finding, in the zone. */
                 to?: components["schemas"]["Day"];
                 /** @description `open` are those without a verdict. */
                 verdict?: "open" | "ignore" | "watch" | "oppose";
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path?: never;
@@ -10780,6 +10976,8 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Today without it. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path: {
@@ -10808,6 +11006,8 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description Today without it. */
                 to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same. */
+                zone?: string;
             };
             header?: never;
             path: {

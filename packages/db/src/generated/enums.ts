@@ -120,7 +120,8 @@ export const MonitorType = {
   competitor: 'competitor',
   appNo: 'appNo',
   notice: 'notice',
-  renewal: 'renewal'
+  renewal: 'renewal',
+  picture: 'picture'
 } as const
 
 export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType]

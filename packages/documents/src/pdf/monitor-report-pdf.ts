@@ -39,6 +39,8 @@ export type PrintedMonitorReport = {
   monitor: { name: string; type: keyof typeof monitorTypeLabels; content: string }
   from: string
   to: string
+  /** Of the days and times. */
+  zone: string
   total: number
   byKind: Count[]
   byLevel: Count[]
@@ -78,7 +80,7 @@ export function monitorReportPdf(report: PrintedMonitorReport, language: Languag
   pages.space(14)
   pages.text(words.disclaimer, faint)
   return pages.close(`${words.title} ${report.monitor.name}`, (page, all) => ({
-    left: words.made(report.createTime),
+    left: words.made(report.createTime, report.zone),
     right: words.page(page, all),
   }))
 }

@@ -17,7 +17,7 @@ export const monitorReportTexts = {
     deadline: (day: string) => `截止 ${day}`,
     disclaimer:
       '只包括已导入的登记簿数据。近似程度按公开标准评估，不是任何机构的决定；期限按公布的规则计算，以官方公告为准。',
-    made: (time: string) => `Markwright 知匠 · 生成时间 ${time}（北京时间）`,
+    made: (time: string, zone: string) => `Markwright 知匠 · 生成时间 ${time}（${zone}）`,
     page: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
   },
   en: {
@@ -49,7 +49,7 @@ export const monitorReportTexts = {
     deadline: (day: string) => `until ${day}`,
     disclaimer:
       'Covers the registers that have been loaded. Similarity is an assessment by published criteria, not a decision of an office; deadlines follow published rules, and the office prevails.',
-    made: (time: string) => `Markwright 知匠 · made ${time} (Beijing time)`,
+    made: (time: string, zone: string) => `Markwright 知匠 · made ${time} (${zone})`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 }

@@ -1,8 +1,8 @@
-import { addDays, canonicalZone, HOME_ZONE, startOfDay } from '@markwright/domain/dates'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { spanOf, zoneOf } from '../../kernel/zone.ts'
 import { isOwnClient } from '../identity/index.ts'
 import type { LogSearch } from '../trademarks/index.ts'
 import { type LogFileFormat, searchLogFile } from './search-log-file.ts'
@@ -71,13 +71,6 @@ function filterOf(accountId: string, asked: SearchLogQuestion): SearchLogFilter 
     searchType: typed(asked.searchType),
     keyword: typed(asked.keyword),
     initiator: asked.initiator ?? null,
-    from: from ? startOfDay(from, zone) : null,
-    until: to ? startOfDay(addDays(to, 1), zone) : null,
+    ...spanOf(from, to, zone),
   }
-}
-
-function zoneOf({ zone = HOME_ZONE }: SearchLogQuestion): string {
-  const known = canonicalZone(zone)
-  if (known === null) throw fieldRefusal('zone', 'unknown', { cn: '没有这个时区', en: 'There is no such time zone.' })
-  return known
 }

@@ -15,7 +15,10 @@ export type ImageQuery = Schemas['ImageQuery']
 /** The picture that is searched with. `keep` stores it unless it is stored already, and gives the id of its file. */
 export type ObtainedPicture = { bytes: Uint8Array; hash: string; name: string; keep: () => Promise<string> }
 
-export type ObtainPicture = (query: ImageQuery, file: FormFile | null, searcher: Searcher) => Promise<ObtainedPicture>
+/** The ways in which a picture may be given, and what must not be given beside it. */
+export type GivenPicture = Pick<ImageQuery, (typeof ways)[number] | 'tradeMarkText'>
+
+export type ObtainPicture = (query: GivenPicture, file: FormFile | null, searcher: Searcher) => Promise<ObtainedPicture>
 
 const FETCH_MS = 10_000
 const ways = ['imgFile', 'imgLineUrl', 'imgOriginalBase64'] as const

@@ -8,16 +8,20 @@ import type { ImageQuery } from './obtain-picture.ts'
 
 export type ReadImageQuery = CheckedTrademarkQuery & { queryId: string; crop: Box | null }
 
+/** The part of a picture that counts; null for the whole. @throws AppError where it reaches beyond the picture */
+export function checkCrop(crop: Box | undefined): Box | null {
+  if (!crop || (crop.x === 0 && crop.y === 0 && crop.width === 1 && crop.height === 1)) return null
+  // Shares that were rounded may end a hair beyond the side.
+  const isWithin = crop.x + crop.width <= 1.001 && crop.y + crop.height <= 1.001
+  if (!isWithin) throw new AppError(imageSearchErrors.badCrop, { field: 'crop' })
+  return crop
+}
+
 /** Checks everything beside the picture. @throws AppError that names the first problem and lists all of them. */
 export function readImageQuery(query: ImageQuery, pictureHash: string): ReadImageQuery {
-  const { crop } = query
   const checked = checkTrademarkQuery({ ...query, tradeMarkText: '', image: true })
   if (!checked.ok) throw refusalOf(checked.problems)
-  const isWhole = !crop || (crop.x === 0 && crop.y === 0 && crop.width === 1 && crop.height === 1)
-  // Shares that were rounded may end a hair beyond the side.
-  const isWithin = !crop || (crop.x + crop.width <= 1.001 && crop.y + crop.height <= 1.001)
-  if (!isWithin) throw new AppError(imageSearchErrors.badCrop, { field: 'crop' })
-  const part = isWhole ? null : crop
+  const part = checkCrop(query.crop)
   const queryId = questionIdOf(['image', pictureHash, part, query.degree, checked.value])
   const filtered = Object.values(query.filter ?? {}).some((values) => values.length > 0)
   if (filtered && query.queryId !== queryId) throw refusalOf([searchProblem('noResultToFilter', 'filter')])

@@ -130,8 +130,13 @@ async function lowerDegree(
 }
 
 function refuse(error: unknown): never {
+  if (error instanceof ImageIndexNotReady) throw new AppError(commonErrors.notReady, null, { cause: error })
+  return refusePicture(error)
+}
+
+/** @throws AppError for a picture that cannot be described */
+export function refusePicture(error: unknown): never {
   if (error instanceof PictureRefused)
     throw new AppError(imageSearchErrors[error.problem], { reason: error.problem, field: 'image' }, { cause: error })
-  if (error instanceof ImageIndexNotReady) throw new AppError(commonErrors.notReady, null, { cause: error })
   throw error
 }

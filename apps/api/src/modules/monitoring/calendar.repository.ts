@@ -47,8 +47,8 @@ export function createCalendarRepository({ pool }: { pool: Pool }) {
     },
 
     /** Records of a rule that can be renewed within two years. */
-    listRenewalMarks: (rule: MonitorRule, today: string, limit: number) =>
-      listRenewalMarks(pool, rule, { today, years: YEARS, limit }),
+    listRenewalMarks: async (rule: MonitorRule, today: string, limit: number) =>
+      (await listRenewalMarks(pool, rule, { today, years: YEARS, limit })).marks,
   }
 }
 export type CalendarRepository = ReturnType<typeof createCalendarRepository>

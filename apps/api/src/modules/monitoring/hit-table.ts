@@ -6,12 +6,19 @@ import { recordAddress } from '@markwright/domain/site-address'
 import type { Language } from '../../kernel/language.ts'
 
 type Hit = Schemas['MonitorHit']
-type Column = { cn: string; en: string; width: number; value: (hit: Hit, language: Language) => string | number | null }
+type Column = {
+  cn: string
+  en: string
+  width: number
+  /** Times stand in a zone, which the head of their column names. */
+  of?: 'time'
+  value: (hit: Hit, language: Language) => string | number | null
+}
 
 const LINK_WIDTH = 30
 
 const columns: Column[] = [
-  { cn: '发现时间', en: 'Found', width: 20, value: ({ foundTime }) => foundTime },
+  { cn: '发现时间', en: 'Found', width: 30, of: 'time', value: ({ foundTime }) => foundTime },
   { cn: '监测', en: 'Monitor', width: 20, value: ({ monitorName }) => monitorName },
   { cn: '事项', en: 'Event', width: 16, value: ({ kind }, language) => monitorEventLabels[kind][language] },
   {
@@ -49,16 +56,19 @@ const columns: Column[] = [
   },
   { cn: '备注', en: 'Note', width: 30, value: ({ note }) => note },
   { cn: '处理人', en: 'Decided by', width: 16, value: ({ verdictBy }) => verdictBy },
-  { cn: '处理时间', en: 'Decided at', width: 20, value: ({ verdictTime }) => verdictTime },
+  { cn: '处理时间', en: 'Decided at', width: 30, of: 'time', value: ({ verdictTime }) => verdictTime },
 ]
 
-/** Hits as a file: one row each, with a link to the record. They are asked for one after the other. */
+/**
+ * Hits as a file: one row each, with a link to the record; `zone` is that of their times. They are asked for one after the
+ * other.
+ */
 export function hitFile(
   hits: Iterable<Hit>,
-  { format, language, siteUrl }: { format: 'xlsx' | 'csv'; language: Language; siteUrl: string },
+  { format, language, zone, siteUrl }: { format: 'xlsx' | 'csv'; language: Language; zone: string; siteUrl: string },
 ): Promise<Buffer> {
   const name = { cn: '监测结果', en: 'Monitoring' }[language]
-  const titles = [...columns.map((column) => column[language]), { cn: '链接', en: 'Link' }[language]]
+  const titles = [...columns.map((column) => titleOf(column, language, zone)), { cn: '链接', en: 'Link' }[language]]
   const widths = [...columns.map(({ width }) => width), LINK_WIDTH]
   return tableFile({ name, titles, widths, rows: rows() }, format)
 
@@ -67,3 +77,6 @@ export function hitFile(
       yield [...columns.map(({ value }) => value(hit, language)), { url: recordAddress(siteUrl, hit.mark.id) }]
   }
 }
+
+const titleOf = ({ of, ...title }: Column, language: Language, zone: string) =>
+  of === 'time' ? `${title[language]} (${zone})` : title[language]

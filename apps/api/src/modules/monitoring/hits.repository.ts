@@ -31,13 +31,16 @@ export type HitRow = {
 export type HitFilter = {
   accountId: string
   monitorId: string | null
-  from: string | null
-  to: string | null
+  /** Found at this instant or later. */
+  from: Date | null
+  /** Found before this instant. */
+  until: Date | null
   level: HitLevel | null
   kind: MonitorEventKind | null
   verdict: Verdict | 'open' | null
   keyword: string | null
 }
+export type HitCount = { value: string; n: number }
 export type HitSort = '-foundTime' | '-score' | 'deadline'
 
 const HITS = `
@@ -49,8 +52,7 @@ SELECT h.id, m.id AS "monitorId", m.name AS "monitorName", m.rule->>'text' AS "m
 const FROM = `FROM monitor_hit h JOIN monitor m ON m.id = h.monitor_id JOIN trademark t ON t.id = h.trademark_id`
 
 const FILTERED = `m.account_id = $1 AND ($2::uuid IS NULL OR m.id = $2)
-  AND ($3::date IS NULL OR h.found_at >= $3::date::timestamp AT TIME ZONE 'Asia/Shanghai')
-  AND ($4::date IS NULL OR h.found_at < ($4::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai')
+  AND ($3::timestamptz IS NULL OR h.found_at >= $3) AND ($4::timestamptz IS NULL OR h.found_at < $4)
   AND ($5::text IS NULL OR h.level = $5) AND ($6::text IS NULL OR h.kind = $6)
   AND ($7::text IS NULL OR coalesce(h.verdict::text, 'open') = $7)
   AND ($8::text IS NULL OR t.mark_text ILIKE $8 OR t.mark_text_other ILIKE $8 OR t.application_number ILIKE $8)`
@@ -63,11 +65,11 @@ const orders: Record<HitSort, string> = {
 }
 
 export function createHitsRepository({ pool }: { pool: Pool }) {
-  const valuesOf = ({ accountId, monitorId, from, to, level, kind, verdict, keyword }: HitFilter) => [
+  const valuesOf = ({ accountId, monitorId, from, until, level, kind, verdict, keyword }: HitFilter) => [
     accountId,
     monitorId,
     from,
-    to,
+    until,
     level,
     kind,
     verdict,
@@ -92,22 +94,27 @@ export function createHitsRepository({ pool }: { pool: Pool }) {
     },
 
     /** How many hits there are of each value of what is asked for. */
-    async countBy(
-      filter: HitFilter,
-      by: 'kind' | 'level' | 'verdict' | 'day',
-    ): Promise<{ value: string; n: number }[]> {
-      const value = {
-        kind: 'h.kind',
-        level: 'h.level',
-        verdict: `coalesce(h.verdict::text, 'open')`,
-        day: `(h.found_at AT TIME ZONE 'Asia/Shanghai')::date::text`,
-      }[by]
-      const { rows } = await pool.query<{ value: string; n: number }>(
+    async countBy(filter: HitFilter, by: 'kind' | 'level' | 'verdict'): Promise<HitCount[]> {
+      const value = { kind: 'h.kind', level: 'h.level', verdict: `coalesce(h.verdict::text, 'open')` }[by]
+      const { rows } = await pool.query<HitCount>(
         `SELECT ${value} AS value, count(*)::int AS n ${FROM} WHERE ${FILTERED} AND ${value} IS NOT NULL
-         GROUP BY 1 ORDER BY ${by === 'day' ? '1' : '2 DESC, 1'}`,
+         GROUP BY 1 ORDER BY 2 DESC, 1`,
         valuesOf(filter),
       )
       return rows
+    },
+
+    /**
+     * How many hits there are of each day on which some were found. `days` are those of the filter with the instants at
+     * which they begin: time zones are known here better than the database may know them.
+     */
+    async countByDay(filter: HitFilter, days: readonly { day: string; start: Date }[]): Promise<HitCount[]> {
+      const { rows } = await pool.query<{ at: number; n: number }>(
+        `SELECT width_bucket(h.found_at, $9::timestamptz[]) AS at, count(*)::int AS n ${FROM} WHERE ${FILTERED}
+         GROUP BY 1 ORDER BY 1`,
+        [...valuesOf(filter), days.map(({ start }) => start)],
+      )
+      return rows.map(({ at, n }) => ({ value: days[at - 1]!.day, n }))
     },
 
     async find(accountId: string, id: string): Promise<HitRow | null> {
@@ -135,6 +142,27 @@ export function createHitsRepository({ pool }: { pool: Pool }) {
         [accountId, id, verdict, note, at],
       )
       return rowCount === 1
+    },
+
+    /** Keeps verdicts, of one hit the last that is given, and leaves hits alone that have theirs already. */
+    async markMany(accountId: string, verdicts: ReadonlyMap<string, Verdict | null>, at: Date): Promise<void> {
+      await pool.query(
+        `UPDATE monitor_hit h SET verdict = given.verdict,
+           verdict_at = CASE WHEN given.verdict IS NULL THEN NULL ELSE $4::timestamptz END,
+           verdict_by = CASE WHEN given.verdict IS NULL THEN NULL ELSE coalesce(a.nickname, a.name, a.phone) END
+         FROM unnest($2::uuid[], $3::monitor_verdict[]) AS given(id, verdict), monitor m JOIN account a ON a.id = m.account_id
+         WHERE h.id = given.id AND m.id = h.monitor_id AND m.account_id = $1
+           AND h.verdict IS DISTINCT FROM given.verdict`,
+        [accountId, [...verdicts.keys()], [...verdicts.values()], at],
+      )
+    },
+
+    async findMany(accountId: string, ids: readonly string[]): Promise<HitRow[]> {
+      const { rows } = await pool.query<HitRow>(`${HITS} ${FROM} WHERE m.account_id = $1 AND h.id = ANY($2)`, [
+        accountId,
+        ids,
+      ])
+      return rows
     },
 
     /** Hits with a deadline that still runs, the nearest first, without those that are ignored. */

@@ -53,6 +53,14 @@ export function createHitsService(deps: {
       if (!hit) throw new AppError(commonErrors.notFound)
       return hit
     },
+
+    /** Gives those that are still there. @throws 404 where none is. */
+    async markMany(accountId: string, verdicts: ReadonlyMap<string, Verdict | null>) {
+      await repository.markMany(accountId, verdicts, deps.now())
+      const hits = await withMarks(await repository.findMany(accountId, [...verdicts.keys()]))
+      if (hits.length === 0) throw new AppError(commonErrors.notFound)
+      return hits
+    },
   }
 }
 export type HitsService = ReturnType<typeof createHitsService>

@@ -1,17 +1,21 @@
 import type { Schemas } from '@markwright/contract'
-import { daysBetween, formatInstant } from '@markwright/domain/dates'
+import { daysBetween, formatInstant, HOME_ZONE } from '@markwright/domain/dates'
 import { oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import { presentHit } from '../trademarks/index.ts'
+import type { DeliveryRow } from './deliveries.repository.ts'
 import type { FoundHit } from './hits.service.ts'
 import type { ShownMonitor } from './monitors.service.ts'
 import type { Report } from './report.ts'
 
-/** `today` is the day in Asia/Shanghai; `ownRules` are the opposition periods that the operator has set. */
-export type HitView = { language: Language; today: string; ownRules: readonly OppositionRule[] }
+/**
+ * `today` is the day in Asia/Shanghai; `ownRules` are the opposition periods that the operator has set; `zone` is that of
+ * the times, which in answers are those of the product and in files those of the reader.
+ */
+export type HitView = { language: Language; today: string; ownRules: readonly OppositionRule[]; zone: string }
 
-const instant = (at: Date | null) => at && formatInstant(at)
+const instant = (at: Date | null, zone: string = HOME_ZONE) => at && formatInstant(at, zone)
 
 export const presentMonitor = (monitor: ShownMonitor, language: Language): Schemas['Monitor'] => ({
   id: monitor.id,
@@ -19,6 +23,7 @@ export const presentMonitor = (monitor: ShownMonitor, language: Language): Schem
   type: monitor.type,
   query: monitor.query,
   content: monitor.content,
+  picture: monitor.picture && `data:image/webp;base64,${monitor.picture.toString('base64')}`,
   channels: monitor.channels,
   frequency: monitor.frequency,
   webhookUrl: monitor.webhookUrl,
@@ -35,13 +40,27 @@ export const presentMonitor = (monitor: ShownMonitor, language: Language): Schem
   createTime: formatInstant(monitor.createdAt),
 })
 
+export const presentDelivery = (delivery: DeliveryRow, language: Language): Schemas['MonitorDelivery'] => ({
+  id: delivery.id,
+  channel: delivery.channel,
+  state: delivery.state,
+  time: formatInstant(delivery.createdAt),
+  hitCount: delivery.hitCount,
+  attempts: delivery.attempts,
+  httpStatus: delivery.httpStatus,
+  triedTime: instant(delivery.triedAt),
+  nextTryTime: instant(delivery.nextTryAt),
+  sentTime: instant(delivery.sentAt),
+  problem: delivery.problem && delivery.problem[language],
+})
+
 export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['MonitorHit'] => ({
   id: hit.id,
   monitorId: hit.monitorId,
   monitorName: hit.monitorName,
   monitorText: hit.monitorText,
   kind: hit.kind,
-  foundTime: formatInstant(hit.foundAt),
+  foundTime: formatInstant(hit.foundAt, view.zone),
   dataVersion: hit.dataVersion,
   engineVersion: hit.engineVersion,
   mark: { ...presentHit(hit.mark, view.language), ...(hit.similarity && { similarity: hit.similarity }) },
@@ -49,7 +68,7 @@ export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['Monito
   deadline: hit.deadlineOn === null ? null : presentDeadline(hit, hit.deadlineOn, view),
   verdict: hit.verdict,
   note: hit.note,
-  verdictTime: instant(hit.verdictAt),
+  verdictTime: instant(hit.verdictAt, view.zone),
   verdictBy: hit.verdictBy,
 })
 
@@ -75,6 +94,7 @@ export function presentReport(report: Report, view: HitView): Schemas['MonitorRe
     monitor: presentMonitor(report.monitor, view.language),
     from: report.from,
     to: report.to,
+    zone: report.zone,
     total: report.total,
     byKind: counts(report.byKind),
     byLevel: counts(report.byLevel),
@@ -84,6 +104,6 @@ export function presentReport(report: Report, view: HitView): Schemas['MonitorRe
     hits: report.hits.map((hit) => presentMonitorHit(hit, view)),
     dataVersion: report.monitor.evaluatedVersion,
     engineVersion: report.engineVersion,
-    createTime: formatInstant(report.createdAt),
+    createTime: formatInstant(report.createdAt, view.zone),
   }
 }

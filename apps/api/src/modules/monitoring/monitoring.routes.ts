@@ -1,15 +1,23 @@
 import { documentTypes, monitorReportPdf } from '@markwright/documents'
+import { formatInstant, HOME_ZONE } from '@markwright/domain/dates'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
+import { spanOf, zoneOf } from '../../kernel/zone.ts'
 import { cleanFileName, sendDownload } from '../files/index.ts'
 import { presentCalendar, writeCalendar } from './calendar.presenter.ts'
 import { hitFile } from './hit-table.ts'
 import type { HitFilter } from './hits.repository.ts'
 import type { FoundHit } from './hits.service.ts'
-import { type HitView, presentMonitor, presentMonitorHit, presentReport } from './monitoring.presenter.ts'
+import {
+  type HitView,
+  presentDelivery,
+  presentMonitor,
+  presentMonitorHit,
+  presentReport,
+} from './monitoring.presenter.ts'
 import type { Monitoring } from './monitoring.services.ts'
 
 type Operations =
@@ -20,9 +28,12 @@ type Operations =
   | 'deleteMonitor'
   | 'pauseMonitor'
   | 'resumeMonitor'
+  | 'listMonitorDeliveries'
+  | 'testMonitorWebhook'
   | 'listMonitorHits'
   | 'exportMonitorHits'
   | 'markMonitorHit'
+  | 'markMonitorHits'
   | 'getMonitorReport'
   | 'downloadMonitorReport'
   | 'getMonitorCalendar'
@@ -33,8 +44,9 @@ type Operations =
 
 export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations> {
   const { monitors, hits, calendars, siteUrl } = monitoring
-  const viewIn = (language: Language): HitView => ({
+  const viewIn = (language: Language, zone = HOME_ZONE): HitView => ({
     language,
+    zone,
     today: monitoring.today(),
     ownRules: monitoring.ownRules,
   })
@@ -68,6 +80,20 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
     resumeMonitor: async ({ member, path, language }) =>
       presentMonitor(await monitors.resume(requireMember(member).id, path.id), language),
 
+    listMonitorDeliveries: async ({ member, path, language }) => {
+      const found = await monitoring.listDeliveries(requireMember(member).id, path.id)
+      return found.map((delivery) => presentDelivery(delivery, language))
+    },
+
+    testMonitorWebhook: async ({ member, path, body, language }) => {
+      const { at, tookMs, httpStatus, problem } = await monitoring.testWebhook(
+        requireMember(member).id,
+        path.id,
+        body.webhookUrl,
+      )
+      return { time: formatInstant(at), tookMs, httpStatus, problem: problem && problem[language] }
+    },
+
     listMonitorHits: async ({ member, query, language }) => {
       const filter = filterOf(requireMember(member).id, query)
       const { rows, total } = await hits.list(filter, query.sort ?? '-foundTime', query)
@@ -82,8 +108,8 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
     exportMonitorHits: async ({ member, query, language, reply }) => {
       const { format = 'xlsx', sort = '-foundTime' } = query
       const found = await hits.readAll(filterOf(requireMember(member).id, query), sort)
-      const view = viewIn(language)
-      const body = await hitFile(presentAll(found, view), { format, language, siteUrl })
+      const view = viewIn(language, zoneOf(query))
+      const body = await hitFile(presentAll(found, view), { format, language, zone: view.zone, siteUrl })
       const name = { cn: '监测结果', en: 'monitoring' }[language]
       return sendDownload(reply, { name: `${name} ${view.today}.${format}`, type: documentTypes[format], body })
     },
@@ -93,12 +119,18 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
       return presentMonitorHit(hit, viewIn(language))
     },
 
+    markMonitorHits: async ({ member, body, language }) => {
+      const verdicts = new Map(body.decisions.map(({ id, verdict }) => [id.toLowerCase(), verdict]))
+      const view = viewIn(language)
+      return (await hits.markMany(requireMember(member).id, verdicts)).map((hit) => presentMonitorHit(hit, view))
+    },
+
     getMonitorReport: async ({ member, path, query, language }) =>
       presentReport(await monitoring.report(requireMember(member).id, path.id, query), viewIn(language)),
 
     downloadMonitorReport: async ({ member, path, query, language, reply }) => {
       const report = await monitoring.report(requireMember(member).id, path.id, query)
-      const body = monitorReportPdf(presentReport(report, viewIn(language)), language)
+      const body = monitorReportPdf(presentReport(report, viewIn(language, report.zone)), language)
       const name = cleanFileName(`${report.monitor.name} ${report.from} ${report.to}`) || 'report'
       return sendDownload(reply, { name: `${name}.pdf`, type: documentTypes.pdf, body })
     },
@@ -125,14 +157,13 @@ function* presentAll(hits: readonly FoundHit[], view: HitView) {
 
 type FilterQuery = Pick<
   Call<'exportMonitorHits'>['query'],
-  'monitorId' | 'from' | 'to' | 'level' | 'kind' | 'verdict' | 'keyword'
+  'monitorId' | 'from' | 'to' | 'zone' | 'level' | 'kind' | 'verdict' | 'keyword'
 >
 
 const filterOf = (accountId: string, query: FilterQuery): HitFilter => ({
   accountId,
   monitorId: query.monitorId ?? null,
-  from: query.from ?? null,
-  to: query.to ?? null,
+  ...spanOf(query.from, query.to, zoneOf(query)),
   level: query.level ?? null,
   kind: query.kind ?? null,
   verdict: query.verdict ?? null,

@@ -6,11 +6,16 @@ import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import { createCalendarRepository } from './calendar.repository.ts'
 import { createCalendars } from './calendar.ts'
+import { createDeliveriesRepository } from './deliveries.repository.ts'
 import { createHitsRepository } from './hits.repository.ts'
 import { createHitsService } from './hits.service.ts'
 import { createMonitorsRepository } from './monitors.repository.ts'
 import { createMonitorsService } from './monitors.service.ts'
 import { createReports } from './report.ts'
+import type { TakePicture } from './take-picture.ts'
+import { createWebhookTest } from './webhook-test.ts'
+
+const DELIVERIES_TOLD = 20
 
 /** All of monitoring but what the worker does. */
 export function createMonitoring(deps: {
@@ -21,6 +26,7 @@ export function createMonitoring(deps: {
   /** Monitors that every member may have; a plan may allow more. */
   perMember: number
   entitlements: Pick<Entitlements, 'standing'>
+  takePicture: TakePicture
   limits: RateLimits
   appSecret: string
   siteUrl: string
@@ -34,9 +40,16 @@ export function createMonitoring(deps: {
   const hitsRepository = createHitsRepository(deps)
   const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps), limitOf })
   const hits = createHitsService({ ...deps, repository: hitsRepository })
+  const deliveries = createDeliveriesRepository(deps)
   return {
     monitors,
     hits,
+    testWebhook: createWebhookTest({ ...deps, monitors }),
+    /** @throws 404 for a monitor of somebody else. */
+    async listDeliveries(accountId: string, monitorId: string) {
+      await monitors.find(accountId, monitorId)
+      return deliveries.list(accountId, monitorId, DELIVERIES_TOLD)
+    },
     report: createReports({ ...deps, monitors, hits, repository: hitsRepository }),
     calendars: createCalendars({ ...deps, repository: createCalendarRepository(deps), hitsRepository, hits }),
     siteUrl: deps.siteUrl,

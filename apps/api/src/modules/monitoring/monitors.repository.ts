@@ -15,10 +15,13 @@ export type MonitorDraft = {
   frequency: MonitorFrequency
   webhookUrl: string | null
   nextDigestAt: Date | null
+  /** Of a monitor of a picture; undefined where it stays. */
+  picture: Uint8Array | null | undefined
 }
 
-export type MonitorRow = Omit<MonitorDraft, 'nextDigestAt'> & {
+export type MonitorRow = Omit<MonitorDraft, 'nextDigestAt' | 'picture'> & {
   id: string
+  picture: Buffer | null
   pausedAt: Date | null
   evaluatedAt: Date | null
   evaluatedVersion: number
@@ -40,7 +43,7 @@ export type MonitorFilter = {
 export type MonitorSort = '-createTime' | 'name' | '-lastHitTime' | '-openCount'
 
 const SELECT = `
-SELECT m.id, m.name, m.type, m.query, m.rule, m.channels, m.frequency, m.webhook_url AS "webhookUrl",
+SELECT m.id, m.name, m.type, m.query, m.rule, m.picture, m.channels, m.frequency, m.webhook_url AS "webhookUrl",
   m.paused_at AS "pausedAt", m.evaluated_at AS "evaluatedAt", m.evaluated_version AS "evaluatedVersion",
   m.next_digest_at AS "nextDigestAt", m.version, m.created_at AS "createdAt",
   hits.n AS "hitCount", hits.open AS "openCount", hits.latest AS "lastHitAt",
@@ -53,6 +56,8 @@ FROM monitor m CROSS JOIN LATERAL (
 
 const FILTERED = `m.account_id = $1 AND ($2::text IS NULL OR m.name ILIKE $2 OR m.query::text ILIKE $2)
   AND ($3::monitor_type IS NULL OR m.type = $3) AND ($4::boolean IS NULL OR (m.paused_at IS NOT NULL) = $4)`
+
+const LAST_IMAGES = '(SELECT coalesce(max(news_batch), 0) FROM mark_image)'
 
 const orders: Record<MonitorSort, string> = {
   '-createTime': 'm.created_at DESC',
@@ -105,22 +110,28 @@ export function createMonitorsRepository({ pool }: { pool: Pool }) {
         if (rows[0]!.others >= max) return false
         await client.query(
           `INSERT INTO monitor (id, account_id, unsubscribe_token, name, type, query, rule, channels, frequency,
-             webhook_url, next_digest_at, evaluated_version)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, (SELECT coalesce(max(version), 0) FROM register_import))
+             webhook_url, next_digest_at, picture, evaluated_version, image_batch)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+             (SELECT coalesce(max(version), 0) FROM register_import), ${LAST_IMAGES})
            ON CONFLICT (id) DO NOTHING`,
-          [id, accountId, token, ...columnsOf(draft)],
+          [id, accountId, token, ...columnsOf(draft), draft.picture],
         )
         return true
       }),
 
-    /** False where it is gone, or has been changed since it had that version. */
+    /**
+     * False where it is gone, or has been changed since it had that version. An evaluation that has kept a part begins
+     * anew up to the same import, so that nothing is found twice.
+     */
     update: (accountId: string, id: string, version: number, draft: MonitorDraft): Promise<boolean> =>
       touched(
         `UPDATE monitor SET name = $4, type = $5, query = $6, rule = $7, channels = $8, webhook_url = $10,
            next_digest_at = CASE WHEN frequency = $9::monitor_frequency THEN next_digest_at ELSE $11 END,
-           frequency = $9, renewal_on = NULL, version = version + 1
+           frequency = $9, renewal_on = NULL, picture = CASE WHEN $12 THEN picture ELSE $13::bytea END,
+           image_batch = CASE WHEN type = 'picture' THEN image_batch ELSE ${LAST_IMAGES} END, part_mark_id = CASE WHEN part_version IS NOT NULL THEN 0 END,
+           version = version + 1
          WHERE account_id = $1 AND id = $2 AND version = $3`,
-        [accountId, id, version, ...columnsOf(draft)],
+        [accountId, id, version, ...columnsOf(draft), draft.picture === undefined, draft.picture],
       ),
 
     pause: (accountId: string, id: string, pausedAt: Date | null): Promise<boolean> =>

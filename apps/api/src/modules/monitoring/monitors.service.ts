@@ -9,6 +9,7 @@ import { newToken } from '../../kernel/secrets.ts'
 import { draftTexts, monitoringErrors } from './monitoring.errors.ts'
 import type { MonitorDraft, MonitorFilter, MonitorRow, MonitorSort, MonitorsRepository } from './monitors.repository.ts'
 import { type MonitorQuery, readMonitor } from './read-monitor.ts'
+import { isSamePicture, type TakePicture } from './take-picture.ts'
 
 /** What a member gives. */
 export type GivenMonitor = {
@@ -30,6 +31,7 @@ export function createMonitorsService(deps: {
   repository: MonitorsRepository
   /** How many monitors a member may have. */
   limitOf: (accountId: string) => Promise<number>
+  takePicture: TakePicture
   appSecret: string
   now: () => Date
 }) {
@@ -45,14 +47,22 @@ export function createMonitorsService(deps: {
     if (!found) throw new AppError(commonErrors.notFound)
     return shown(found)
   }
-  const readDraft = async (accountId: string, given: GivenMonitor): Promise<MonitorDraft> => {
+  const readDraft = async (
+    accountId: string,
+    given: GivenMonitor,
+    before: MonitorRow | null,
+  ): Promise<MonitorDraft> => {
     const { type, query, channels, frequency } = given
     const name = requireText('name', given.name)
     const { rule } = readMonitor(type, query)
     const webhookUrl = channels.includes('webhook') ? readWebhook(typed(given.webhookUrl)) : null
     if (channels.includes('email') && !(await repository.findEmail(accountId)))
       throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
-    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt: nextDigest(frequency, now()) }
+    const keepsPicture = type === 'picture' && before?.type === type && isSamePicture(query, before.query)
+    const taken = type === 'picture' && !keepsPicture ? await deps.takePicture(accountId, query) : null
+    const nextDigestAt = nextDigest(frequency, now())
+    const picture = keepsPicture ? undefined : taken
+    return { name, type, query, rule, channels, frequency, webhookUrl, nextDigestAt, picture }
   }
   /** @throws 404 where no monitor has this token. */
   const findSubscription = async (token: string) => {
@@ -81,7 +91,7 @@ export function createMonitorsService(deps: {
 
     /** @throws 50110 where there may be no more, 400 for a field, and whatever a query refuses. */
     async create(accountId: string, given: GivenMonitor): Promise<ShownMonitor> {
-      const draft = await readDraft(accountId, given)
+      const draft = await readDraft(accountId, given, null)
       const id = given.requestId ?? randomUUID()
       const limit = await deps.limitOf(accountId)
       if (!(await repository.create(accountId, id, newToken(), draft, limit)))
@@ -91,9 +101,9 @@ export function createMonitorsService(deps: {
 
     /** @throws 409 where it has been changed since it was read. */
     async update(accountId: string, id: string, given: GivenMonitor): Promise<ShownMonitor> {
-      const { version } = await find(accountId, id)
-      const draft = await readDraft(accountId, given)
-      if (!(await repository.update(accountId, id, given.version ?? version, draft)))
+      const before = await find(accountId, id)
+      const draft = await readDraft(accountId, given, before)
+      if (!(await repository.update(accountId, id, given.version ?? before.version, draft)))
         throw new AppError(commonErrors.changedMeanwhile)
       return find(accountId, id)
     },
@@ -116,7 +126,7 @@ export function createMonitorsService(deps: {
 export type MonitorsService = ReturnType<typeof createMonitorsService>
 
 /** Whether the address may be called is found out when it is: names change where they lead. */
-function readWebhook(address: string | null): string {
+export function readWebhook(address: string | null): string {
   if (address === null) throw fieldRefusal('webhookUrl', 'missing', draftTexts.webhookMissing)
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'

@@ -18,6 +18,7 @@ const criteria: Record<MonitorType, { fields: Criterion[]; both: boolean }> = {
   appNo: { fields: ['applicationNumber'], both: false },
   notice: { fields: ['tradeMarkText', 'tmApplicant'], both: true },
   renewal: { fields: ['applicationNumber', 'tmApplicant'], both: false },
+  picture: { fields: [], both: false },
 }
 
 /** What is compared, and what the list shows of it. @throws AppError with every problem of the query. */
@@ -33,7 +34,8 @@ export function readMonitor(type: MonitorType, query: MonitorQuery): { rule: Mon
   const unwanted = given.filter((field) => !fields.includes(field))
   if (unwanted.length > 0 || (!both && given.length > 1))
     problems.push(...(unwanted.length > 0 ? unwanted : given).map((field) => searchProblem('severalCriteria', field)))
-  if (!given.some((field) => fields.includes(field))) problems.push(searchProblem('emptyQuery', fields[0]!))
+  if (type === 'picture') problems.push(...pictureProblems(query))
+  else if (!given.some((field) => fields.includes(field))) problems.push(searchProblem('emptyQuery', fields[0]!))
 
   const rule: MonitorRule = {
     text: null,
@@ -54,6 +56,11 @@ export function readMonitor(type: MonitorType, query: MonitorQuery): { rule: Mon
   return { rule, content: contentOf(query, given, rule) }
 }
 
+function pictureProblems({ imgFile, markId }: MonitorQuery): SearchProblem[] {
+  if (imgFile === undefined && markId === undefined) return [searchProblem('noImage', 'image')]
+  return imgFile !== undefined && markId !== undefined ? [searchProblem('severalCriteria', 'image')] : []
+}
+
 const TOLD_MAX = 6
 
 function contentOf(query: MonitorQuery, given: readonly Criterion[], { offices, classes }: MonitorRule): string {
@@ -62,5 +69,5 @@ function contentOf(query: MonitorQuery, given: readonly Criterion[], { offices, 
   const numbers = (query.applicationNumber ?? '').split(';').map((number) => number.trim())
   const told = given.map((field) => (field === 'applicationNumber' ? few(numbers) : query[field]!.trim()))
   const named = classes.map((classNo) => String(classNo).padStart(2, '0'))
-  return [...told, few(offices), few(named)].filter(Boolean).join(' · ')
+  return [query.markId, ...told, few(offices), few(named)].filter(Boolean).join(' · ')
 }

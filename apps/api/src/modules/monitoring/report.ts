@@ -1,6 +1,7 @@
-import { addDays, addYears, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { addDays, addYears, daysBetween, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates'
 import { fieldRefusal } from '../../kernel/fields.ts'
-import type { HitFilter, HitsRepository } from './hits.repository.ts'
+import { spanOf, zoneOf } from '../../kernel/zone.ts'
+import type { HitCount, HitFilter, HitsRepository } from './hits.repository.ts'
 import type { FoundHit, HitsService } from './hits.service.ts'
 import { draftTexts } from './monitoring.errors.ts'
 import type { MonitorsService, ShownMonitor } from './monitors.service.ts'
@@ -9,19 +10,20 @@ const HITS_MAX = 200
 const DEADLINES_MAX = 50
 const DAYS = 30
 
-type Counts = { value: string; n: number }[]
+/** Days of a time zone, that of the product without one. */
+export type ReportQuestion = { from?: string | undefined; to?: string | undefined; zone?: string | undefined }
 
-/** What a monitor has found in a period, days in Asia/Shanghai. */
+/** What a monitor has found in a period of days of a time zone. */
 export type Report = {
   monitor: ShownMonitor
   from: string
   to: string
-  today: string
+  zone: string
   total: number
-  byKind: Counts
-  byLevel: Counts
-  byVerdict: Counts
-  byDay: Counts
+  byKind: HitCount[]
+  byLevel: HitCount[]
+  byVerdict: HitCount[]
+  byDay: HitCount[]
   deadlines: FoundHit[]
   hits: FoundHit[]
   engineVersion: string
@@ -36,20 +38,19 @@ export function createReports(deps: {
   now: () => Date
 }) {
   const { repository, hits } = deps
-  /** @throws 404 for a monitor of somebody else, 400 for a period that is none. */
-  return async (accountId: string, id: string, period: { from?: string | undefined; to?: string | undefined }) => {
+  /** @throws 404 for a monitor of somebody else, 400 for a period or a zone that is none. */
+  return async (accountId: string, id: string, asked: ReportQuestion) => {
     const monitor = await deps.monitors.find(accountId, id)
     const createdAt = deps.now()
-    const today = todayIn(HOME_ZONE, createdAt)
-    const to = period.to ?? today
-    const from = period.from ?? addDays(to, -DAYS)
+    const zone = zoneOf(asked)
+    const to = asked.to ?? todayIn(zone, createdAt)
+    const from = asked.from ?? addDays(to, -DAYS)
     if (from > to) throw fieldRefusal('from', 'reversed', draftTexts.periodReversed)
     if (addYears(from, 1) < to) throw fieldRefusal('from', 'tooLong', draftTexts.periodTooLong)
     const filter: HitFilter = {
       accountId,
       monitorId: id,
-      from,
-      to,
+      ...spanOf(from, to, zone),
       level: null,
       kind: null,
       verdict: null,
@@ -60,15 +61,16 @@ export function createReports(deps: {
       repository.countBy(filter, 'kind'),
       repository.countBy(filter, 'level'),
       repository.countBy(filter, 'verdict'),
-      repository.countBy(filter, 'day'),
-      repository.listDeadlines(accountId, id, today, DEADLINES_MAX),
+      repository.countByDay(filter, daysOf(from, to, zone)),
+      // Offices count the days of a deadline by their own calendar.
+      repository.listDeadlines(accountId, id, todayIn(HOME_ZONE, createdAt), DEADLINES_MAX),
       repository.list(filter, '-score', { skip: 0, take: HITS_MAX }),
     ])
     const report: Report = {
       monitor,
       from,
       to,
-      today,
+      zone,
       total,
       byKind,
       byLevel,
@@ -82,3 +84,9 @@ export function createReports(deps: {
     return report
   }
 }
+
+const daysOf = (from: string, to: string, zone: string) =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => {
+    const day = addDays(from, at)
+    return { day, start: startOfDay(day, zone) }
+  })

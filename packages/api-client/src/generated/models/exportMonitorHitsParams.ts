@@ -24,6 +24,11 @@ format?: ExportMonitorHitsFormat;
 monitorId?: string;
 from?: Day;
 to?: Day;
+/**
+ * Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same.
+ * @maxLength 60
+ */
+zone?: string;
 level?: MonitorLevel;
 kind?: MonitorEventKind;
 verdict?: ExportMonitorHitsVerdict;

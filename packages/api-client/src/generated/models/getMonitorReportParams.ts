@@ -23,4 +23,9 @@ from?: Day;
  * Today without it.
  */
 to?: Day;
+/**
+ * Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same.
+ * @maxLength 60
+ */
+zone?: string;
 };

@@ -38,13 +38,18 @@ size?: SizeParameter;
  */
 monitorId?: string;
 /**
- * First day of finding.
+ * First day of finding, in the zone.
  */
 from?: Day;
 /**
- * Last day of finding.
+ * Last day of finding, in the zone.
  */
 to?: Day;
+/**
+ * Time zone of the days, and of the times in a file. Deadlines are days of their offices all the same.
+ * @maxLength 60
+ */
+zone?: string;
 level?: MonitorLevel;
 kind?: MonitorEventKind;
 /**

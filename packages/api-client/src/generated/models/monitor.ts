@@ -28,6 +28,11 @@ export interface Monitor {
   query: MonitorQuery;
   /** What is watched in words. */
   content: string;
+  /**
+     * The picture that is watched, cropped and small, as a `data:` address.
+     * @nullable
+     */
+  picture: string | null;
   channels: MonitorChannelsItem[];
   frequency: MonitorFrequency;
   /** @nullable */

@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Crop } from './crop.ts';
 import type { MonitorQueryDegree } from './monitorQueryDegree.ts';
 import type { MonitorQueryQueryWay } from './monitorQueryQueryWay.ts';
 
@@ -43,4 +44,13 @@ export interface MonitorQuery {
      * @maxLength 140
      */
   classify?: string;
+  /** Of an uploaded picture: the member's own, or a visitor's. */
+  imgFile?: string;
+  /**
+     * Of a record whose picture, as it now is, is watched.
+     * @minLength 1
+     * @maxLength 100
+     */
+  markId?: string;
+  crop?: Crop;
 }

@@ -22,13 +22,15 @@ export interface MonitorReport {
   monitor: Monitor;
   from: Day;
   to: Day;
+  /** Time zone of the days. */
+  zone: string;
   /** Hits of the period. */
   total: number;
   byKind: MonitorCount[];
   byLevel: MonitorCount[];
   /** `open` are those without a verdict. */
   byVerdict: MonitorCount[];
-  /** Days with hits. */
+  /** Days with hits, in the zone. */
   byDay: MonitorCount[];
   /** Those that still run, the nearest first; none that is ignored. */
   deadlines: MonitorHit[];

@@ -68,6 +68,10 @@ import type {
 } from '../models/monitorCalendar.ts';
 
 import type {
+  MonitorDelivery
+} from '../models/monitorDelivery.ts';
+
+import type {
   MonitorDraft
 } from '../models/monitorDraft.ts';
 
@@ -98,6 +102,18 @@ import type {
 import type {
   MonitorVerdictDraft
 } from '../models/monitorVerdictDraft.ts';
+
+import type {
+  MonitorVerdictsDraft
+} from '../models/monitorVerdictsDraft.ts';
+
+import type {
+  MonitorWebhookDraft
+} from '../models/monitorWebhookDraft.ts';
+
+import type {
+  MonitorWebhookTest
+} from '../models/monitorWebhookTest.ts';
 
 import type {
   ReadMonitorCalendarParams
@@ -717,7 +733,96 @@ export function useExportMonitorHits<TData = Awaited<ReturnType<typeof exportMon
 
 
 
-export const getListMonitorHitsUrl = (params?: ListMonitorHitsParams,) => {
+export const getMarkMonitorHitsUrl = () => {
+
+
+
+
+  return `/trademark/monitoring/result/mark`
+}
+
+/**
+ * A hit that has the verdict already keeps who gave it and when. Those that are gone are not in the answer; 404 where
+ * none is left.
+ * @summary Say what is to become of up to a hundred hits at once; their notes stay.
+ */
+export const markMonitorHits = async (monitorVerdictsDraft: MonitorVerdictsDraft, options?: Parameters<typeof apiFetch>[1]): Promise<MonitorHit[]> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<MonitorHit[]>(getMarkMonitorHitsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(monitorVerdictsDraft)
+  }
+);}
+
+
+
+
+
+export const getMarkMonitorHitsMutationKey = () => ['markMonitorHits'] as const;
+
+export const getMarkMonitorHitsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markMonitorHits>>, TError,MarkMonitorHitsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof markMonitorHits>>, TError,MarkMonitorHitsMutationVariables, TContext> => {
+
+const mutationKey = getMarkMonitorHitsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markMonitorHits>>, MarkMonitorHitsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  markMonitorHits(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkMonitorHitsMutationResult = NonNullable<Awaited<ReturnType<typeof markMonitorHits>>>
+    export type MarkMonitorHitsMutationBody = MonitorVerdictsDraft
+    export type MarkMonitorHitsMutationError = ErrorType<FailureResponse>
+    export type MarkMonitorHitsMutationVariables = {data: MonitorVerdictsDraft}
+
+    /**
+ * @summary Say what is to become of up to a hundred hits at once; their notes stay.
+ */
+export const useMarkMonitorHits = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markMonitorHits>>, TError,MarkMonitorHitsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markMonitorHits>>,
+        TError,
+        MarkMonitorHitsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkMonitorHitsMutationOptions(options), queryClient);
+    }
+    export const getListMonitorHitsUrl = (params?: ListMonitorHitsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1368,7 +1473,107 @@ export const useDeleteMonitor = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getDeleteMonitorMutationOptions(options), queryClient);
     }
-    export const getPauseMonitorUrl = (id: string,) => {
+    export const getListMonitorDeliveriesUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/monitoring/${id}/deliveries`
+}
+
+/**
+ * @summary The last twenty deliveries of a monitor's digests, the newest first.
+ */
+export const listMonitorDeliveries = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<MonitorDelivery[]> => {
+
+  return apiFetch<MonitorDelivery[]>(getListMonitorDeliveriesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMonitorDeliveriesQueryKey = (id: string,) => {
+    return [
+    `/trademark/monitoring/${id}/deliveries`
+    ] as const;
+    }
+
+
+export const getListMonitorDeliveriesQueryOptions = <TData = Awaited<ReturnType<typeof listMonitorDeliveries>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMonitorDeliveries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMonitorDeliveriesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMonitorDeliveries>>> = ({ signal }) => listMonitorDeliveries(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMonitorDeliveries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMonitorDeliveriesQueryResult = NonNullable<Awaited<ReturnType<typeof listMonitorDeliveries>>>
+export type ListMonitorDeliveriesQueryError = ErrorType<FailureResponse>
+
+
+export function useListMonitorDeliveries<TData = Awaited<ReturnType<typeof listMonitorDeliveries>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMonitorDeliveries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMonitorDeliveries>>,
+          TError,
+          Awaited<ReturnType<typeof listMonitorDeliveries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMonitorDeliveries<TData = Awaited<ReturnType<typeof listMonitorDeliveries>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMonitorDeliveries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMonitorDeliveries>>,
+          TError,
+          Awaited<ReturnType<typeof listMonitorDeliveries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMonitorDeliveries<TData = Awaited<ReturnType<typeof listMonitorDeliveries>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMonitorDeliveries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The last twenty deliveries of a monitor's digests, the newest first.
+ */
+
+export function useListMonitorDeliveries<TData = Awaited<ReturnType<typeof listMonitorDeliveries>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMonitorDeliveries>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMonitorDeliveriesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPauseMonitorUrl = (id: string,) => {
 
 
 
@@ -1513,6 +1718,96 @@ export const useResumeMonitor = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getResumeMonitorMutationOptions(options), queryClient);
+    }
+    export const getTestMonitorWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/monitoring/${id}/webhookTest`
+}
+
+/**
+ * `type` of the body is `monitor.test`. Calls go to addresses of the public internet only, ten in ten minutes; more are
+ * refused with 429.
+ * @summary Call a webhook now with a signed body without hits, and say what came back.
+ */
+export const testMonitorWebhook = async (id: string,
+    monitorWebhookDraft: MonitorWebhookDraft, options?: Parameters<typeof apiFetch>[1]): Promise<MonitorWebhookTest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<MonitorWebhookTest>(getTestMonitorWebhookUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(monitorWebhookDraft)
+  }
+);}
+
+
+
+
+
+export const getTestMonitorWebhookMutationKey = () => ['testMonitorWebhook'] as const;
+
+export const getTestMonitorWebhookMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testMonitorWebhook>>, TError,TestMonitorWebhookMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof testMonitorWebhook>>, TError,TestMonitorWebhookMutationVariables, TContext> => {
+
+const mutationKey = getTestMonitorWebhookMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof testMonitorWebhook>>, TestMonitorWebhookMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  testMonitorWebhook(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TestMonitorWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof testMonitorWebhook>>>
+    export type TestMonitorWebhookMutationBody = MonitorWebhookDraft
+    export type TestMonitorWebhookMutationError = ErrorType<FailureResponse>
+    export type TestMonitorWebhookMutationVariables = {id: string;data: MonitorWebhookDraft}
+
+    /**
+ * @summary Call a webhook now with a signed body without hits, and say what came back.
+ */
+export const useTestMonitorWebhook = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testMonitorWebhook>>, TError,TestMonitorWebhookMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof testMonitorWebhook>>,
+        TError,
+        TestMonitorWebhookMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTestMonitorWebhookMutationOptions(options), queryClient);
     }
     export const getGetMonitorReportUrl = (id: string,
     params?: GetMonitorReportParams,) => {

@@ -5164,6 +5164,7 @@ export const MarkImageScalarFieldEnum = {
   vectors: 'vectors',
   fault: 'fault',
   batch: 'batch',
+  newsBatch: 'newsBatch',
   describedAt: 'describedAt'
 } as const
 
@@ -5193,6 +5194,10 @@ export const MonitorScalarFieldEnum = {
   pausedAt: 'pausedAt',
   evaluatedVersion: 'evaluatedVersion',
   evaluatedAt: 'evaluatedAt',
+  partVersion: 'partVersion',
+  partMarkId: 'partMarkId',
+  picture: 'picture',
+  imageBatch: 'imageBatch',
   renewalOn: 'renewalOn',
   retryAt: 'retryAt',
   nextDigestAt: 'nextDigestAt',
@@ -5244,7 +5249,9 @@ export const MonitorDeliveryScalarFieldEnum = {
   jobId: 'jobId',
   state: 'state',
   problem: 'problem',
-  sentAt: 'sentAt'
+  sentAt: 'sentAt',
+  httpStatus: 'httpStatus',
+  triedAt: 'triedAt'
 } as const
 
 export type MonitorDeliveryScalarFieldEnum = (typeof MonitorDeliveryScalarFieldEnum)[keyof typeof MonitorDeliveryScalarFieldEnum]

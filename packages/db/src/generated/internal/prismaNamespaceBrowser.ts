@@ -560,6 +560,7 @@ export const MarkImageScalarFieldEnum = {
   vectors: 'vectors',
   fault: 'fault',
   batch: 'batch',
+  newsBatch: 'newsBatch',
   describedAt: 'describedAt'
 } as const
 
@@ -589,6 +590,10 @@ export const MonitorScalarFieldEnum = {
   pausedAt: 'pausedAt',
   evaluatedVersion: 'evaluatedVersion',
   evaluatedAt: 'evaluatedAt',
+  partVersion: 'partVersion',
+  partMarkId: 'partMarkId',
+  picture: 'picture',
+  imageBatch: 'imageBatch',
   renewalOn: 'renewalOn',
   retryAt: 'retryAt',
   nextDigestAt: 'nextDigestAt',
@@ -640,7 +645,9 @@ export const MonitorDeliveryScalarFieldEnum = {
   jobId: 'jobId',
   state: 'state',
   problem: 'problem',
-  sentAt: 'sentAt'
+  sentAt: 'sentAt',
+  httpStatus: 'httpStatus',
+  triedAt: 'triedAt'
 } as const
 
 export type MonitorDeliveryScalarFieldEnum = (typeof MonitorDeliveryScalarFieldEnum)[keyof typeof MonitorDeliveryScalarFieldEnum]

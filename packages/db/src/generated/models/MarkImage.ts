@@ -30,12 +30,14 @@ export type MarkImageAvgAggregateOutputType = {
   id: number | null
   descriptorVersion: number | null
   batch: number | null
+  newsBatch: number | null
 }
 
 export type MarkImageSumAggregateOutputType = {
   id: number | null
   descriptorVersion: number | null
   batch: number | null
+  newsBatch: number | null
 }
 
 export type MarkImageMinAggregateOutputType = {
@@ -47,6 +49,7 @@ export type MarkImageMinAggregateOutputType = {
   vectors: runtime.Bytes | null
   fault: string | null
   batch: number | null
+  newsBatch: number | null
   describedAt: Date | null
 }
 
@@ -59,6 +62,7 @@ export type MarkImageMaxAggregateOutputType = {
   vectors: runtime.Bytes | null
   fault: string | null
   batch: number | null
+  newsBatch: number | null
   describedAt: Date | null
 }
 
@@ -71,6 +75,7 @@ export type MarkImageCountAggregateOutputType = {
   vectors: number
   fault: number
   batch: number
+  newsBatch: number
   describedAt: number
   _all: number
 }
@@ -80,12 +85,14 @@ export type MarkImageAvgAggregateInputType = {
   id?: true
   descriptorVersion?: true
   batch?: true
+  newsBatch?: true
 }
 
 export type MarkImageSumAggregateInputType = {
   id?: true
   descriptorVersion?: true
   batch?: true
+  newsBatch?: true
 }
 
 export type MarkImageMinAggregateInputType = {
@@ -97,6 +104,7 @@ export type MarkImageMinAggregateInputType = {
   vectors?: true
   fault?: true
   batch?: true
+  newsBatch?: true
   describedAt?: true
 }
 
@@ -109,6 +117,7 @@ export type MarkImageMaxAggregateInputType = {
   vectors?: true
   fault?: true
   batch?: true
+  newsBatch?: true
   describedAt?: true
 }
 
@@ -121,6 +130,7 @@ export type MarkImageCountAggregateInputType = {
   vectors?: true
   fault?: true
   batch?: true
+  newsBatch?: true
   describedAt?: true
   _all?: true
 }
@@ -220,6 +230,7 @@ export type MarkImageGroupByOutputType = {
   vectors: runtime.Bytes | null
   fault: string | null
   batch: number
+  newsBatch: number
   describedAt: Date
   _count: MarkImageCountAggregateOutputType | null
   _avg: MarkImageAvgAggregateOutputType | null
@@ -255,6 +266,7 @@ export type MarkImageWhereInput = {
   vectors?: Prisma.BytesNullableFilter<"MarkImage"> | runtime.Bytes | null
   fault?: Prisma.StringNullableFilter<"MarkImage"> | string | null
   batch?: Prisma.IntFilter<"MarkImage"> | number
+  newsBatch?: Prisma.IntFilter<"MarkImage"> | number
   describedAt?: Prisma.DateTimeFilter<"MarkImage"> | Date | string
 }
 
@@ -267,6 +279,7 @@ export type MarkImageOrderByWithRelationInput = {
   vectors?: Prisma.SortOrderInput | Prisma.SortOrder
   fault?: Prisma.SortOrderInput | Prisma.SortOrder
   batch?: Prisma.SortOrder
+  newsBatch?: Prisma.SortOrder
   describedAt?: Prisma.SortOrder
 }
 
@@ -282,6 +295,7 @@ export type MarkImageWhereUniqueInput = Prisma.AtLeast<{
   vectors?: Prisma.BytesNullableFilter<"MarkImage"> | runtime.Bytes | null
   fault?: Prisma.StringNullableFilter<"MarkImage"> | string | null
   batch?: Prisma.IntFilter<"MarkImage"> | number
+  newsBatch?: Prisma.IntFilter<"MarkImage"> | number
   describedAt?: Prisma.DateTimeFilter<"MarkImage"> | Date | string
 }, "id" | "imageKey">
 
@@ -294,6 +308,7 @@ export type MarkImageOrderByWithAggregationInput = {
   vectors?: Prisma.SortOrderInput | Prisma.SortOrder
   fault?: Prisma.SortOrderInput | Prisma.SortOrder
   batch?: Prisma.SortOrder
+  newsBatch?: Prisma.SortOrder
   describedAt?: Prisma.SortOrder
   _count?: Prisma.MarkImageCountOrderByAggregateInput
   _avg?: Prisma.MarkImageAvgOrderByAggregateInput
@@ -314,6 +329,7 @@ export type MarkImageScalarWhereWithAggregatesInput = {
   vectors?: Prisma.BytesNullableWithAggregatesFilter<"MarkImage"> | runtime.Bytes | null
   fault?: Prisma.StringNullableWithAggregatesFilter<"MarkImage"> | string | null
   batch?: Prisma.IntWithAggregatesFilter<"MarkImage"> | number
+  newsBatch?: Prisma.IntWithAggregatesFilter<"MarkImage"> | number
   describedAt?: Prisma.DateTimeWithAggregatesFilter<"MarkImage"> | Date | string
 }
 
@@ -325,6 +341,7 @@ export type MarkImageCreateInput = {
   vectors?: runtime.Bytes | null
   fault?: string | null
   batch: number
+  newsBatch: number
   describedAt?: Date | string
 }
 
@@ -337,6 +354,7 @@ export type MarkImageUncheckedCreateInput = {
   vectors?: runtime.Bytes | null
   fault?: string | null
   batch: number
+  newsBatch: number
   describedAt?: Date | string
 }
 
@@ -348,6 +366,7 @@ export type MarkImageUpdateInput = {
   vectors?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   fault?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   batch?: Prisma.IntFieldUpdateOperationsInput | number
+  newsBatch?: Prisma.IntFieldUpdateOperationsInput | number
   describedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -360,6 +379,7 @@ export type MarkImageUncheckedUpdateInput = {
   vectors?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   fault?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   batch?: Prisma.IntFieldUpdateOperationsInput | number
+  newsBatch?: Prisma.IntFieldUpdateOperationsInput | number
   describedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -372,6 +392,7 @@ export type MarkImageCreateManyInput = {
   vectors?: runtime.Bytes | null
   fault?: string | null
   batch: number
+  newsBatch: number
   describedAt?: Date | string
 }
 
@@ -383,6 +404,7 @@ export type MarkImageUpdateManyMutationInput = {
   vectors?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   fault?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   batch?: Prisma.IntFieldUpdateOperationsInput | number
+  newsBatch?: Prisma.IntFieldUpdateOperationsInput | number
   describedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -395,6 +417,7 @@ export type MarkImageUncheckedUpdateManyInput = {
   vectors?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   fault?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   batch?: Prisma.IntFieldUpdateOperationsInput | number
+  newsBatch?: Prisma.IntFieldUpdateOperationsInput | number
   describedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -407,6 +430,7 @@ export type MarkImageCountOrderByAggregateInput = {
   vectors?: Prisma.SortOrder
   fault?: Prisma.SortOrder
   batch?: Prisma.SortOrder
+  newsBatch?: Prisma.SortOrder
   describedAt?: Prisma.SortOrder
 }
 
@@ -414,6 +438,7 @@ export type MarkImageAvgOrderByAggregateInput = {
   id?: Prisma.SortOrder
   descriptorVersion?: Prisma.SortOrder
   batch?: Prisma.SortOrder
+  newsBatch?: Prisma.SortOrder
 }
 
 export type MarkImageMaxOrderByAggregateInput = {
@@ -425,6 +450,7 @@ export type MarkImageMaxOrderByAggregateInput = {
   vectors?: Prisma.SortOrder
   fault?: Prisma.SortOrder
   batch?: Prisma.SortOrder
+  newsBatch?: Prisma.SortOrder
   describedAt?: Prisma.SortOrder
 }
 
@@ -437,6 +463,7 @@ export type MarkImageMinOrderByAggregateInput = {
   vectors?: Prisma.SortOrder
   fault?: Prisma.SortOrder
   batch?: Prisma.SortOrder
+  newsBatch?: Prisma.SortOrder
   describedAt?: Prisma.SortOrder
 }
 
@@ -444,6 +471,7 @@ export type MarkImageSumOrderByAggregateInput = {
   id?: Prisma.SortOrder
   descriptorVersion?: Prisma.SortOrder
   batch?: Prisma.SortOrder
+  newsBatch?: Prisma.SortOrder
 }
 
 export type NullableBytesFieldUpdateOperationsInput = {
@@ -461,6 +489,7 @@ export type MarkImageSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   vectors?: boolean
   fault?: boolean
   batch?: boolean
+  newsBatch?: boolean
   describedAt?: boolean
 }, ExtArgs["result"]["markImage"]>
 
@@ -473,6 +502,7 @@ export type MarkImageSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   vectors?: boolean
   fault?: boolean
   batch?: boolean
+  newsBatch?: boolean
   describedAt?: boolean
 }, ExtArgs["result"]["markImage"]>
 
@@ -485,6 +515,7 @@ export type MarkImageSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   vectors?: boolean
   fault?: boolean
   batch?: boolean
+  newsBatch?: boolean
   describedAt?: boolean
 }, ExtArgs["result"]["markImage"]>
 
@@ -497,10 +528,11 @@ export type MarkImageSelectScalar = {
   vectors?: boolean
   fault?: boolean
   batch?: boolean
+  newsBatch?: boolean
   describedAt?: boolean
 }
 
-export type MarkImageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "imageKey" | "thumbKey" | "descriptorVersion" | "codes" | "vectors" | "fault" | "batch" | "describedAt", ExtArgs["result"]["markImage"]>
+export type MarkImageOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "imageKey" | "thumbKey" | "descriptorVersion" | "codes" | "vectors" | "fault" | "batch" | "newsBatch" | "describedAt", ExtArgs["result"]["markImage"]>
 
 export type $MarkImagePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "MarkImage"
@@ -532,6 +564,11 @@ export type $MarkImagePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * Grows with every batch that is committed: who follows it misses none.
      */
     batch: number
+    /**
+     * The batch by which monitors know it as new: that of its first description, or a later one in which further records
+     * were given it.
+     */
+    newsBatch: number
     describedAt: Date
   }, ExtArgs["result"]["markImage"]>
   composites: {}
@@ -964,6 +1001,7 @@ export interface MarkImageFieldRefs {
   readonly vectors: Prisma.FieldRef<"MarkImage", 'Bytes'>
   readonly fault: Prisma.FieldRef<"MarkImage", 'String'>
   readonly batch: Prisma.FieldRef<"MarkImage", 'Int'>
+  readonly newsBatch: Prisma.FieldRef<"MarkImage", 'Int'>
   readonly describedAt: Prisma.FieldRef<"MarkImage", 'DateTime'>
 }
     

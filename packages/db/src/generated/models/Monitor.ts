@@ -28,11 +28,17 @@ export type AggregateMonitor = {
 
 export type MonitorAvgAggregateOutputType = {
   evaluatedVersion: number | null
+  partVersion: number | null
+  partMarkId: number | null
+  imageBatch: number | null
   version: number | null
 }
 
 export type MonitorSumAggregateOutputType = {
   evaluatedVersion: number | null
+  partVersion: number | null
+  partMarkId: number | null
+  imageBatch: number | null
   version: number | null
 }
 
@@ -47,6 +53,10 @@ export type MonitorMinAggregateOutputType = {
   pausedAt: Date | null
   evaluatedVersion: number | null
   evaluatedAt: Date | null
+  partVersion: number | null
+  partMarkId: number | null
+  picture: runtime.Bytes | null
+  imageBatch: number | null
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -65,6 +75,10 @@ export type MonitorMaxAggregateOutputType = {
   pausedAt: Date | null
   evaluatedVersion: number | null
   evaluatedAt: Date | null
+  partVersion: number | null
+  partMarkId: number | null
+  picture: runtime.Bytes | null
+  imageBatch: number | null
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -86,6 +100,10 @@ export type MonitorCountAggregateOutputType = {
   pausedAt: number
   evaluatedVersion: number
   evaluatedAt: number
+  partVersion: number
+  partMarkId: number
+  picture: number
+  imageBatch: number
   renewalOn: number
   retryAt: number
   nextDigestAt: number
@@ -97,11 +115,17 @@ export type MonitorCountAggregateOutputType = {
 
 export type MonitorAvgAggregateInputType = {
   evaluatedVersion?: true
+  partVersion?: true
+  partMarkId?: true
+  imageBatch?: true
   version?: true
 }
 
 export type MonitorSumAggregateInputType = {
   evaluatedVersion?: true
+  partVersion?: true
+  partMarkId?: true
+  imageBatch?: true
   version?: true
 }
 
@@ -116,6 +140,10 @@ export type MonitorMinAggregateInputType = {
   pausedAt?: true
   evaluatedVersion?: true
   evaluatedAt?: true
+  partVersion?: true
+  partMarkId?: true
+  picture?: true
+  imageBatch?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -134,6 +162,10 @@ export type MonitorMaxAggregateInputType = {
   pausedAt?: true
   evaluatedVersion?: true
   evaluatedAt?: true
+  partVersion?: true
+  partMarkId?: true
+  picture?: true
+  imageBatch?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -155,6 +187,10 @@ export type MonitorCountAggregateInputType = {
   pausedAt?: true
   evaluatedVersion?: true
   evaluatedAt?: true
+  partVersion?: true
+  partMarkId?: true
+  picture?: true
+  imageBatch?: true
   renewalOn?: true
   retryAt?: true
   nextDigestAt?: true
@@ -263,6 +299,10 @@ export type MonitorGroupByOutputType = {
   pausedAt: Date | null
   evaluatedVersion: number
   evaluatedAt: Date | null
+  partVersion: number | null
+  partMarkId: number | null
+  picture: runtime.Bytes | null
+  imageBatch: number
   renewalOn: Date | null
   retryAt: Date | null
   nextDigestAt: Date | null
@@ -307,6 +347,10 @@ export type MonitorWhereInput = {
   pausedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -331,6 +375,10 @@ export type MonitorOrderByWithRelationInput = {
   pausedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  partVersion?: Prisma.SortOrderInput | Prisma.SortOrder
+  partMarkId?: Prisma.SortOrderInput | Prisma.SortOrder
+  picture?: Prisma.SortOrderInput | Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
   retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -358,6 +406,10 @@ export type MonitorWhereUniqueInput = Prisma.AtLeast<{
   pausedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -382,6 +434,10 @@ export type MonitorOrderByWithAggregationInput = {
   pausedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  partVersion?: Prisma.SortOrderInput | Prisma.SortOrder
+  partMarkId?: Prisma.SortOrderInput | Prisma.SortOrder
+  picture?: Prisma.SortOrderInput | Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrderInput | Prisma.SortOrder
   retryAt?: Prisma.SortOrderInput | Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -411,6 +467,10 @@ export type MonitorScalarWhereWithAggregatesInput = {
   pausedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   evaluatedVersion?: Prisma.IntWithAggregatesFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
+  partVersion?: Prisma.IntNullableWithAggregatesFilter<"Monitor"> | number | null
+  partMarkId?: Prisma.IntNullableWithAggregatesFilter<"Monitor"> | number | null
+  picture?: Prisma.BytesNullableWithAggregatesFilter<"Monitor"> | runtime.Bytes | null
+  imageBatch?: Prisma.IntWithAggregatesFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Monitor"> | Date | string | null
@@ -431,6 +491,10 @@ export type MonitorCreateInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -455,6 +519,10 @@ export type MonitorUncheckedCreateInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -477,6 +545,10 @@ export type MonitorUpdateInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -501,6 +573,10 @@ export type MonitorUncheckedUpdateInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -524,6 +600,10 @@ export type MonitorCreateManyInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -544,6 +624,10 @@ export type MonitorUpdateManyMutationInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -565,6 +649,10 @@ export type MonitorUncheckedUpdateManyInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -596,6 +684,10 @@ export type MonitorCountOrderByAggregateInput = {
   pausedAt?: Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
+  picture?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -605,6 +697,9 @@ export type MonitorCountOrderByAggregateInput = {
 
 export type MonitorAvgOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -619,6 +714,10 @@ export type MonitorMaxOrderByAggregateInput = {
   pausedAt?: Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
+  picture?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -637,6 +736,10 @@ export type MonitorMinOrderByAggregateInput = {
   pausedAt?: Prisma.SortOrder
   evaluatedVersion?: Prisma.SortOrder
   evaluatedAt?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
+  picture?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   renewalOn?: Prisma.SortOrder
   retryAt?: Prisma.SortOrder
   nextDigestAt?: Prisma.SortOrder
@@ -646,6 +749,9 @@ export type MonitorMinOrderByAggregateInput = {
 
 export type MonitorSumOrderByAggregateInput = {
   evaluatedVersion?: Prisma.SortOrder
+  partVersion?: Prisma.SortOrder
+  partMarkId?: Prisma.SortOrder
+  imageBatch?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -754,6 +860,10 @@ export type MonitorCreateWithoutAccountInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -776,6 +886,10 @@ export type MonitorUncheckedCreateWithoutAccountInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -828,6 +942,10 @@ export type MonitorScalarWhereInput = {
   pausedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   evaluatedVersion?: Prisma.IntFilter<"Monitor"> | number
   evaluatedAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
+  partVersion?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  partMarkId?: Prisma.IntNullableFilter<"Monitor"> | number | null
+  picture?: Prisma.BytesNullableFilter<"Monitor"> | runtime.Bytes | null
+  imageBatch?: Prisma.IntFilter<"Monitor"> | number
   renewalOn?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   retryAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
   nextDigestAt?: Prisma.DateTimeNullableFilter<"Monitor"> | Date | string | null
@@ -848,6 +966,10 @@ export type MonitorCreateWithoutHitsInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -871,6 +993,10 @@ export type MonitorUncheckedCreateWithoutHitsInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -908,6 +1034,10 @@ export type MonitorUpdateWithoutHitsInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -931,6 +1061,10 @@ export type MonitorUncheckedUpdateWithoutHitsInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -952,6 +1086,10 @@ export type MonitorCreateWithoutDigestsInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -975,6 +1113,10 @@ export type MonitorUncheckedCreateWithoutDigestsInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -1012,6 +1154,10 @@ export type MonitorUpdateWithoutDigestsInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1035,6 +1181,10 @@ export type MonitorUncheckedUpdateWithoutDigestsInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1056,6 +1206,10 @@ export type MonitorCreateManyAccountInput = {
   pausedAt?: Date | string | null
   evaluatedVersion: number
   evaluatedAt?: Date | string | null
+  partVersion?: number | null
+  partMarkId?: number | null
+  picture?: runtime.Bytes | null
+  imageBatch?: number
   renewalOn?: Date | string | null
   retryAt?: Date | string | null
   nextDigestAt?: Date | string | null
@@ -1076,6 +1230,10 @@ export type MonitorUpdateWithoutAccountInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1098,6 +1256,10 @@ export type MonitorUncheckedUpdateWithoutAccountInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1120,6 +1282,10 @@ export type MonitorUncheckedUpdateManyWithoutAccountInput = {
   pausedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evaluatedVersion?: Prisma.IntFieldUpdateOperationsInput | number
   evaluatedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  partVersion?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  partMarkId?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  picture?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  imageBatch?: Prisma.IntFieldUpdateOperationsInput | number
   renewalOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   retryAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   nextDigestAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1181,6 +1347,10 @@ export type MonitorSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   pausedAt?: boolean
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
+  partVersion?: boolean
+  partMarkId?: boolean
+  picture?: boolean
+  imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1206,6 +1376,10 @@ export type MonitorSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   pausedAt?: boolean
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
+  partVersion?: boolean
+  partMarkId?: boolean
+  picture?: boolean
+  imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1228,6 +1402,10 @@ export type MonitorSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   pausedAt?: boolean
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
+  partVersion?: boolean
+  partMarkId?: boolean
+  picture?: boolean
+  imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1250,6 +1428,10 @@ export type MonitorSelectScalar = {
   pausedAt?: boolean
   evaluatedVersion?: boolean
   evaluatedAt?: boolean
+  partVersion?: boolean
+  partMarkId?: boolean
+  picture?: boolean
+  imageBatch?: boolean
   renewalOn?: boolean
   retryAt?: boolean
   nextDigestAt?: boolean
@@ -1257,7 +1439,7 @@ export type MonitorSelectScalar = {
   createdAt?: boolean
 }
 
-export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
+export type MonitorOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "type" | "query" | "rule" | "channels" | "frequency" | "webhookUrl" | "unsubscribeToken" | "pausedAt" | "evaluatedVersion" | "evaluatedAt" | "partVersion" | "partMarkId" | "picture" | "imageBatch" | "renewalOn" | "retryAt" | "nextDigestAt" | "version" | "createdAt", ExtArgs["result"]["monitor"]>
 export type MonitorInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   hits?: boolean | Prisma.Monitor$hitsArgs<ExtArgs>
@@ -1307,6 +1489,22 @@ export type $MonitorPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     evaluatedVersion: number
     evaluatedAt: Date | null
+    /**
+     * Of an evaluation that has kept a part of what it finds: the import up to which it compares.
+     */
+    partVersion: number | null
+    /**
+     * And the last record that it has compared.
+     */
+    partMarkId: number | null
+    /**
+     * The picture that is watched, as it is described: cropped and small (WebP without loss).
+     */
+    picture: runtime.Bytes | null
+    /**
+     * Number of the last batch of pictures that it has been compared with.
+     */
+    imageBatch: number
     /**
      * Day (Asia/Shanghai) for which renewal windows were looked at last.
      */
@@ -1760,6 +1958,10 @@ export interface MonitorFieldRefs {
   readonly pausedAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly evaluatedVersion: Prisma.FieldRef<"Monitor", 'Int'>
   readonly evaluatedAt: Prisma.FieldRef<"Monitor", 'DateTime'>
+  readonly partVersion: Prisma.FieldRef<"Monitor", 'Int'>
+  readonly partMarkId: Prisma.FieldRef<"Monitor", 'Int'>
+  readonly picture: Prisma.FieldRef<"Monitor", 'Bytes'>
+  readonly imageBatch: Prisma.FieldRef<"Monitor", 'Int'>
   readonly renewalOn: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly retryAt: Prisma.FieldRef<"Monitor", 'DateTime'>
   readonly nextDigestAt: Prisma.FieldRef<"Monitor", 'DateTime'>

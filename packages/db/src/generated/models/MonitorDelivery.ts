@@ -20,8 +20,18 @@ export type MonitorDeliveryModel = runtime.Types.Result.DefaultSelection<Prisma.
 
 export type AggregateMonitorDelivery = {
   _count: MonitorDeliveryCountAggregateOutputType | null
+  _avg: MonitorDeliveryAvgAggregateOutputType | null
+  _sum: MonitorDeliverySumAggregateOutputType | null
   _min: MonitorDeliveryMinAggregateOutputType | null
   _max: MonitorDeliveryMaxAggregateOutputType | null
+}
+
+export type MonitorDeliveryAvgAggregateOutputType = {
+  httpStatus: number | null
+}
+
+export type MonitorDeliverySumAggregateOutputType = {
+  httpStatus: number | null
 }
 
 export type MonitorDeliveryMinAggregateOutputType = {
@@ -31,6 +41,8 @@ export type MonitorDeliveryMinAggregateOutputType = {
   jobId: string | null
   state: $Enums.DeliveryState | null
   sentAt: Date | null
+  httpStatus: number | null
+  triedAt: Date | null
 }
 
 export type MonitorDeliveryMaxAggregateOutputType = {
@@ -40,6 +52,8 @@ export type MonitorDeliveryMaxAggregateOutputType = {
   jobId: string | null
   state: $Enums.DeliveryState | null
   sentAt: Date | null
+  httpStatus: number | null
+  triedAt: Date | null
 }
 
 export type MonitorDeliveryCountAggregateOutputType = {
@@ -50,9 +64,19 @@ export type MonitorDeliveryCountAggregateOutputType = {
   state: number
   problem: number
   sentAt: number
+  httpStatus: number
+  triedAt: number
   _all: number
 }
 
+
+export type MonitorDeliveryAvgAggregateInputType = {
+  httpStatus?: true
+}
+
+export type MonitorDeliverySumAggregateInputType = {
+  httpStatus?: true
+}
 
 export type MonitorDeliveryMinAggregateInputType = {
   id?: true
@@ -61,6 +85,8 @@ export type MonitorDeliveryMinAggregateInputType = {
   jobId?: true
   state?: true
   sentAt?: true
+  httpStatus?: true
+  triedAt?: true
 }
 
 export type MonitorDeliveryMaxAggregateInputType = {
@@ -70,6 +96,8 @@ export type MonitorDeliveryMaxAggregateInputType = {
   jobId?: true
   state?: true
   sentAt?: true
+  httpStatus?: true
+  triedAt?: true
 }
 
 export type MonitorDeliveryCountAggregateInputType = {
@@ -80,6 +108,8 @@ export type MonitorDeliveryCountAggregateInputType = {
   state?: true
   problem?: true
   sentAt?: true
+  httpStatus?: true
+  triedAt?: true
   _all?: true
 }
 
@@ -121,6 +151,18 @@ export type MonitorDeliveryAggregateArgs<ExtArgs extends runtime.Types.Extension
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: MonitorDeliveryAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: MonitorDeliverySumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: MonitorDeliveryMinAggregateInputType
@@ -151,6 +193,8 @@ export type MonitorDeliveryGroupByArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   _count?: MonitorDeliveryCountAggregateInputType | true
+  _avg?: MonitorDeliveryAvgAggregateInputType
+  _sum?: MonitorDeliverySumAggregateInputType
   _min?: MonitorDeliveryMinAggregateInputType
   _max?: MonitorDeliveryMaxAggregateInputType
 }
@@ -163,7 +207,11 @@ export type MonitorDeliveryGroupByOutputType = {
   state: $Enums.DeliveryState
   problem: runtime.JsonValue | null
   sentAt: Date | null
+  httpStatus: number | null
+  triedAt: Date | null
   _count: MonitorDeliveryCountAggregateOutputType | null
+  _avg: MonitorDeliveryAvgAggregateOutputType | null
+  _sum: MonitorDeliverySumAggregateOutputType | null
   _min: MonitorDeliveryMinAggregateOutputType | null
   _max: MonitorDeliveryMaxAggregateOutputType | null
 }
@@ -194,6 +242,8 @@ export type MonitorDeliveryWhereInput = {
   state?: Prisma.EnumDeliveryStateFilter<"MonitorDelivery"> | $Enums.DeliveryState
   problem?: Prisma.JsonNullableFilter<"MonitorDelivery">
   sentAt?: Prisma.DateTimeNullableFilter<"MonitorDelivery"> | Date | string | null
+  httpStatus?: Prisma.IntNullableFilter<"MonitorDelivery"> | number | null
+  triedAt?: Prisma.DateTimeNullableFilter<"MonitorDelivery"> | Date | string | null
   digest?: Prisma.XOR<Prisma.MonitorDigestScalarRelationFilter, Prisma.MonitorDigestWhereInput>
 }
 
@@ -205,6 +255,8 @@ export type MonitorDeliveryOrderByWithRelationInput = {
   state?: Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  httpStatus?: Prisma.SortOrderInput | Prisma.SortOrder
+  triedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   digest?: Prisma.MonitorDigestOrderByWithRelationInput
 }
 
@@ -220,6 +272,8 @@ export type MonitorDeliveryWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.EnumDeliveryStateFilter<"MonitorDelivery"> | $Enums.DeliveryState
   problem?: Prisma.JsonNullableFilter<"MonitorDelivery">
   sentAt?: Prisma.DateTimeNullableFilter<"MonitorDelivery"> | Date | string | null
+  httpStatus?: Prisma.IntNullableFilter<"MonitorDelivery"> | number | null
+  triedAt?: Prisma.DateTimeNullableFilter<"MonitorDelivery"> | Date | string | null
   digest?: Prisma.XOR<Prisma.MonitorDigestScalarRelationFilter, Prisma.MonitorDigestWhereInput>
 }, "id" | "jobId" | "digestId_channel">
 
@@ -231,9 +285,13 @@ export type MonitorDeliveryOrderByWithAggregationInput = {
   state?: Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  httpStatus?: Prisma.SortOrderInput | Prisma.SortOrder
+  triedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MonitorDeliveryCountOrderByAggregateInput
+  _avg?: Prisma.MonitorDeliveryAvgOrderByAggregateInput
   _max?: Prisma.MonitorDeliveryMaxOrderByAggregateInput
   _min?: Prisma.MonitorDeliveryMinOrderByAggregateInput
+  _sum?: Prisma.MonitorDeliverySumOrderByAggregateInput
 }
 
 export type MonitorDeliveryScalarWhereWithAggregatesInput = {
@@ -247,6 +305,8 @@ export type MonitorDeliveryScalarWhereWithAggregatesInput = {
   state?: Prisma.EnumDeliveryStateWithAggregatesFilter<"MonitorDelivery"> | $Enums.DeliveryState
   problem?: Prisma.JsonNullableWithAggregatesFilter<"MonitorDelivery">
   sentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MonitorDelivery"> | Date | string | null
+  httpStatus?: Prisma.IntNullableWithAggregatesFilter<"MonitorDelivery"> | number | null
+  triedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MonitorDelivery"> | Date | string | null
 }
 
 export type MonitorDeliveryCreateInput = {
@@ -256,6 +316,8 @@ export type MonitorDeliveryCreateInput = {
   state?: $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Date | string | null
+  httpStatus?: number | null
+  triedAt?: Date | string | null
   digest: Prisma.MonitorDigestCreateNestedOneWithoutDeliveriesInput
 }
 
@@ -267,6 +329,8 @@ export type MonitorDeliveryUncheckedCreateInput = {
   state?: $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Date | string | null
+  httpStatus?: number | null
+  triedAt?: Date | string | null
 }
 
 export type MonitorDeliveryUpdateInput = {
@@ -276,6 +340,8 @@ export type MonitorDeliveryUpdateInput = {
   state?: Prisma.EnumDeliveryStateFieldUpdateOperationsInput | $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  httpStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  triedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   digest?: Prisma.MonitorDigestUpdateOneRequiredWithoutDeliveriesNestedInput
 }
 
@@ -287,6 +353,8 @@ export type MonitorDeliveryUncheckedUpdateInput = {
   state?: Prisma.EnumDeliveryStateFieldUpdateOperationsInput | $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  httpStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  triedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MonitorDeliveryCreateManyInput = {
@@ -297,6 +365,8 @@ export type MonitorDeliveryCreateManyInput = {
   state?: $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Date | string | null
+  httpStatus?: number | null
+  triedAt?: Date | string | null
 }
 
 export type MonitorDeliveryUpdateManyMutationInput = {
@@ -306,6 +376,8 @@ export type MonitorDeliveryUpdateManyMutationInput = {
   state?: Prisma.EnumDeliveryStateFieldUpdateOperationsInput | $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  httpStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  triedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MonitorDeliveryUncheckedUpdateManyInput = {
@@ -316,6 +388,8 @@ export type MonitorDeliveryUncheckedUpdateManyInput = {
   state?: Prisma.EnumDeliveryStateFieldUpdateOperationsInput | $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  httpStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  triedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MonitorDeliveryListRelationFilter = {
@@ -341,6 +415,12 @@ export type MonitorDeliveryCountOrderByAggregateInput = {
   state?: Prisma.SortOrder
   problem?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  httpStatus?: Prisma.SortOrder
+  triedAt?: Prisma.SortOrder
+}
+
+export type MonitorDeliveryAvgOrderByAggregateInput = {
+  httpStatus?: Prisma.SortOrder
 }
 
 export type MonitorDeliveryMaxOrderByAggregateInput = {
@@ -350,6 +430,8 @@ export type MonitorDeliveryMaxOrderByAggregateInput = {
   jobId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  httpStatus?: Prisma.SortOrder
+  triedAt?: Prisma.SortOrder
 }
 
 export type MonitorDeliveryMinOrderByAggregateInput = {
@@ -359,6 +441,12 @@ export type MonitorDeliveryMinOrderByAggregateInput = {
   jobId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  httpStatus?: Prisma.SortOrder
+  triedAt?: Prisma.SortOrder
+}
+
+export type MonitorDeliverySumOrderByAggregateInput = {
+  httpStatus?: Prisma.SortOrder
 }
 
 export type MonitorDeliveryCreateNestedManyWithoutDigestInput = {
@@ -414,6 +502,8 @@ export type MonitorDeliveryCreateWithoutDigestInput = {
   state?: $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Date | string | null
+  httpStatus?: number | null
+  triedAt?: Date | string | null
 }
 
 export type MonitorDeliveryUncheckedCreateWithoutDigestInput = {
@@ -423,6 +513,8 @@ export type MonitorDeliveryUncheckedCreateWithoutDigestInput = {
   state?: $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Date | string | null
+  httpStatus?: number | null
+  triedAt?: Date | string | null
 }
 
 export type MonitorDeliveryCreateOrConnectWithoutDigestInput = {
@@ -462,6 +554,8 @@ export type MonitorDeliveryScalarWhereInput = {
   state?: Prisma.EnumDeliveryStateFilter<"MonitorDelivery"> | $Enums.DeliveryState
   problem?: Prisma.JsonNullableFilter<"MonitorDelivery">
   sentAt?: Prisma.DateTimeNullableFilter<"MonitorDelivery"> | Date | string | null
+  httpStatus?: Prisma.IntNullableFilter<"MonitorDelivery"> | number | null
+  triedAt?: Prisma.DateTimeNullableFilter<"MonitorDelivery"> | Date | string | null
 }
 
 export type MonitorDeliveryCreateManyDigestInput = {
@@ -471,6 +565,8 @@ export type MonitorDeliveryCreateManyDigestInput = {
   state?: $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Date | string | null
+  httpStatus?: number | null
+  triedAt?: Date | string | null
 }
 
 export type MonitorDeliveryUpdateWithoutDigestInput = {
@@ -480,6 +576,8 @@ export type MonitorDeliveryUpdateWithoutDigestInput = {
   state?: Prisma.EnumDeliveryStateFieldUpdateOperationsInput | $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  httpStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  triedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MonitorDeliveryUncheckedUpdateWithoutDigestInput = {
@@ -489,6 +587,8 @@ export type MonitorDeliveryUncheckedUpdateWithoutDigestInput = {
   state?: Prisma.EnumDeliveryStateFieldUpdateOperationsInput | $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  httpStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  triedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MonitorDeliveryUncheckedUpdateManyWithoutDigestInput = {
@@ -498,6 +598,8 @@ export type MonitorDeliveryUncheckedUpdateManyWithoutDigestInput = {
   state?: Prisma.EnumDeliveryStateFieldUpdateOperationsInput | $Enums.DeliveryState
   problem?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  httpStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  triedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -510,6 +612,8 @@ export type MonitorDeliverySelect<ExtArgs extends runtime.Types.Extensions.Inter
   state?: boolean
   problem?: boolean
   sentAt?: boolean
+  httpStatus?: boolean
+  triedAt?: boolean
   digest?: boolean | Prisma.MonitorDigestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["monitorDelivery"]>
 
@@ -521,6 +625,8 @@ export type MonitorDeliverySelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   state?: boolean
   problem?: boolean
   sentAt?: boolean
+  httpStatus?: boolean
+  triedAt?: boolean
   digest?: boolean | Prisma.MonitorDigestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["monitorDelivery"]>
 
@@ -532,6 +638,8 @@ export type MonitorDeliverySelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   state?: boolean
   problem?: boolean
   sentAt?: boolean
+  httpStatus?: boolean
+  triedAt?: boolean
   digest?: boolean | Prisma.MonitorDigestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["monitorDelivery"]>
 
@@ -543,9 +651,11 @@ export type MonitorDeliverySelectScalar = {
   state?: boolean
   problem?: boolean
   sentAt?: boolean
+  httpStatus?: boolean
+  triedAt?: boolean
 }
 
-export type MonitorDeliveryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "digestId" | "channel" | "jobId" | "state" | "problem" | "sentAt", ExtArgs["result"]["monitorDelivery"]>
+export type MonitorDeliveryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "digestId" | "channel" | "jobId" | "state" | "problem" | "sentAt" | "httpStatus" | "triedAt", ExtArgs["result"]["monitorDelivery"]>
 export type MonitorDeliveryInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   digest?: boolean | Prisma.MonitorDigestDefaultArgs<ExtArgs>
 }
@@ -575,6 +685,14 @@ export type $MonitorDeliveryPayload<ExtArgs extends runtime.Types.Extensions.Int
      */
     problem: runtime.JsonValue | null
     sentAt: Date | null
+    /**
+     * What a webhook answered last; absent where it did not.
+     */
+    httpStatus: number | null
+    /**
+     * When a webhook was called last.
+     */
+    triedAt: Date | null
   }, ExtArgs["result"]["monitorDelivery"]>
   composites: {}
 }
@@ -1006,6 +1124,8 @@ export interface MonitorDeliveryFieldRefs {
   readonly state: Prisma.FieldRef<"MonitorDelivery", 'DeliveryState'>
   readonly problem: Prisma.FieldRef<"MonitorDelivery", 'Json'>
   readonly sentAt: Prisma.FieldRef<"MonitorDelivery", 'DateTime'>
+  readonly httpStatus: Prisma.FieldRef<"MonitorDelivery", 'Int'>
+  readonly triedAt: Prisma.FieldRef<"MonitorDelivery", 'DateTime'>
 }
     
 

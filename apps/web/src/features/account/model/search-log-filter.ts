@@ -2,6 +2,7 @@ import type { ListTrademarkSearchLogsParams } from '@markwright/api-client/model
 import { Initiator } from '@markwright/api-client/models/initiator'
 import { SearchKind } from '@markwright/api-client/models/searchKind'
 import { isDay } from '@markwright/domain/dates'
+import { readerZone } from '../../../shared/lib/local-time.ts'
 
 /** Which searches are shown, as it stands in the address; empty where all are. Days are those of the reader. */
 export type SearchLogFilter = {
@@ -37,7 +38,7 @@ export const areDaysWrong = ({ from, to }: SearchLogFilter) => from !== '' && to
 /** What the server is asked. */
 export const asksFor = (
   { keyword, kind, initiator, from, to }: SearchLogFilter,
-  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  zone = readerZone(),
 ): ListTrademarkSearchLogsParams => ({
   ...(keyword && { keyword }),
   ...(kind && { searchKind: kind }),

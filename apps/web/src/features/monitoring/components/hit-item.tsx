@@ -1,7 +1,8 @@
 import type { MonitorHit } from '@markwright/api-client/models/monitorHit'
 import { countryName } from '@markwright/domain/countries'
 import { monitorEventLabels } from '@markwright/domain/monitor-labels'
-import { useState } from 'react'
+import { Skeleton } from 'antd'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
@@ -14,15 +15,20 @@ import { DeadlineNote } from './deadline-note.tsx'
 import styles from './monitoring.module.css'
 import { VerdictControl } from './verdict-control.tsx'
 
+const PictureReason = lazy(async () => ({ default: (await import('./picture-reason.tsx')).PictureReason }))
+
 /** One hit: what has happened to which record, why it is near, until when one can act, and what is decided. */
 export function HitItem({
   hit,
   hasMonitor,
+  picker,
   onMarked,
 }: {
   hit: MonitorHit
   /** Whether the name of the monitor is told. */
   hasMonitor: boolean
+  /** Picks it among others. */
+  picker?: ReactNode
   onMarked: (hit: MonitorHit) => void
 }) {
   const { t } = useTranslation(['monitoring', 'site'])
@@ -35,6 +41,7 @@ export function HitItem({
   return (
     <li className={styles.hit} data-ignored={hit.verdict === 'ignore' || undefined}>
       <div className={styles.facts}>
+        {picker}
         {mark.thumbUrl && <img src={mark.thumbUrl} alt="" loading="lazy" decoding="async" />}
         <div>
           <div className={styles.head}>
@@ -43,7 +50,7 @@ export function HitItem({
             </SiteLink>
             <span className={styles.kind}>{monitorEventLabels[hit.kind][language]}</span>
             {similarity && <LevelBadge level={similarity.level} score={similarity.score} />}
-            {similarity && monitorText && (
+            {similarity && (monitorText || similarity.regions) && (
               <button
                 type="button"
                 className={styles.why}
@@ -75,6 +82,13 @@ export function HitItem({
         </div>
       </div>
       <VerdictControl hit={hit} name={name} onMarked={onMarked} />
+      {isOpen && similarity?.regions && (
+        <div className={styles.panel}>
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 3 }} />}>
+            <PictureReason hit={hit} similarity={similarity} />
+          </Suspense>
+        </div>
+      )}
       {isOpen && similarity && monitorText && (
         <div className={styles.panel}>
           <ExplanationPanel

@@ -6,9 +6,11 @@ import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
+import { Deliveries } from './deliveries.tsx'
 import { MonitorFields } from './monitor-fields.tsx'
 import styles from './monitoring.module.css'
 
@@ -25,11 +27,12 @@ export function MonitorDrawer({
   onClose: () => void
 }) {
   const { t } = useTranslation('monitoring')
+  const isPhone = usePhoneWidth()
   const monitor = open && 'monitor' in open ? open.monitor : null
   return (
     <Drawer
       open={open !== null}
-      size={520}
+      size={isPhone ? '100%' : 520}
       title={monitor ? t('form.editTitle') : t('form.createTitle')}
       destroyOnHidden
       onClose={onClose}
@@ -77,7 +80,7 @@ function Form({
     }
   }
   const save = useAction(async () => {
-    const draft = toDraft(form)
+    const draft = toDraft(form, t('form.figure'))
     if (monitor) await update(monitor.id, draft)
     else await createMonitor({ ...draft, requestId })
     saySuccess(t(monitor ? 'form.saved' : 'form.created'))
@@ -95,6 +98,7 @@ function Form({
       }}
     >
       <MonitorFields
+        monitorId={monitor?.id ?? null}
         form={form}
         secret={monitor?.webhookSecret ?? null}
         problem={isTried ? problem : null}
@@ -110,6 +114,7 @@ function Form({
         </Button>
         <Button onClick={onClose}>{t('form.cancel')}</Button>
       </div>
+      {monitor && <Deliveries monitorId={monitor.id} />}
     </form>
   )
 }

@@ -17,15 +17,19 @@ import {
   monitorTypes,
 } from '../model/monitor-form.ts'
 import styles from './monitoring.module.css'
+import { PictureField } from './picture-field.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 
 /** What is watched, and how its owner is told. */
 export function MonitorFields({
+  monitorId,
   form,
   secret,
   problem,
   onChange,
 }: {
+  /** Null for one that is not saved yet. */
+  monitorId: string | null
   form: MonitorForm
   secret: string | null
   problem: FormProblem | null
@@ -34,7 +38,7 @@ export function MonitorFields({
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   const criteria = criteriaOf[form.type]
-  const isMissing = problem !== null && problem !== 'webhook'
+  const isMissing = problem !== null && problem !== 'webhook' && problem !== 'picture'
   return (
     <>
       <Field label={t('form.type')} note={t(`typeNotes.${form.type}`)}>
@@ -52,6 +56,13 @@ export function MonitorFields({
       {criteria.length > 1 && (
         <p className={styles.note}>{t(form.type === 'renewal' ? 'form.eitherRenewal' : 'form.either')}</p>
       )}
+      {form.type === 'picture' && (
+        <PictureField
+          value={form.picture}
+          isMissing={problem === 'picture'}
+          onChange={(picture) => onChange({ picture })}
+        />
+      )}
       {criteria.includes('numbers') && (
         <Field label={t('form.numbers')} note={t('form.numbersHint')}>
           {(control) => (
@@ -68,30 +79,30 @@ export function MonitorFields({
         </Field>
       )}
       {criteria.includes('text') && (
-        <>
-          <Field label={t('form.text')}>
-            {(control) => (
-              <Input
-                {...control}
-                value={form.text}
-                maxLength={200}
-                status={isMissing ? 'error' : ''}
-                onChange={({ target }) => onChange({ text: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t('form.degree')}>
-            {(control) => (
-              <Select
-                {...control}
-                style={{ width: '100%' }}
-                value={form.degree}
-                options={degrees.map((value) => ({ value, label: t(`form.degrees.${value}`) }))}
-                onChange={(degree) => onChange({ degree })}
-              />
-            )}
-          </Field>
-        </>
+        <Field label={t('form.text')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={form.text}
+              maxLength={200}
+              status={isMissing ? 'error' : ''}
+              onChange={({ target }) => onChange({ text: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {(criteria.includes('text') || form.type === 'picture') && (
+        <Field label={t('form.degree')}>
+          {(control) => (
+            <Select
+              {...control}
+              style={{ width: '100%' }}
+              value={form.degree}
+              options={degrees.map((value) => ({ value, label: t(`form.degrees.${value}`) }))}
+              onChange={(degree) => onChange({ degree })}
+            />
+          )}
+        </Field>
       )}
       {criteria.includes('applicant') && (
         <div>
@@ -170,6 +181,7 @@ export function MonitorFields({
       </FieldGroup>
       {form.channels.includes('webhook') && (
         <WebhookFields
+          monitorId={monitorId}
           url={form.webhookUrl}
           secret={secret}
           isMissing={problem === 'webhook'}

@@ -38,8 +38,9 @@ export function MonitorTable({
           <SiteLink to={resultPath(monitor.id)} className={styles.name}>
             {monitor.name}
           </SiteLink>
+          {monitor.picture && <img src={monitor.picture} alt="" className={styles.watched} />}
           <span className={styles.faint}>
-            {monitorTypeLabels[monitor.type][language]} · {monitor.content}
+            {[monitorTypeLabels[monitor.type][language], monitor.content].filter(Boolean).join(' · ')}
           </span>
           {isPhone && (
             <span className={styles.faint}>

@@ -26,8 +26,9 @@ export function ReportView({ report, onChanged }: { report: MonitorReport; onCha
     <>
       <h2>{monitor.name}</h2>
       <p className={styles.total}>
-        {monitorTypeLabels[monitor.type][language]} · {monitor.content}
+        {[monitorTypeLabels[monitor.type][language], monitor.content].filter(Boolean).join(' · ')}
       </p>
+      {monitor.picture && <img src={monitor.picture} alt="" className={styles.watched} />}
       <p className={styles.total}>
         {t('report.stamp', {
           data: report.dataVersion,

@@ -11,7 +11,7 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import styles from './monitoring.module.css'
 
-const verdicts = ['ignore', 'watch', 'oppose'] as const satisfies MonitorVerdict[]
+export const verdicts = ['ignore', 'watch', 'oppose'] as const satisfies MonitorVerdict[]
 
 /** What is to become of a hit; the same choice again takes it back. */
 export function VerdictControl({

@@ -3,14 +3,18 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopied } from '../../../shared/lib/use-copied.ts'
 import styles from './monitoring.module.css'
+import { WebhookTest } from './webhook-test.tsx'
 
 /** Where a webhook calls, and the secret by which its calls are signed once there is one. */
 export function WebhookFields({
+  monitorId,
   url,
   secret,
   isMissing,
   onChange,
 }: {
+  /** Null for one that is not saved yet. */
+  monitorId: string | null
   url: string
   secret: string | null
   isMissing: boolean
@@ -38,6 +42,11 @@ export function WebhookFields({
       <p id={`${id}-note`} className={isMissing ? styles.problem : styles.note} role={isMissing ? 'alert' : undefined}>
         {t(isMissing ? 'form.problem.webhook' : 'form.webhookHint')}
       </p>
+      {monitorId ? (
+        <WebhookTest monitorId={monitorId} url={url} />
+      ) : (
+        <p className={styles.note}>{t('form.testLater')}</p>
+      )}
       {secret && (
         <>
           <span className={styles.label}>{t('form.secret')}</span>

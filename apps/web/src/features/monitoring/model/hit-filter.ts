@@ -5,8 +5,8 @@ import { MonitorEventKind } from '@markwright/api-client/models/monitorEventKind
 import { MonitorLevel } from '@markwright/api-client/models/monitorLevel'
 import { isDay } from '@markwright/domain/dates'
 
-/** What the list of hits is narrowed and ordered by. */
-export type HitFilter = Omit<ListMonitorHitsParams, 'current' | 'size'>
+/** What the list of hits is narrowed and ordered by; days are those of the reader. */
+export type HitFilter = Omit<ListMonitorHitsParams, 'current' | 'size' | 'zone'>
 
 export const eventKinds = Object.values(MonitorEventKind)
 export const levels = Object.values(MonitorLevel)

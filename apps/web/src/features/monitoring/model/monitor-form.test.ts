@@ -7,7 +7,7 @@ const formOf = (fields: Record<string, string>) =>
 
 test('an address fills in the form, and the form is sent as the contract words it', () => {
   const form = formOf({ type: 'similar', tradeMarkText: '云澜', degree: 'high', country: 'CN;EU', classify: '09' })
-  expect(toDraft(form)).toEqual({
+  expect(toDraft(form, '图形')).toEqual({
     name: '云澜',
     type: 'similar',
     query: { tradeMarkText: '云澜', degree: 'high', country: ['CN', 'EU'], classify: '09' },
@@ -19,11 +19,27 @@ test('an address fills in the form, and the form is sent as the contract words i
 
 test('what the chosen type does not compare is not sent', () => {
   const form = { ...formOf({ tradeMarkText: '云澜' }), type: 'appNo' as const, numbers: '1；2', classes: '09' }
-  expect(toDraft(form).query).toEqual({ applicationNumber: '1;2', country: [] })
+  expect(toDraft(form, '图形').query).toEqual({ applicationNumber: '1;2', country: [] })
+})
+
+test('a picture is named by its address with the part that counts', () => {
+  const form = formOf({ type: 'picture', imgFile: 'f1', crop: '0.1,0.2,0.5,0.5', degree: 'high' })
+  expect(toDraft(form, '图形')).toMatchObject({
+    name: '图形',
+    type: 'picture',
+    query: { imgFile: 'f1', crop: { x: 0.1, y: 0.2, width: 0.5, height: 0.5 }, degree: 'high', country: [] },
+  })
+  expect(toDraft({ ...form, picture: { markId: 'CN_1', crop: null, preview: 'data:' } }, '').query).toEqual({
+    markId: 'CN_1',
+    degree: 'high',
+    country: [],
+    classify: '',
+  })
 })
 
 test.each([
   ['similar', {}, 'text'],
+  ['picture', { text: '云澜' }, 'picture'],
   ['similar', { text: '云澜' }, null],
   ['competitor', { text: '云澜' }, 'applicant'],
   ['notice', {}, 'either'],

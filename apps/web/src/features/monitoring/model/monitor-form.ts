@@ -1,11 +1,16 @@
+import type { Crop } from '@markwright/api-client/models/crop'
 import type { Monitor } from '@markwright/api-client/models/monitor'
 import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
 import type { MonitorType } from '@markwright/api-client/models/monitorType'
+import { readCrop } from '../../../shared/lib/crop.ts'
 
-export const monitorTypes = ['similar', 'applicant', 'competitor', 'appNo', 'notice', 'renewal'] as const
+export const monitorTypes = ['similar', 'applicant', 'competitor', 'appNo', 'notice', 'renewal', 'picture'] as const
 export const channels = ['site', 'email', 'webhook'] as const
 export const frequencies = ['issue', 'daily', 'weekly'] as const
 export const degrees = ['high', 'middle', 'low'] as const
+
+/** A picture that is watched; `preview` is how a saved monitor shows it, cropped already. */
+export type WatchedPicture = { imgFile?: string; markId?: string; crop: Crop | null; preview: string | null }
 
 /** A monitor as its form holds it; what a type does not compare stays, in case the type is chosen back. */
 export type MonitorForm = {
@@ -16,6 +21,7 @@ export type MonitorForm = {
   isWholeName: boolean
   /** Separated by semicolons. */
   numbers: string
+  picture: WatchedPicture | null
   degree: (typeof degrees)[number]
   /** None means all. */
   countries: string[]
@@ -33,6 +39,7 @@ const blank: MonitorForm = {
   applicant: '',
   isWholeName: false,
   numbers: '',
+  picture: null,
   degree: 'middle',
   countries: [],
   classes: '',
@@ -51,6 +58,7 @@ export const criteriaOf: Record<MonitorType, readonly Criterion[]> = {
   appNo: ['numbers'],
   notice: ['text', 'applicant'],
   renewal: ['numbers', 'applicant'],
+  picture: [],
 }
 
 /** Numbers stand for themselves in every class. */
@@ -66,13 +74,29 @@ export function formOfAddress(params: URLSearchParams): MonitorForm {
     applicant: params.get('tmApplicant') ?? '',
     isWholeName: params.get('queryWay') === 'term',
     numbers: params.get('applicationNumber') ?? '',
+    picture: pictureOfAddress(params),
     degree: degrees.find((each) => each === params.get('degree')) ?? blank.degree,
     countries: params.get('country')?.split(';').filter(Boolean) ?? [],
     classes: params.get('classify') ?? '',
   }
 }
 
-export const formOfMonitor = ({ type, name, query, frequency, channels: ways, webhookUrl }: Monitor): MonitorForm => ({
+function pictureOfAddress(params: URLSearchParams): WatchedPicture | null {
+  const [imgFile, markId] = [params.get('imgFile'), params.get('markId')]
+  const common = { crop: readCrop(params.get('crop') ?? ''), preview: null }
+  if (markId) return { markId, ...common }
+  return imgFile ? { imgFile, ...common } : null
+}
+
+export const formOfMonitor = ({
+  type,
+  name,
+  query,
+  picture,
+  frequency,
+  channels: ways,
+  webhookUrl,
+}: Monitor): MonitorForm => ({
   ...blank,
   type,
   name,
@@ -80,6 +104,15 @@ export const formOfMonitor = ({ type, name, query, frequency, channels: ways, we
   applicant: query.tmApplicant ?? '',
   isWholeName: query.queryWay === 'term',
   numbers: query.applicationNumber ?? '',
+  picture:
+    picture === null
+      ? null
+      : {
+          ...(query.imgFile && { imgFile: query.imgFile }),
+          ...(query.markId && { markId: query.markId }),
+          crop: query.crop ?? null,
+          preview: picture,
+        },
   degree: query.degree ?? blank.degree,
   countries: query.country ?? [],
   classes: query.classify ?? '',
@@ -88,29 +121,34 @@ export const formOfMonitor = ({ type, name, query, frequency, channels: ways, we
   webhookUrl: webhookUrl ?? '',
 })
 
-export type FormProblem = 'text' | 'applicant' | 'numbers' | 'either' | 'eitherRenewal' | 'webhook'
+export type FormProblem = 'picture' | 'text' | 'applicant' | 'numbers' | 'either' | 'eitherRenewal' | 'webhook'
 
 /** What is missing before the form can be sent. */
 export function problemOfForm(form: MonitorForm): FormProblem | null {
   const criteria = criteriaOf[form.type]
   const [first] = criteria
-  if (!criteria.some((criterion) => form[criterion].trim()))
+  if (form.type === 'picture') {
+    if (!form.picture) return 'picture'
+  } else if (!criteria.some((criterion) => form[criterion].trim()))
     return criteria.length === 1 ? first! : form.type === 'renewal' ? 'eitherRenewal' : 'either'
   return form.channels.includes('webhook') && !form.webhookUrl.trim() ? 'webhook' : null
 }
 
-/** The form as the contract words it; a monitor without a name is called by what it watches. */
-export function toDraft(form: MonitorForm): MonitorDraft {
+/**
+ * The form as the contract words it; a monitor without a name is called by what it watches, one of a picture by `figure`.
+ */
+export function toDraft(form: MonitorForm, figure: string): MonitorDraft {
   const criteria = criteriaOf[form.type]
   const given = (criterion: Criterion) => (criteria.includes(criterion) ? form[criterion].trim() : '')
   const [text, applicant, numbers] = [given('text'), given('applicant'), given('numbers').replaceAll('；', ';')]
   return {
-    name: (form.name.trim() || text || applicant || numbers).slice(0, 100),
+    name: (form.name.trim() || text || applicant || numbers || figure).slice(0, 100),
     type: form.type,
     query: {
       ...(text && { tradeMarkText: text, degree: form.degree }),
       ...(applicant && { tmApplicant: applicant, queryWay: form.isWholeName ? 'term' : 'match' }),
       ...(numbers && { applicationNumber: numbers }),
+      ...(form.type === 'picture' && form.picture && { ...pictureQuery(form.picture), degree: form.degree }),
       country: form.countries,
       ...(hasClasses(form.type) && { classify: form.classes.trim() }),
     },
@@ -119,3 +157,9 @@ export function toDraft(form: MonitorForm): MonitorDraft {
     webhookUrl: form.channels.includes('webhook') ? form.webhookUrl.trim() : null,
   }
 }
+
+const pictureQuery = ({ imgFile, markId, crop }: WatchedPicture) => ({
+  ...(imgFile && { imgFile }),
+  ...(markId && { markId }),
+  ...(crop && { crop }),
+})

@@ -1,12 +1,13 @@
 import { FilePdfOutlined, FileTextOutlined } from '@ant-design/icons'
 import { getDownloadMonitorReportUrl, useGetMonitorReport, useListMonitors } from '@markwright/api-client/monitoring'
-import { addDays, HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates'
+import { addDays, isDay } from '@markwright/domain/dates'
 import { Button, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NavigateOptions, useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { localToday, readerZone } from '../../../shared/lib/local-time.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { DayField } from '../../../shared/ui/day-field.tsx'
@@ -36,7 +37,7 @@ function Report() {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
-  const [today] = useState(() => todayIn(HOME_ZONE, new Date()))
+  const [today] = useState(localToday)
   const id = params.get('id')
   const dayOf = (key: string, otherwise: string) => {
     const value = params.get(key)
@@ -47,7 +48,7 @@ function Report() {
   const monitors = useListMonitors({ size: MONITORS, sort: 'name' }, { query: { staleTime: 0 } })
   const { data, error, refetch } = useGetMonitorReport(
     id ?? '',
-    { from, to },
+    { from, to, zone: readerZone() },
     { query: { enabled: id !== null, staleTime: 0, retry: false } },
   )
   const goTo = (wanted: Record<string, string>, options?: NavigateOptions) =>
@@ -92,7 +93,7 @@ function Report() {
             <Button
               type="primary"
               icon={<FilePdfOutlined />}
-              href={`${getDownloadMonitorReportUrl(id, { from, to })}&lang=${language}`}
+              href={`${getDownloadMonitorReportUrl(id, { from, to, zone: readerZone() })}&lang=${language}`}
             >
               {t('report.pdf')}
             </Button>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { readerZone } from '../../../shared/lib/local-time.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
@@ -22,7 +23,7 @@ import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
-import { HitItem } from '../components/hit-item.tsx'
+import { HitList } from '../components/hit-list.tsx'
 import { HitTools } from '../components/hit-tools.tsx'
 import { reportPath } from '../components/monitor-table.tsx'
 import styles from '../components/monitoring.module.css'
@@ -66,7 +67,7 @@ function Hits({ filter }: { filter: HitFilter }) {
   const queryClient = useQueryClient()
   const [params, setParams] = useSearchParams()
   const page = pageNumber(params.get('page'))
-  const question = { ...filter, current: page, size: SIZE }
+  const question = { ...filter, zone: readerZone(), current: page, size: SIZE }
   const { data, error, refetch, isPlaceholderData } = useListMonitorHits(question, {
     query: { staleTime: 0, placeholderData: keepPreviousData },
   })
@@ -75,10 +76,11 @@ function Hits({ filter }: { filter: HitFilter }) {
     setParams(Object.fromEntries(entries), { replace: 'from' in wanted || 'to' in wanted })
   }
   // A hit that has been decided stays where it is, so that the choice can be taken back.
-  const replace = (hit: MonitorHit) =>
+  const replace = (hits: readonly MonitorHit[]) =>
     queryClient.setQueryData<MonitorHitPage>(
       getListMonitorHitsQueryKey(question),
-      (before) => before && { ...before, records: before.records.map((each) => (each.id === hit.id ? hit : each)) },
+      (before) =>
+        before && { ...before, records: before.records.map((each) => hits.find(({ id }) => id === each.id) ?? each) },
     )
   return (
     <>
@@ -95,11 +97,13 @@ function Hits({ filter }: { filter: HitFilter }) {
       ) : (
         <>
           <Head filter={filter} total={data.total} />
-          <ul className={styles.hits} aria-busy={isPlaceholderData}>
-            {data.records.map((hit) => (
-              <HitItem key={hit.id} hit={hit} hasMonitor={!filter.monitorId} onMarked={replace} />
-            ))}
-          </ul>
+          <HitList
+            key={JSON.stringify(question)}
+            hits={data.records}
+            hasMonitor={!filter.monitorId}
+            isBusy={isPlaceholderData}
+            onDecided={replace}
+          />
           <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => goTo({ page: String(wanted) })} />
         </>
       )}
@@ -119,7 +123,7 @@ function Head({ filter, total }: { filter: HitFilter; total: number }) {
         <Button
           key={format}
           icon={<DownloadOutlined />}
-          href={`${getExportMonitorHitsUrl({ ...filter, format })}&lang=${language}`}
+          href={`${getExportMonitorHitsUrl({ ...filter, zone: readerZone(), format })}&lang=${language}`}
         >
           {t(`hits.${format}`)}
         </Button>

@@ -60,6 +60,9 @@ const newKeys = [
   'degree',
   'country',
   'classify',
+  'imgFile',
+  'markId',
+  'crop',
 ]
 
 type Chosen = { act: 'create' } | { act: 'edit' | 'remove'; monitor: Monitor }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ImageQuestion, imageSearchPath, readCrop, readImageSearch, toImageQuery } from './image-question.ts'
+import { readCrop } from '../../../shared/lib/crop.ts'
+import { type ImageQuestion, imageSearchPath, readImageSearch, toImageQuery } from './image-question.ts'
 import { defaultQuestion } from './question.ts'
 import { defaultView } from './search-address.ts'
 

@@ -1,6 +1,7 @@
 import type { Crop } from '@markwright/api-client/models/crop'
 import type { ImageQuery } from '@markwright/api-client/models/imageQuery'
 import { paths } from '../../../app/paths.ts'
+import { readCrop, writeCrop } from '../../../shared/lib/crop.ts'
 import { defaultQuestion, type Question, toWireQuery } from './question.ts'
 import { readQuestion, readView, type ResultView, searchPath } from './search-address.ts'
 
@@ -10,8 +11,6 @@ export type ImageSource = { imgFile: string } | { imgLineUrl: string }
 /** A search by picture; of `conditions` all counts but the text and the similar groups. */
 export type ImageQuestion = { source: ImageSource; crop: Crop | null; conditions: Question }
 export type ImageSearch = { question: ImageQuestion; view: ResultView }
-
-const SHARE_DIGITS = 4
 
 /** The address of a search by picture, without what is at its default. */
 export function imageSearchPath({ question, view }: { question: ImageQuestion; view?: ResultView }): string {
@@ -57,22 +56,4 @@ export function toImageQuery({ source, crop, conditions }: ImageQuestion): Image
   }
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   return { ...source, ...(crop && { crop }), ...given }
-}
-
-const writeCrop = ({ x, y, width, height }: Crop) =>
-  [x, y, width, height].map((share) => Number(share.toFixed(SHARE_DIGITS))).join(',')
-
-/** Null for the whole picture and for what is no part of one. */
-export function readCrop(text: string): Crop | null {
-  const shares = text.split(',').map(Number)
-  const [x = NaN, y = NaN, width = NaN, height = NaN] = shares
-  const isPart =
-    shares.length === 4 &&
-    x >= 0 &&
-    y >= 0 &&
-    width >= 0.01 &&
-    height >= 0.01 &&
-    x + width <= 1.001 &&
-    y + height <= 1.001
-  return isPart && (width < 1 || height < 1) ? { x, y, width, height } : null
 }

@@ -1,14 +1,30 @@
 import { newMonitorPath } from '../../../app/paths.ts'
+import { writeCrop } from '../../../shared/lib/crop.ts'
+import type { ImageQuestion } from './image-question.ts'
 import { allCountries, comparesNames, type Question } from './question.ts'
+
+/** Where a monitor of a picture is begun that was searched with. */
+export function pictureWatchPath({ crop, conditions }: ImageQuestion, imgFile: string): string {
+  const { degree, countries, classes } = conditions
+  return newMonitorPath({
+    type: 'picture',
+    imgFile,
+    ...(crop && { crop: writeCrop(crop) }),
+    degree,
+    ...placesOf({ countries, classes }),
+  })
+}
+
+const placesOf = ({ countries, classes }: Pick<Question, 'countries' | 'classes'>) => ({
+  ...(countries.length < allCountries.length && { country: countries.join(';') }),
+  ...(classes.trim() && { classify: classes.trim() }),
+})
 
 /** Where a monitor of the same question is begun; null where no monitor asks it. Status and days are of what is known. */
 export function watchPath(question: Question): string | null {
   const { criterion, text, way, degree, countries, classes, groups, conditions } = question
   if (conditions.length > 0 || groups.trim() !== '') return null
-  const common = {
-    ...(countries.length < allCountries.length && { country: countries.join(';') }),
-    ...(classes.trim() && { classify: classes.trim() }),
-  }
+  const common = placesOf({ countries, classes })
   if (comparesNames(question)) return newMonitorPath({ type: 'similar', tradeMarkText: text, degree, ...common })
   if (criterion === 'tmApplicant')
     return newMonitorPath({ type: 'applicant', tmApplicant: text, queryWay: way, ...common })

@@ -1,8 +1,10 @@
+import { BellOutlined } from '@ant-design/icons'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
-import { ImageExplanation } from '../components/image/image-explanation.tsx'
+import { ImageExplanation } from '../../../shared/similarity/image-explanation.tsx'
 import { ImageForm } from '../components/image/image-form.tsx'
 import { ImageSentence } from '../components/image/image-sentence.tsx'
 import { NoPictureFound } from '../components/image/no-picture-found.tsx'
@@ -10,6 +12,7 @@ import { SearchResults } from '../components/results/search-results.tsx'
 import { useImageSearch } from '../hooks/use-image-search.ts'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
 import { imageSearchPath, readConditions, readImageSearch } from '../model/image-question.ts'
+import { pictureWatchPath } from '../model/watch-address.ts'
 
 /** The search by picture and, once something is asked, its answer. Everything that is asked stands in the address. */
 export function ImageSearchPage() {
@@ -48,7 +51,16 @@ export function ImageSearchPage() {
           answer={answer}
           onView={look}
           picture={{
-            sentence: <ImageSentence conditions={question.conditions} {...(result && { result })} />,
+            sentence: (
+              <>
+                <ImageSentence conditions={question.conditions} {...(result && { result })} />
+                {result?.queryImage && (
+                  <ButtonLink icon={<BellOutlined />} to={pictureWatchPath(question, result.queryImage.imgFile)}>
+                    {t('watch')}
+                  </ButtonLink>
+                )}
+              </>
+            ),
             explain,
             nothing: <NoPictureFound question={question} />,
             pathWith: (changes) =>

@@ -71,6 +71,11 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
         >
           {t('watch')}
         </ButtonLink>
+        {hit.thumbUrl && (
+          <ButtonLink icon={<BellOutlined />} to={newMonitorPath({ type: 'picture', markId: hit.id })}>
+            {t('watchPicture')}
+          </ButtonLink>
+        )}
         <SelectButton hit={hit} />
         <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
           {t('print')}

@@ -3,19 +3,22 @@ import type { QueryImage } from '@markwright/api-client/models/queryImage'
 import type { Similarity } from '@markwright/api-client/models/similarity'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { LevelBadge } from '../../../../shared/similarity/level-badge.tsx'
-import { withinWhole } from '../../model/region-boxes.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { LevelBadge } from './level-badge.tsx'
+import { withinWhole } from './region-boxes.ts'
 import styles from './image-explanation.module.css'
 
 /** Why a picture is near: both beside each other, with the parts that agree marked by the same number. */
 export function ImageExplanation({
   image,
+  caption,
   hit,
   similarity,
   engineVersion,
 }: {
-  image: QueryImage
+  image: Pick<QueryImage, 'preview' | 'crop'>
+  /** Of the picture that is compared with; without it, that it was searched with. */
+  caption?: string
   hit: TrademarkHit
   similarity: Similarity
   engineVersion: string
@@ -27,7 +30,7 @@ export function ImageExplanation({
     <section className={styles.panel} data-level={similarity.level} aria-label={t('similarity:title')}>
       <MarkedPicture
         source={image.preview}
-        caption={t('queryImage')}
+        caption={caption ?? t('queryImage')}
         boxes={regions.map(({ queryBox }) => withinWhole(queryBox, image.crop))}
       />
       <MarkedPicture

@@ -1,0 +1,15 @@
+import { addDays, canonicalZone, HOME_ZONE, startOfDay } from '@markwright/domain/dates'
+import { fieldRefusal } from './fields.ts'
+
+/** The time zone that a caller names in the field `zone`; that of the product where they name none. @throws 400 */
+export function zoneOf({ zone = HOME_ZONE }: { zone?: string | undefined }): string {
+  const known = canonicalZone(zone)
+  if (known === null) throw fieldRefusal('zone', 'unknown', { cn: '没有这个时区', en: 'There is no such time zone.' })
+  return known
+}
+
+/** From the beginning of the first day to the end of the last one, in a time zone; null where there is no such limit. */
+export const spanOf = (from: string | undefined, to: string | undefined, zone: string) => ({
+  from: from === undefined ? null : startOfDay(from, zone),
+  until: to === undefined ? null : startOfDay(addDays(to, 1), zone),
+})

@@ -1,0 +1,38 @@
+import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
+import type { WebhookProblem } from '@markwright/monitoring/webhook-call'
+import type { Pool } from 'pg'
+
+/** One digest on one way to its member. */
+export type DeliveryRow = {
+  id: string
+  channel: MonitorChannel
+  state: 'pending' | 'sent' | 'failed'
+  hitCount: number
+  createdAt: Date
+  attempts: number
+  /** What a webhook answered last. */
+  httpStatus: number | null
+  triedAt: Date | null
+  nextTryAt: Date | null
+  sentAt: Date | null
+  problem: WebhookProblem | null
+}
+
+export function createDeliveriesRepository({ pool }: { pool: Pool }) {
+  return {
+    /** The last ones of a monitor, the newest first. */
+    async list(accountId: string, monitorId: string, limit: number): Promise<DeliveryRow[]> {
+      const { rows } = await pool.query<DeliveryRow>(
+        `SELECT v.id, v.channel, v.state, d.hit_count AS "hitCount", d.created_at AS "createdAt",
+           coalesce(j.attempts, (v.state = 'sent')::int) AS attempts, v.http_status AS "httpStatus",
+           v.tried_at AS "triedAt", v.sent_at AS "sentAt", v.problem,
+           CASE WHEN v.state = 'pending' AND j.state = 'queued' THEN j.available_at END AS "nextTryAt"
+         FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id JOIN monitor m ON m.id = d.monitor_id
+         LEFT JOIN job j ON j.id = v.job_id
+         WHERE m.account_id = $1 AND m.id = $2 ORDER BY d.created_at DESC, v.channel LIMIT $3`,
+        [accountId, monitorId, limit],
+      )
+      return rows
+    },
+  }
+}

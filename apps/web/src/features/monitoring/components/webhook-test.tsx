@@ -1,0 +1,36 @@
+import { testMonitorWebhook } from '@markwright/api-client/monitoring'
+import type { MonitorWebhookTest } from '@markwright/api-client/models/monitorWebhookTest'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import styles from './monitoring.module.css'
+
+/** Calls the address that is typed now, and shows what came back. */
+export function WebhookTest({ monitorId, url }: { monitorId: string; url: string }) {
+  const { t } = useTranslation('monitoring')
+  const [answer, setAnswer] = useState<(MonitorWebhookTest & { url: string }) | null>(null)
+  const test = useAction(async () => {
+    setAnswer(null)
+    setAnswer({ ...(await testMonitorWebhook(monitorId, { webhookUrl: url.trim() })), url })
+  })
+  const shown = answer?.url === url ? answer : null
+  return (
+    <div className={styles.test}>
+      <Button size="small" loading={test.isRunning} disabled={!url.trim()} onClick={() => void test.run()}>
+        {t('form.test')}
+      </Button>
+      <span role="status" className={shown?.problem ? styles.problem : styles.note}>
+        {shown
+          ? [
+              shown.problem ?? t('form.testTaken', { status: shown.httpStatus }),
+              t('form.testTook', { ms: shown.tookMs.toLocaleString('en'), time: toLocalMinute(shown.time) }),
+            ].join(' ')
+          : t('form.testNote')}
+      </span>
+      <ErrorNote error={test.error} />
+    </div>
+  )
+}

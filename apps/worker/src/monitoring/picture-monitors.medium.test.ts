@@ -1,0 +1,167 @@
+import { decodePicture, describePicture, encodePicture, packCodes, packVectors } from '@markwright/image-search'
+import { evaluateMonitors, type JobRun, recordJob } from '@markwright/jobs'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
+import { announceImage, writeDescribed } from '../images/image-records.ts'
+import { LeaseLost } from '../imports/import-record.ts'
+import { createDigestComposer } from './compose-digests.ts'
+import { createDigestsRepository } from './digests.repository.ts'
+import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
+import { createMonitorsRepository } from './monitors.repository.ts'
+
+let bench: ImportBench
+const now = () => new Date('2026-11-22T02:00:00Z')
+beforeAll(async () => {
+  bench = await createImportBench()
+})
+afterAll(() => bench.close())
+beforeEach(async () => {
+  await bench.empty()
+  await bench.pool.query('TRUNCATE account, mark_image CASCADE')
+})
+
+const draw = (figure: string, ground = 'white') =>
+  decodePicture(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180">
+      <rect width="180" height="180" fill="${ground}"/>${figure}</svg>`),
+  )
+const star = (fill: string, turn = 0) =>
+  `<polygon transform="rotate(${turn} 90 90)" fill="${fill}"
+    points="90,15 108,68 164,68 119,101 136,155 90,122 44,155 61,101 16,68 72,68"/>`
+const waves = '<path d="M10 60q40-50 80 0t80 0M10 110q40-50 80 0t80 0" stroke="black" stroke-width="14" fill="none"/>'
+
+async function aPictureMonitor() {
+  const [account, id] = [randomUUID(), randomUUID()]
+  await bench.pool.query(`INSERT INTO account (id, phone, language) VALUES ($1, $2, 'en')`, [account, account])
+  const rule = { text: null, leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }
+  await bench.pool.query(
+    `INSERT INTO monitor (id, account_id, name, type, query, rule, channels, frequency, unsubscribe_token,
+       evaluated_version, image_batch, picture)
+     VALUES ($1, $2, '星', 'picture', '{}', $3, '{site}', 'issue', $4, (SELECT coalesce(max(version), 0) FROM register_import),
+       (SELECT coalesce(max(news_batch), 0) FROM mark_image), $5)`,
+    [id, account, JSON.stringify(rule), id, await encodePicture(await draw(star('black')))],
+  )
+  return id
+}
+
+async function aRun(): Promise<JobRun> {
+  const jobId = randomUUID()
+  await recordJob(bench.pool, evaluateMonitors, {}, jobId)
+  return { jobId, lease: await bench.claim(jobId), signal: new AbortController().signal, progress: async () => {} }
+}
+
+/** What the worker makes of pictures, by their keys. */
+async function describe(pictures: Record<string, string>) {
+  const images = []
+  for (const [imageKey, figure] of Object.entries(pictures)) {
+    const description = describePicture(await draw(figure))
+    const [codes, vectors] = [packCodes(description), packVectors(description)]
+    images.push({ imageKey, thumbKey: null, codes, vectors, fault: null })
+  }
+  await writeDescribed(bench.pool, await aRun(), images)
+}
+
+const show = (key: string, ...numbers: string[]) =>
+  bench.pool.query('UPDATE trademark SET image_key = $1 WHERE application_number = ANY($2)', [key, numbers])
+
+const evaluator = (repository = createMonitorsRepository(bench.pool)) =>
+  evaluateMonitorsHandler({
+    repository,
+    composeDigests: createDigestComposer({
+      repository: createDigestsRepository(bench.pool),
+      handOver: async () => {},
+      now,
+    }),
+    ownRules: [],
+    logger: { error() {} },
+    now,
+  })
+const evaluate = async () => evaluator()({}, await aRun())
+
+const found = async () =>
+  (
+    await bench.rows<{ appNo: string }>(
+      `SELECT t.application_number AS "appNo" FROM monitor_hit h JOIN trademark t ON t.id = h.trademark_id ORDER BY 1`,
+    )
+  ).map(({ appNo }) => appNo)
+
+test('a near picture is told of once it is described, and at once where it has been described before', async () => {
+  await describe({ known: star('red', 45) })
+  await aPictureMonitor()
+  await bench.import([aRecord(1, {}), aRecord(2, {}), aRecord(3, {})])
+  await show('new', '1')
+  await show('known', '2')
+  await show('other', '3')
+  await evaluate()
+  expect(await found()).toEqual(['2'])
+
+  await describe({ new: star('navy'), other: waves })
+  const repository = createMonitorsRepository(bench.pool)
+  const dies = evaluator({
+    ...repository,
+    commit: async () => {
+      throw new LeaseLost()
+    },
+  })
+  await expect(dies({}, await aRun())).rejects.toThrow(LeaseLost)
+  expect(await found()).toEqual(['2'])
+  await evaluate()
+  await evaluate()
+  expect(await found()).toEqual(['1', '2'])
+  expect(await bench.rows('SELECT hit_count FROM monitor_digest ORDER BY created_at')).toEqual([
+    { hit_count: 1 },
+    { hit_count: 1 },
+  ])
+  const [hit] = await bench.rows<{ similarity: { regions: unknown[] } }>('SELECT similarity FROM monitor_hit')
+  expect(hit!.similarity).toMatchObject({
+    rule: 'IMG',
+    level: expect.any(String),
+    components: { image: expect.any(Number) },
+  })
+  expect(hit!.similarity.regions).not.toEqual([])
+})
+
+test('a changed picture and one that further records are given are told of; one that is described anew is not', async () => {
+  await bench.import([aRecord(1, {}), aRecord(2, {}), aRecord(3, {})])
+  await show('old', '1')
+  await describe({ old: star('black'), waves })
+  await show('waves', '2')
+  await aPictureMonitor()
+  await describe({ old: star('black'), waves })
+  await evaluate()
+  expect(await found()).toEqual([])
+
+  await show('changed', '2')
+  await describe({ changed: star('green') })
+  await evaluate()
+  expect(await found()).toEqual(['2'])
+  await show('changed', '3')
+  await announceImage(bench.pool, 'changed')
+  await evaluate()
+  expect(await found()).toEqual(['2', '3'])
+})
+
+test('a picture that comes with an import waits until that is published, and a publication is told of', async () => {
+  await aPictureMonitor()
+  const ordered = await bench.order(bench.fileOf([aRecord(1, { status: 6 })]))
+  const stopping = bench.run(ordered, {
+    progress: async () => {
+      throw new Error('killed')
+    },
+  })
+  await stopping.catch(() => {})
+  await show('star', '1')
+  await describe({ star: star('black') })
+  await evaluate()
+  expect(await found()).toEqual([])
+  await bench.run(ordered)
+  await evaluate()
+  expect(await found()).toEqual(['1'])
+  await bench.import([aRecord(1, { status: 3, publishedOn: '2026-11-20' })])
+  await evaluate()
+  expect(await bench.rows('SELECT kind, deadline_on::text AS day FROM monitor_hit ORDER BY kind')).toEqual([
+    { kind: 'new', day: null },
+    { kind: 'published', day: '2027-02-20' },
+  ])
+})

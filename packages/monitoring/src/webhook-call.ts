@@ -1,0 +1,41 @@
+import { signWebhook } from './webhook-signature.ts'
+
+/** Why a webhook did not take a call. */
+export type WebhookProblem = { id: string; cn: string; en: string }
+
+export const WEBHOOK_TIMEOUT_MS = 10_000
+const GONE = 410
+
+export const webhookProblems = {
+  address: {
+    id: 'digest.address',
+    cn: 'Webhook 地址不在公共互联网上，或无法识别。',
+    en: 'The address of the webhook is not one of the public internet.',
+  },
+  gone: { id: 'digest.gone', cn: 'Webhook 地址已停用（410）。', en: 'The webhook said that it is gone (410).' },
+  unreachable: {
+    id: 'digest.unreachable',
+    cn: '无法连接 Webhook 地址，或 10 秒内没有应答。',
+    en: 'The webhook could not be reached, or did not answer within 10 seconds.',
+  },
+} satisfies Record<string, WebhookProblem>
+
+/** What is wrong with an answer; null where the call was taken. */
+export function problemOfStatus(status: number): WebhookProblem | null {
+  if (status >= 200 && status <= 299) return null
+  if (status === GONE) return webhookProblems.gone
+  return { id: 'digest.answered', cn: `Webhook 返回了 ${status}。`, en: `The webhook answered ${status}.` }
+}
+
+/** The headers of a signed call by Standard Webhooks; a repetition has the same `id`. */
+export function webhookHeaders(secret: string, { id, at, body }: { id: string; at: Date; body: string }) {
+  const timestamp = Math.floor(at.getTime() / 1000)
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'idempotency-key': id,
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signWebhook(secret, { id, timestamp, body }),
+  }
+}
