@@ -13,3 +13,10 @@ await compileKernel({
   target: 'src/kernel/mark-kernel.wasm.ts',
   constant: 'markKernel',
 })
+await compileKernel({
+  folder: folderOf('image-search'),
+  standIns: {},
+  options: '--initialMemory 1 --enable simd',
+  target: 'src/kernel/code-kernel.wasm.ts',
+  constant: 'codeKernel',
+})
