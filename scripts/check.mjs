@@ -15,6 +15,7 @@ const generated = [
   'packages/api-client/src/generated',
   'packages/db/src/generated',
   'packages/search/src/kernel/mark-kernel.wasm.ts',
+  'packages/image-search/src/kernel/code-kernel.wasm.ts',
 ]
 
 /** @typedef {{ name: string, work: () => Promise<{ code: number | null, output: string }> }} Check */

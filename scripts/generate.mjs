@@ -10,7 +10,7 @@ const steps = [
   { folder: 'packages/contract', args: [bin('tsx/dist/cli.mjs'), 'scripts/generate.ts'] },
   { folder: 'packages/api-client', args: [bin('orval/dist/bin/orval.mjs')] },
   { folder: 'packages/db', args: [bin('prisma/build/index.js'), 'generate'] },
-  { folder: 'packages/search', args: [bin('tsx/dist/cli.mjs'), 'scripts/generate.ts'] },
+  { folder: '.', args: [bin('tsx/dist/cli.mjs'), 'scripts/generate-kernels.ts'] },
 ]
 
 for (const { folder, args } of steps) {

@@ -1,13 +1,10 @@
+import { RINGS_BITS, UPRIGHT_BITS } from './kernel/code-layout.ts'
 import { RINGS_LENGTH } from './rings.ts'
 import { UPRIGHT_LENGTH } from './upright.ts'
 
-/** Bits of a code. */
-export const UPRIGHT_BITS = 256
-const RINGS_BITS = 128
-
 /** 32-bit words of the code of a region: upright, then rings. */
 export const UPRIGHT_WORDS = UPRIGHT_BITS / 32
-export const RINGS_WORDS = RINGS_BITS / 32
+const RINGS_WORDS = RINGS_BITS / 32
 export const CODE_WORDS = UPRIGHT_WORDS + RINGS_WORDS
 
 /** How many numbers each bit looks at, half of them against the other half. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { comparePictures, readyQuery } from './compare-pictures.ts'
 import { describePicture, describeQuery } from './describe-picture.ts'
+import { createCodeStore } from './embedded/code-store.ts'
 import { packCodes, packVectors, unpackVectors } from './pack-description.ts'
 import type { Picture } from './picture.ts'
 import { queryCodes, scanCodes } from './scan-codes.ts'
@@ -83,14 +84,9 @@ test('a blank picture has nothing to be found by', () => {
 
 test('codes find the picture among others, turned as well', () => {
   const shapes = [ring, cross, bars, flag, turnedBy(bars, 30), turnedBy(cross, 20)]
-  const codes = shapes.map((shape) => new Uint32Array(packCodes(describePicture(draw(shape))).buffer))
-  const pictures = codes.flatMap((each, picture) => Array.from({ length: each.length / 12 }, () => picture))
-  const table = {
-    count: pictures.length,
-    words: Uint32Array.from(codes.flatMap((each) => [...each])),
-    pictures: Int32Array.from(pictures),
-  }
-  const found = scanCodes(table, queryCodes(describeQuery(draw(turnedBy(flag, 90)))), 1)
+  const store = createCodeStore()
+  for (const [picture, shape] of shapes.entries()) store.put(picture, packCodes(describePicture(draw(shape))))
+  const found = scanCodes(store.table(), queryCodes(describeQuery(draw(turnedBy(flag, 90)))), 1)
   expect(found).toContain(3)
   expect(found.size).toBeLessThan(shapes.length)
 })

@@ -1,4 +1,3 @@
-export { CODE_WORDS } from './codes.ts'
 export {
   comparePictures,
   type PictureMatch,
@@ -18,6 +17,8 @@ export { DESCRIPTOR_VERSION, describePicture, describeQuery } from './describe-p
 export { explainPictures, type PictureSimilarity } from './explain-pictures.ts'
 export { packCodes, packVectors, type PackedRegion, unpackVectors } from './pack-description.ts'
 export type { Box, Picture } from './picture.ts'
-export { type CodeTable, queryCodes, scanCodes } from './scan-codes.ts'
+export { queryCodes, scanCodes } from './scan-codes.ts'
+export { createScriptKernel } from './kernel/code-kernel.ts'
+export { type CodeStore, createCodeStore } from './embedded/code-store.ts'
 export { createEmbeddedImageIndex } from './embedded/embedded-image-index.ts'
 export { type ImageAnswer, type ImageIndex, ImageIndexNotReady, type ImageMatch } from './image-index.ts'

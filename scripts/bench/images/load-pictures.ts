@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import {
-  CODE_WORDS,
-  type CodeTable,
+  type CodeStore,
+  createCodeStore,
   decodePicture,
   describePicture,
   packCodes,
@@ -18,8 +18,9 @@ export type LoadedPictures = {
   /** As PNG, on white. */
   pictures: Buffer[]
   vectors: ReturnType<typeof unpackVectors>[]
-  codes: CodeTable
-  codeBytes: number
+  /** Of each picture. */
+  codes: Uint8Array[]
+  store: CodeStore
   vectorBytes: number
 }
 
@@ -38,8 +39,8 @@ export async function loadPictures(
   const step = Math.max(1, paths.length / most)
   const pictures: Buffer[] = []
   const vectors: LoadedPictures['vectors'] = []
-  const words: number[] = []
-  const owners: number[] = []
+  const codes: Uint8Array[] = []
+  const store = createCodeStore()
   let vectorBytes = 0
   for (let at = 0; at < paths.length; at += step) {
     const png = await sharp(readFileSync(paths[Math.floor(at)]!), { density: 144 })
@@ -55,14 +56,13 @@ export async function loadPictures(
     const described = describePicture(await decodePicture(png))
     if (described.regions.length === 0) continue
     const packed = packVectors(described)
-    const codes = packCodes(described)
-    words.push(...new Uint32Array(codes.buffer))
-    for (let region = 0; region < described.regions.length; region++) owners.push(pictures.length)
+    const packedCodes = packCodes(described)
+    codes.push(packedCodes)
+    store.put(pictures.length, packedCodes)
     vectors.push(unpackVectors(packed))
     vectorBytes += packed.length
     pictures.push(png)
     if (pictures.length % 100 === 0) progress(pictures.length)
   }
-  const codes = { count: owners.length, words: Uint32Array.from(words), pictures: Int32Array.from(owners) }
-  return { pictures, vectors, codes, codeBytes: codes.count * (CODE_WORDS + 1) * 4, vectorBytes }
+  return { pictures, vectors, codes, store, vectorBytes }
 }

@@ -1,41 +1,88 @@
-import { CODE_WORDS } from '../codes.ts'
-import type { CodeTable } from '../scan-codes.ts'
+import { wasm, WASM_PAGE, type WasmMemory } from '@markwright/runtime/web-assembly.ts'
+import { AT_ONCE, CODE_BYTES, RINGS_BYTES, UPRIGHT_BYTES } from '../kernel/code-layout.ts'
+import { loadKernel } from '../kernel/load-kernel.ts'
+import type { CodeTable, QueryCodes } from '../scan-codes.ts'
 
 /** The picture of a region that is no more. */
 export const NONE = -1
 
-/** Codes of all pictures in memory that grows with them: no object for each of them. */
-export function createCodeStore() {
-  let words = new Uint32Array(CODE_WORDS * 1024)
+/** Memory grows in place, but everything that looks into it has to be made anew. */
+const GROWTH_BYTES = 2 ** 20
+
+/**
+ * Codes of all pictures in memory that grows with them: no object for each of them. Behind the codes lies what a search
+ * needs while it looks through them.
+ */
+export function createCodeStore(createKernel = loadKernel) {
+  const memory = new wasm.Memory({ initial: 1 })
+  const kernel = createKernel(memory)
   let pictures = new Int32Array(1024)
   let known = new Uint8Array(1024)
   let count = 0
   let pictureCount = 0
+
+  const makeRoom = (bytes: number) => {
+    const missing = bytes - memory.buffer.byteLength
+    if (missing > 0) memory.grow(Math.ceil(Math.max(missing, GROWTH_BYTES) / WASM_PAGE))
+  }
 
   const forget = (picture: number) => {
     for (let region = 0; region < count; region++) if (pictures[region] === picture) pictures[region] = NONE
     pictureCount--
   }
 
+  const measure = ({ uprights, rings }: QueryCodes): ReturnType<CodeTable['measure']> => {
+    const distanceBytes = (count + AT_ONCE) * Uint16Array.BYTES_PER_ELEMENT
+    const uprightCodes = (count + AT_ONCE) * CODE_BYTES
+    const ringsCodes = uprightCodes + uprights.length * UPRIGHT_BYTES
+    const uprightDistances = ringsCodes + rings.length * RINGS_BYTES
+    const ringsDistances = uprightDistances + distanceBytes
+    makeRoom(ringsDistances + distanceBytes)
+    writeCodes(memory, uprightCodes, uprights)
+    writeCodes(memory, ringsCodes, rings)
+    kernel.measureCodes(
+      0,
+      count,
+      uprightCodes,
+      uprights.length,
+      ringsCodes,
+      rings.length,
+      uprightDistances,
+      ringsDistances,
+    )
+    return {
+      upright: new Uint16Array(memory.buffer, uprightDistances, count),
+      rings: new Uint16Array(memory.buffer, ringsDistances, count),
+    }
+  }
+
   return {
     /** Takes up the codes of a picture, in place of those that it had before. */
     put(picture: number, codes: Uint8Array): void {
-      const regions = codes.length / (CODE_WORDS * 4)
-      while (count + regions > pictures.length) {
-        pictures = grown(pictures, new Int32Array(pictures.length * 2))
-        words = grown(words, new Uint32Array(words.length * 2))
-      }
+      const regions = codes.length / CODE_BYTES
+      while (count + regions > pictures.length) pictures = grown(pictures, new Int32Array(pictures.length * 2))
       while (picture >= known.length) known = grown(known, new Uint8Array(known.length * 2))
+      makeRoom((count + regions) * CODE_BYTES)
       if (known[picture]) forget(picture)
       known[picture] = 1
-      new Uint8Array(words.buffer).set(codes, count * CODE_WORDS * 4)
+      new Uint8Array(memory.buffer).set(codes, count * CODE_BYTES)
       pictures.fill(picture, count, count + regions)
       count += regions
       pictureCount++
     },
-    table: (): CodeTable => ({ count, words, pictures }),
+    table: (): CodeTable => ({ count, pictures, measure }),
     pictureCount: () => pictureCount,
-    memoryBytes: () => words.byteLength + pictures.byteLength + known.byteLength,
+    memoryBytes: () => memory.buffer.byteLength + pictures.byteLength + known.byteLength,
+  }
+}
+
+export type CodeStore = ReturnType<typeof createCodeStore>
+
+function writeCodes({ buffer }: WasmMemory, pointer: number, codes: readonly Uint32Array[]): void {
+  let at = pointer
+  for (const code of codes) {
+    new Uint32Array(buffer, at, code.length).set(code)
+    at += code.byteLength
   }
 }
 

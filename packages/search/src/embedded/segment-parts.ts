@@ -1,11 +1,11 @@
+import type { SharedWasmMemory } from '@markwright/runtime/web-assembly.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { Lexicon } from '../source/read-lexicon.ts'
 import { readI32, viewSegmentMemory } from '../segment/segment-memory.ts'
-import type { WasmMemory } from '../segment/web-assembly.ts'
 import type { Segment } from '../segment/write-segment.ts'
 
 /** A segment as threads hand it to each other: the memory is shared, not copied. */
-export type SharedSegment = { memory: WasmMemory; offices: readonly string[] }
+export type SharedSegment = { memory: SharedWasmMemory; offices: readonly string[] }
 
 /** How a base is divided: for so many threads, but into segments of no fewer marks than `leastMarks`. */
 export type SegmentSplit = { threads: number; leastMarks: number }

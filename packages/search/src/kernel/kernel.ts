@@ -1,10 +1,10 @@
+import type { SharedWasmMemory } from '@markwright/runtime/web-assembly.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import { bindMemory } from '@markwright/similarity/kernel/platform.ts'
 import * as candidates from './candidates.ts'
 import * as hits from './hits.ts'
 import * as order from './order.ts'
 import { passes } from './rows.ts'
-import type { WasmMemory } from '../segment/web-assembly.ts'
 
 /** The functions of the kernel that a search calls, over the memory of one segment. */
 export type SearchKernel = {
@@ -29,7 +29,7 @@ export type SearchKernel = {
 }
 
 /** The kernel as TypeScript: the reference for its compiled form, and what runs where that cannot. */
-export function createScriptKernel(memory: WasmMemory): SearchKernel {
+export function createScriptKernel(memory: SharedWasmMemory): SearchKernel {
   // Whatever else uses the functions, the analysis of a mark among it, has them work on another memory.
   const over =
     <Arguments extends number[], Result>(run: (...values: Arguments) => Result) =>

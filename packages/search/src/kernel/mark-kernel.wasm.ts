@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts.
+// Written by scripts/generate-kernels.ts.
 /** The kernel as WebAssembly, in base64. */
 export const markKernel =
   'AGFzbQEAAAABdA9gAn9/AX9gBX9/f39/AX9gBH9/f38Bf2ADf39/AX9gAn9/AGAGf39/f39/AX9gA39/fwBgAX8Bf2AAAGAEf39/fwBgAX8AYAh/f39/' +

@@ -1,13 +1,12 @@
+import { type SharedWasmMemory, wasm, WASM_PAGE } from '@markwright/runtime/web-assembly.ts'
 import { DATA } from '../kernel/memory-map.ts'
-import { wasm, type WasmMemory } from './web-assembly.ts'
 
-const PAGE = 65536
 /** Pointers of the kernel are signed in its TypeScript form. */
 const PAGES_MAX = 32767
 
 /** The memory of a segment with views that follow its growth. It is shared between threads, so it never moves. */
 export type SegmentMemory = {
-  readonly memory: WasmMemory
+  readonly memory: SharedWasmMemory
   u8: Uint8Array
   u16: Uint16Array
   i32: Int32Array
@@ -22,14 +21,14 @@ const PAGES_MIN = 16
 
 export function createSegmentMemory(): SegmentMemory {
   const memory = new wasm.Memory({
-    initial: Math.max(PAGES_MIN, Math.ceil(DATA / PAGE)),
+    initial: Math.max(PAGES_MIN, Math.ceil(DATA / WASM_PAGE)),
     maximum: PAGES_MAX,
     shared: true,
   })
   return viewSegmentMemory(memory, DATA)
 }
 
-export function viewSegmentMemory(memory: WasmMemory, end: number): SegmentMemory {
+export function viewSegmentMemory(memory: SharedWasmMemory, end: number): SegmentMemory {
   const { buffer } = memory
   return {
     memory,
@@ -50,7 +49,7 @@ export function allocate(segment: SegmentMemory, sizeBytes: number): number {
   segment.end = start + sizeBytes
   const missing = segment.end - segment.memory.buffer.byteLength
   if (missing > 0) {
-    segment.memory.grow(Math.ceil(missing / PAGE))
+    segment.memory.grow(Math.ceil(missing / WASM_PAGE))
     Object.assign(segment, viewSegmentMemory(segment.memory, segment.end))
   }
   return start

@@ -1,6 +1,7 @@
 /**
  * The kernel is written once, in the part of TypeScript that AssemblyScript also compiles: integers, pointers and
- * functions. Here pointers lead into a typed array; `platform.wasm.txt` is this file for WebAssembly.
+ * functions. Here pointers lead into a typed array; `assembly/platform.as` of the search package is this file for
+ * WebAssembly.
  */
 export type i32 = number
 

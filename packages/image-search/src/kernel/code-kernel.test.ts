@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { createCodeStore, NONE } from '../embedded/code-store.ts'
+import { type QueryCodes, scanCodes } from '../scan-codes.ts'
+import { createScriptKernel } from './code-kernel.ts'
+import { loadWasmKernel } from './load-kernel.ts'
+
+/** 32-bit words of the codes of a region: upright, then rings. */
+const [WORDS, UPRIGHT] = [12, 8]
+
+/** The same numbers in every run. */
+function randomWords(seed: number) {
+  let state = seed
+  return (length: number) =>
+    Uint32Array.from({ length }, () => {
+      state ^= state << 13
+      state ^= state >>> 17
+      state ^= state << 5
+      return state
+    })
+}
+const bytesOf = (words: Uint32Array) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength)
+
+/** Bits that differ, counted one by one. */
+function differing(a: Uint32Array, b: Uint32Array): number {
+  let bits = 0
+  for (const [i, word] of a.entries()) for (let bit = 0; bit < 32; bit++) bits += ((word ^ b[i]!) >>> bit) & 1
+  return bits
+}
+const nearest = (code: Uint32Array, others: readonly Uint32Array[]) =>
+  Math.min(...others.map((other) => differing(code, other)))
+
+const words = randomWords(7)
+const query: QueryCodes = {
+  uprights: Array.from({ length: 41 }, () => words(UPRIGHT)),
+  rings: Array.from({ length: 3 }, () => words(WORDS - UPRIGHT)),
+}
+
+const kernels = [
+  ['compiled', loadWasmKernel],
+  ['TypeScript', createScriptKernel],
+] as const
+
+describe.each(kernels)('the %s kernel', (_, createKernel) => {
+  test.each([1, 2, 3, 4, 5, 8, 341, 1365])('counts the bits in which %i regions differ from a query', (count) => {
+    const store = createCodeStore(createKernel)
+    const codes = words(count * WORDS)
+    const regions = Array.from({ length: count }, (_, region) => codes.subarray(region * WORDS, (region + 1) * WORDS))
+    for (const [region, code] of regions.entries()) store.put(region, bytesOf(code))
+    const { upright, rings } = store.table().measure(query)
+    expect(Array.from(upright)).toEqual(regions.map((code) => nearest(code.subarray(0, UPRIGHT), query.uprights)))
+    expect(Array.from(rings)).toEqual(regions.map((code) => nearest(code.subarray(UPRIGHT), query.rings)))
+  })
+
+  test('tells codes that are alike from those that are opposite', () => {
+    const store = createCodeStore(createKernel)
+    const code = words(WORDS)
+    store.put(1, bytesOf(code))
+    store.put(2, bytesOf(code.map((word) => ~word)))
+    const own = { uprights: [code.subarray(0, UPRIGHT)], rings: [code.subarray(UPRIGHT)] }
+    const { upright, rings } = store.table().measure(own)
+    expect([Array.from(upright), Array.from(rings)]).toEqual([
+      [0, 256],
+      [0, 128],
+    ])
+  })
+
+  test('measures on as pictures are added, replaced and many enough for the memory to grow', () => {
+    const store = createCodeStore(createKernel)
+    const random = randomWords(11)
+    const all = new Map<number, Uint32Array>()
+    const check = () => {
+      const { upright } = store.table().measure(query)
+      const { count, pictures } = store.table()
+      const wrong = Array.from({ length: count }, (_, region) => region).filter(
+        (region) =>
+          pictures[region] !== NONE &&
+          upright[region] !== nearest(all.get(pictures[region]!)!.subarray(0, UPRIGHT), query.uprights.slice()),
+      )
+      expect(wrong).toEqual([])
+    }
+    for (let picture = 0; picture < 3000; picture++) {
+      all.set(picture, random(WORDS))
+      store.put(picture, bytesOf(all.get(picture)!))
+      if (picture === 10) check()
+    }
+    all.set(5, random(WORDS))
+    store.put(5, bytesOf(all.get(5)!))
+    check()
+  })
+})
+
+test('both kernels find the same candidates, among them regions whose picture is no more', () => {
+  const [compiled, plain] = kernels.map(([, createKernel]) => createCodeStore(createKernel))
+  const random = randomWords(13)
+  for (let picture = 0; picture < 2500; picture++) {
+    const codes = bytesOf(random(WORDS * (1 + (picture % 3))))
+    for (const store of [compiled!, plain!]) store.put(picture % 2100, codes)
+  }
+  const found = scanCodes(compiled!.table(), query, 300)
+  expect(found).toEqual(scanCodes(plain!.table(), query, 300))
+  expect(found.has(NONE)).toBe(true)
+  expect(found.size).toBeGreaterThan(100)
+})

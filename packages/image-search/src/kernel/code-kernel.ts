@@ -1,0 +1,53 @@
+import type { WasmMemory } from '@markwright/runtime/web-assembly.ts'
+import { CODE_BYTES, FAR, RINGS_BYTES, UPRIGHT_BYTES } from './code-layout.ts'
+
+/** Looks through codes, over a memory that may grow between its calls. */
+export type CodeKernel = {
+  /**
+   * For each of `count` regions, in how many bits its codes differ from the nearest of the upright and of the rings codes
+   * of a query, 16 bits each. Everything is a pointer or a count; up to a multiple of `AT_ONCE` regions is read and written.
+   */
+  measureCodes(
+    codes: number,
+    count: number,
+    uprights: number,
+    uprightCount: number,
+    rings: number,
+    ringsCount: number,
+    uprightDistances: number,
+    ringsDistances: number,
+  ): void
+}
+
+/** The kernel as TypeScript: the reference for its compiled form, and what runs where that cannot. */
+export function createScriptKernel(memory: WasmMemory): CodeKernel {
+  return {
+    measureCodes(codes, count, uprights, uprightCount, rings, ringsCount, uprightDistances, ringsDistances) {
+      const words = new Uint32Array(memory.buffer)
+      const halves = new Uint16Array(memory.buffer)
+      for (let region = 0; region < count; region++) {
+        const code = codes + region * CODE_BYTES
+        halves[uprightDistances / 2 + region] = distanceTo(words, code, uprights, uprightCount, UPRIGHT_BYTES)
+        halves[ringsDistances / 2 + region] = distanceTo(words, code + UPRIGHT_BYTES, rings, ringsCount, RINGS_BYTES)
+      }
+    },
+  }
+}
+
+/** In how many bits a code differs from the nearest of `count` others. */
+function distanceTo(words: Uint32Array, code: number, others: number, count: number, bytes: number): number {
+  const [own, end, length] = [code >>> 2, (others + count * bytes) >>> 2, bytes >>> 2]
+  let least = FAR
+  for (let other = others >>> 2; other < end; other += length) {
+    let distance = 0
+    for (let word = 0; word < length; word++) distance += bitCount(words[own + word]! ^ words[other + word]!)
+    if (distance < least) least = distance
+  }
+  return least
+}
+
+function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
