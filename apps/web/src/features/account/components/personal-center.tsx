@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -10,15 +9,13 @@ import styles from './personal-center.module.css'
 
 const pages = ['account', 'myServer', 'trademarkLog', 'savedQueries', 'exports', 'contacts', 'notices'] as const
 
+/** On phones the menu is wider than the screen. */
+const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** The frame of the personal center: a side menu, which on phones lies above the page. */
 export function PersonalCenter() {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()
-  const menu = useRef<HTMLElement>(null)
-  // On phones the menu is wider than the screen.
-  useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
   if (useSessionToken() === null)
     return (
       <WorkPage title={t('title')}>
@@ -27,10 +24,10 @@ export function PersonalCenter() {
     )
   return (
     <div className={styles.center}>
-      <nav ref={menu} aria-label={t('title')} className={styles.menu}>
+      <nav aria-label={t('title')} className={styles.menu}>
         <ul>
           {pages.map((page) => (
-            <li key={page}>
+            <li key={page} ref={pathname === paths[page] ? bringIntoView : null}>
               <SiteLink to={paths[page]} aria-current={pathname === paths[page] ? 'page' : undefined}>
                 {t(`menu.${page}`)}
               </SiteLink>
