@@ -57,6 +57,8 @@ import { createGazetteRepository } from './modules/gazette/gazette.repository.ts
 import { createGazetteService } from './modules/gazette/gazette.service.ts'
 import { createHostingRepository } from './modules/hosting/hosting.repository.ts'
 import { createHostingService } from './modules/hosting/hosting.service.ts'
+import { createFindByPicture } from './modules/image-search/find-by-picture.ts'
+import { createFindNearPictures } from './modules/image-search/find-near-pictures.ts'
 import { createImageMarksRepository } from './modules/image-search/image-marks.repository.ts'
 import { createObtainPicture } from './modules/image-search/obtain-picture.ts'
 import { createImageSearch } from './modules/image-search/search-by-image.ts'
@@ -188,16 +190,6 @@ export async function createDeps(
   const { logTrademarkSearch } = account.searchLogs
   const notGivenBack = (err: unknown) => logger.warn({ err }, 'a search that was not made could not be given back')
   const countedSearch = createCountedSearch({ quota, logSearch: logTrademarkSearch, onError: notGivenBack })
-  const trademarks = createTrademarksService({
-    repository: trademarksRepository,
-    lookup: createMarkLookupRepository({ pool }),
-    index,
-    objects,
-    countedSearch,
-    now,
-  })
-  const resultsRepository = createResultsRepository({ db, pool })
-  const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const filesRepository = createFilesRepository(db)
   const storeFile = createStoreFile({ repository: filesRepository, objects })
   const files = createFilesService({
@@ -207,6 +199,19 @@ export async function createDeps(
     limits,
     publicUrl: settings.PUBLIC_URL,
   })
+  const obtainPicture = createObtainPicture({ files })
+  const findNearPictures = createFindNearPictures({ images, imageMarks: createImageMarksRepository({ pool }) })
+  const trademarks = createTrademarksService({
+    repository: trademarksRepository,
+    lookup: createMarkLookupRepository({ pool }),
+    index,
+    findByPicture: createFindByPicture({ obtainPicture, findNearPictures }),
+    objects,
+    countedSearch,
+    now,
+  })
+  const resultsRepository = createResultsRepository({ db, pool })
+  const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const content = createContentService({
     repository: createContentRepository({ db, pool }),
     humanCheck: captcha,
@@ -269,6 +274,7 @@ export async function createDeps(
     savedQueries: createSavedQueriesService({
       repository: createSavedQueriesRepository(db),
       search: trademarks.search,
+      keepPicture: (fileId, accountId) => files.adoptSearchPicture(fileId, accountId),
       now,
     }),
     content,
@@ -296,7 +302,7 @@ export async function createDeps(
       perMember: settings.MONITORS_PER_MEMBER,
       entitlements,
       takePicture: createTakePicture({
-        obtainPicture: createObtainPicture({ files }),
+        obtainPicture,
         readPicture: async (publicId) => createReadPicture(trademarks)(publicId, 'full'),
       }),
       limits,
@@ -315,9 +321,8 @@ export async function createDeps(
     captcha,
     imageSearch: {
       search: createImageSearch({
-        obtainPicture: createObtainPicture({ files }),
-        images,
-        imageMarks: createImageMarksRepository({ pool }),
+        obtainPicture,
+        findNearPictures,
         index,
         repository: trademarksRepository,
         countedSearch,

@@ -18,7 +18,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['imageSearch', 'queries', 'results', 'selection'],
     }),
     page(paths.newQuery, 'NewQueryPage', () => import('../features/trademarks/pages/new-query-page.tsx'), {
-      texts: ['queries', 'results', 'selection'],
+      texts: ['imageSearch', 'queries', 'results', 'selection'],
     }),
     page(paths.bulkQuery, 'BulkQueryPage', () => import('../features/bulk-queries/pages/bulk-query-page.tsx'), {
       texts: ['queries'],

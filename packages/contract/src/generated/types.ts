@@ -4785,7 +4785,8 @@ export interface components {
             /**
              * @description SBMC name, SQRMC applicant, SQRDZ applicant's address, SQH application number, ZCH registration number, SQR
              *     application date, CSGGR preliminary publication, ZCR registration date, YXQR priority date, ZYQDQR expiry date,
-             *     SBZT status, SFYX valid, SFGYSB jointly owned, SBTP figurative elements of the image.
+             *     SBZT status, SFYX valid, SFGYSB jointly owned, SBTP image: its figurative elements, or, with the way similar, a
+             *     picture that is near to it.
              * @enum {string}
              */
             field: "SBMC" | "SQRMC" | "SQRDZ" | "SQH" | "ZCH" | "SQR" | "CSGGR" | "ZCR" | "YXQR" | "ZYQDQR" | "SBZT" | "SFYX" | "SFGYSB" | "SBTP";
@@ -4794,10 +4795,13 @@ export interface components {
              * @enum {string}
              */
             op: "AND" | "OR" | "NOT";
-            /** @description A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`. */
+            /**
+             * @description A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`; the id of an
+             *     uploaded picture (`/admin/sys-file/upload`, type `tmSearch`).
+             */
             value: string;
             /**
-             * @description similar is for names, and their default; match for parties.
+             * @description similar is for names, and their default, and for pictures; match for parties and element codes.
              * @enum {string}
              */
             way?: "similar" | "term" | "match";
@@ -5899,6 +5903,7 @@ export interface components {
             pageNum: number;
             pageSize: number;
             queryId: string;
+            /** @description Of a search by picture, and of a combined query with one, whose first picture it is. */
             queryImage?: components["schemas"]["QueryImage"];
             queryTmInfo: components["schemas"]["TrademarkHit"][];
             quota: components["schemas"]["Quota"];

@@ -1,4 +1,4 @@
 export { imageSearchErrors } from './image-search.errors.ts'
 export type { ObtainPicture } from './obtain-picture.ts'
 export { checkCrop } from './read-image-query.ts'
-export { refusePicture } from './search-by-image.ts'
+export { refusePicture } from './find-near-pictures.ts'

@@ -1,5 +1,7 @@
 export type { CountedSearch, LogSearch } from './counted-search.ts'
 export type { WireQuery } from './read-query.ts'
+export type { FindByPicture, FoundByPicture, QueryImage } from './picture-search.ts'
+export { scoreOf } from './picture-search.ts'
 export type { NextStep, QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
 export type { SearchAnswer } from './search-trademarks.ts'
 export type { FoundMark, ListedMark, TrademarksRepository } from './trademarks.repository.ts'

@@ -6,19 +6,18 @@ import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
 import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
 import { useMedia, usePhoneWidth } from '../../../../shared/lib/use-media.ts'
-import { ExplanationPanel } from '../../../../shared/similarity/explanation-panel.tsx'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { isUsedUp, UsedUp } from '../../../../shared/ui/used-up.tsx'
 import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
 import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
-import { markLanguage } from '../../model/mark-language.ts'
-import { comparesNames, type Question } from '../../model/question.ts'
+import { comparesMarks, type Question } from '../../model/question.ts'
 import { columnNames, defaultColumns } from '../../model/result-columns.ts'
 import type { ResultView, Search } from '../../model/search-address.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterTags } from './filter-tags.tsx'
+import { HitExplanation } from './hit-explanation.tsx'
 import { HitsCards } from './hits-cards.tsx'
 import { HitsTable } from './hits-table.tsx'
 import headStyles from './result-head.module.css'
@@ -68,7 +67,7 @@ export function SearchResults({
   const [columns, setColumns] = useKeptState('result-columns', defaultColumns, isListOf(columnNames))
   const { result, isStale, error, retry } = answer
   const layout = view.layout ?? (isPhone ? 'cards' : 'table')
-  const hasSimilarity = comparesNames(question)
+  const hasSimilarity = comparesMarks(question)
 
   if (error) {
     return isUsedUp(error) ? <UsedUp refusal={error} onRetry={retry} /> : <ErrorView error={error} onRetry={retry} />
@@ -77,18 +76,9 @@ export function SearchResults({
   const change = (changes: Partial<ResultView>) => onView({ ...view, page: 1, ...changes })
   const changeFilter = (filter: Filter) => change({ filter })
   const filterCount = chosenLines(view.filter, result?.screening, language).length
-  const explainName = (hit: TrademarkHit) =>
-    hit.similarity && (
-      <ExplanationPanel
-        query={question.text}
-        name={hit.name}
-        nameOther={hit.nameOther}
-        similarity={hit.similarity}
-        engineVersion={result?.engineVersion ?? ''}
-        language={markLanguage(hit.country, hit.name ?? hit.nameOther)}
-      />
-    )
-  const explain = picture?.explain ?? explainName
+  const explainHit = (hit: TrademarkHit) =>
+    result && hit.similarity && <HitExplanation question={question} hit={hit} result={result} />
+  const explain = picture?.explain ?? explainHit
   const facets = <FacetPanel facets={result?.screening} filter={view.filter} onChange={changeFilter} />
   const hits = result?.queryTmInfo ?? []
   const hasList = !result || hits.length > 0 || filterCount > 0
