@@ -17,6 +17,7 @@ beforeAll(async () => {
     const applicants = [{ name: seed === WANTED ? '甲公司' : '乙公司' }]
     records.push(aRecord(5000 + seed, { text: `图标${seed}`, kind: 'combined', image, classes: [9], applicants }))
   }
+  records.push(aRecord(6000, { office: 'US', status: 10, text: 'SEVEN', image: '000007.svg', classes: [3] }))
   records.push(aRecord(7000, { text: '云澜', classes: [9], applicants: [{ name: '甲公司' }] }))
   await bench.bench.import(records, { demonstration: true })
   await bench.describe()
@@ -108,4 +109,40 @@ describe('a picture as a condition', () => {
     const again = await send(`/common/query/saved/${saved.data.id}/run`, {}, token)
     expect(again).toMatchObject({ code: 0, data: { added: [], gone: [], after: { total: 1 } } })
   })
+})
+
+describe('a picture in all offices', () => {
+  const cross = (query: object, token?: string) => send('/common/query/tmCrossSearch', query, token)
+
+  test('counts as one search, and says of each office how many and the nearest', async () => {
+    const { token } = await aMember(bench.api)
+    const own = await upload(await logoPng(WANTED), token)
+    const asked = { conditions: [near('AND', own)] }
+    const usage = async () => (await send('/common/query/search/v2', asked, token)).data.quota.used
+    const before = await usage()
+    const { data } = await cross({ imgFile: own }, token)
+    expect(data).toMatchObject({ total: 2, queryImage: { imgFile: own, crop: null } })
+    const found = data.countries.map(({ country, total, top }: { country: string; total: number; top: object[] }) => [
+      country,
+      total,
+      top.length,
+    ])
+    expect(found.toSorted()).toEqual([
+      ['CN', 1, 1],
+      ['US', 1, 1],
+    ])
+    expect(data.countries[0].top[0].similarity).toMatchObject({ rule: 'IMG', score: expect.any(Number) })
+    expect(await usage()).toBe(before + 1)
+  })
+
+  test('asks the chosen offices and classes only', async () => {
+    expect((await cross({ imgFile: picture, countries: ['US'] })).data.total).toBe(1)
+    expect((await cross({ imgFile: picture, classify: '09' })).data.countries).toMatchObject([{ country: 'CN' }])
+  })
+
+  test.each([
+    ['beside a name', { tradeMarkText: '云澜', imgFile: '5f0c1d3e-1111-4111-8111-111111111111' }, 20101],
+    ['nor a name', {}, 20301],
+    ['and a class that there is none of', { tradeMarkText: '云澜', classify: '46' }, 20105],
+  ])('a picture %s is refused', async (_, query, code) => expect(await cross(query)).toMatchObject({ code }))
 })

@@ -200,7 +200,7 @@ export async function createDeps(
     publicUrl: settings.PUBLIC_URL,
   })
   const obtainPicture = createObtainPicture({ files })
-  const findNearPictures = createFindNearPictures({ images, imageMarks: createImageMarksRepository({ pool }) })
+  const findNearPictures = createFindNearPictures({ images, imageMarks: createImageMarksRepository({ pool }), now })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
     lookup: createMarkLookupRepository({ pool }),
@@ -209,6 +209,13 @@ export async function createDeps(
     objects,
     countedSearch,
     now,
+  })
+  const searchByImage = createImageSearch({
+    obtainPicture,
+    findNearPictures,
+    index,
+    repository: trademarksRepository,
+    countedSearch,
   })
   const resultsRepository = createResultsRepository({ db, pool })
   const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
@@ -320,13 +327,7 @@ export async function createDeps(
     identity,
     captcha,
     imageSearch: {
-      search: createImageSearch({
-        obtainPicture,
-        findNearPictures,
-        index,
-        repository: trademarksRepository,
-        countedSearch,
-      }),
+      search: searchByImage,
     },
     jobs: createJobsService({
       find: (id) => findJob(pool, id),
@@ -374,6 +375,7 @@ export async function createDeps(
     results: createResultsService({
       repository: resultsRepository,
       trademarks,
+      searchByImage,
       listMarks: (ids) => trademarksRepository.listMarks(ids),
       handOver,
       limits,

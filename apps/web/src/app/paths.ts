@@ -7,6 +7,7 @@ export const paths = {
   imageSearch: '/imageSearch',
   newQuery: '/nPQ',
   bulkQuery: '/bulkQuery',
+  crossSearch: '/crossSearch',
   analysisReport: '/analysisReport',
   shared: '/s/:token',
   trademarkSearch: '/trademarkSearch',

@@ -12,13 +12,16 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.combinedQuery,
       'CombinedQueryPage',
       () => import('../features/trademarks/pages/combined-query-page.tsx'),
-      { texts: ['queries', 'results', 'selection'] },
+      { texts: ['imageSearch', 'queries', 'results', 'selection'] },
     ),
     page(paths.imageSearch, 'ImageSearchPage', () => import('../features/trademarks/pages/image-search-page.tsx'), {
       texts: ['imageSearch', 'queries', 'results', 'selection'],
     }),
     page(paths.newQuery, 'NewQueryPage', () => import('../features/trademarks/pages/new-query-page.tsx'), {
       texts: ['imageSearch', 'queries', 'results', 'selection'],
+    }),
+    page(paths.crossSearch, 'CrossSearchPage', () => import('../features/trademarks/pages/cross-search-page.tsx'), {
+      texts: ['cross', 'imageSearch', 'queries', 'results', 'selection'],
     }),
     page(paths.bulkQuery, 'BulkQueryPage', () => import('../features/bulk-queries/pages/bulk-query-page.tsx'), {
       texts: ['queries'],

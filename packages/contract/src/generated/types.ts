@@ -2479,7 +2479,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search a name in several jurisdictions at once.
+         * Search a name or a picture in several jurisdictions at once.
          * @description Counts as one search. Jurisdictions without a hit are left out.
          */
         post: operations["crossSearchTrademarks"];
@@ -3806,17 +3806,24 @@ export interface components {
             x: number;
             y: number;
         };
+        /** @description Either `tradeMarkText` or `imgFile`. */
         CrossQuery: {
             /** @example 03;09 */
             classify?: string;
             /** @description All 43 where absent. */
             countries?: string[];
+            crop?: components["schemas"]["Crop"];
             /**
              * @default middle
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
-            tradeMarkText: string;
+            /**
+             * Format: uuid
+             * @description Of an uploaded picture: the own one of a member, or a visitor's.
+             */
+            imgFile?: string;
+            tradeMarkText?: string;
         };
         CrossResult: {
             countries: {
@@ -3824,7 +3831,13 @@ export interface components {
                 top: components["schemas"]["TrademarkHit"][];
                 total: number;
             }[];
+            /** @description Version of the similarity rules. */
+            engineVersion: string;
+            /** @description The picture, where one was searched with. */
+            queryImage?: components["schemas"]["QueryImage"];
             total: number;
+            /** @description True where a very common name was cut off; total is then a lower bound. */
+            totalCapped: boolean;
         };
         /**
          * Format: date

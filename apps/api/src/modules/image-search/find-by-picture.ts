@@ -1,5 +1,5 @@
 import type { FindByPicture } from '../trademarks/index.ts'
-import { type FindNearPictures, previewOf } from './find-near-pictures.ts'
+import type { FindNearPictures } from './find-near-pictures.ts'
 import type { ObtainPicture } from './obtain-picture.ts'
 
 /** Finds the marks of a picture that was uploaded before, for whoever combines it with other conditions. */
@@ -8,8 +8,8 @@ export function createFindByPicture(deps: {
   findNearPictures: FindNearPictures
 }): FindByPicture {
   return async (fileId, searcher) => {
-    const { bytes } = await deps.obtainPicture({ imgFile: fileId }, null, searcher)
-    const [{ matches }, preview] = await Promise.all([deps.findNearPictures(bytes, null), previewOf(bytes)])
-    return { image: { fileId, ...preview, crop: null }, matches }
+    const picture = await deps.obtainPicture({ imgFile: fileId }, null, searcher)
+    const { matches, image } = await deps.findNearPictures(picture, null)
+    return { image: { fileId, ...image, crop: null }, matches }
   }
 }

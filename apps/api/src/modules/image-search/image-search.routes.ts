@@ -6,10 +6,10 @@ import { uploadRefusals } from '../files/index.ts'
 import { presentResult, searcherOf } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
 import type { ImageQuery } from './obtain-picture.ts'
-import type { createImageSearch } from './search-by-image.ts'
+import type { ImageSearch } from './search-by-image.ts'
 import type { FastifyRequest } from 'fastify'
 
-export type ImageSearchService = { search: ReturnType<typeof createImageSearch> }
+export type ImageSearchService = { search: ImageSearch }
 
 export const imageSearchHandlers = (service: ImageSearchService): Handlers<'searchTrademarksByImage'> => ({
   searchTrademarksByImage: async ({ body, member, request, language }) => {

@@ -6,10 +6,11 @@ import {
   markQueryOf,
   type SearchAnswer,
   type Searcher,
+  type SearchKind,
   type TrademarksRepository,
 } from '../trademarks/index.ts'
 import { describeImageQuery } from './describe-image-query.ts'
-import { checkPicture, type FindNearPictures, previewOf } from './find-near-pictures.ts'
+import { checkPicture, type FindNearPictures } from './find-near-pictures.ts'
 import type { ImageQuery, ObtainedPicture, ObtainPicture } from './obtain-picture.ts'
 import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
 
@@ -25,7 +26,7 @@ export function createImageSearch(deps: {
   const { index, repository } = deps
 
   const searchMarks = async (query: ImageQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
-    const { matches: all, tookMs } = await deps.findNearPictures(picture.bytes, read.crop)
+    const { matches: all, tookMs, image } = await deps.findNearPictures(picture, read.crop)
     const ask = (least: number, classes = read.classes, limit = query.pageSize) => {
       const near = [...all].filter(([, { score }]) => score >= least)
       const scores = near.map(([, { score }]) => score)
@@ -38,17 +39,21 @@ export function createImageSearch(deps: {
       ask(least, [], limit),
     )
     const shown = otherClasses ? page : { ...page, ...(await lowerDegree(page, least, ask)) }
-    return { page: { ...shown, tookMs: Math.round((shown.tookMs + tookMs) * 1000) / 1000 }, otherClasses, matches: all }
+    return {
+      page: { ...shown, tookMs: Math.round((shown.tookMs + tookMs) * 1000) / 1000 },
+      otherClasses,
+      matches: all,
+      image,
+    }
   }
 
   const answer = async (query: ImageQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
-    const { page, otherClasses, matches } = await searchMarks(query, read, picture)
-    const [marks, otherMarks, applicantNames, fileId, preview] = await Promise.all([
+    const { page, otherClasses, matches, image } = await searchMarks(query, read, picture)
+    const [marks, otherMarks, applicantNames, fileId] = await Promise.all([
       repository.listMarks(page.hits.map(({ markId }) => markId)),
       repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
       repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
       picture.keep(),
-      previewOf(picture.bytes),
     ])
     return {
       query,
@@ -59,18 +64,23 @@ export function createImageSearch(deps: {
       similarities: new Map(),
       applicantNames,
       otherClasses: otherClasses && { total: otherClasses.total, marks: otherMarks, similarities: new Map() },
-      picture: { image: { fileId, ...preview, crop: read.crop }, matches },
+      picture: { image: { fileId, ...image, crop: read.crop }, matches },
     }
   }
 
-  return async (query: ImageQuery, file: FormFile | null, searcher: Searcher): Promise<ImageSearchAnswer> => {
+  return async (
+    query: ImageQuery,
+    file: FormFile | null,
+    searcher: Searcher,
+    kind: SearchKind = 'image',
+  ): Promise<ImageSearchAnswer> => {
     const picture = await deps.obtainPicture(query, file, searcher)
     await checkPicture(picture.bytes)
     const read = readImageQuery(query, picture.hash)
     const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
       const found = await answer(query, read, picture)
       const described = describeImageQuery(query, { fileId: found.picture.image.fileId, name: picture.name })
-      return { found, entry: { kind: 'image', ...described, total: found.page.total } }
+      return { found, entry: { kind, ...described, total: found.page.total } }
     })
     return { ...found, quota }
   }
@@ -89,3 +99,4 @@ async function lowerDegree(
   }
   return {}
 }
+export type ImageSearch = ReturnType<typeof createImageSearch>

@@ -3,7 +3,7 @@ import { formatInstant } from '@markwright/domain/dates'
 import type { Language } from '../../kernel/language.ts'
 import type { PageOf } from '../../kernel/pagination.ts'
 import { presentJob } from '../jobs/index.ts'
-import { presentDetail, presentHits } from '../trademarks/index.ts'
+import { presentDetail, presentHits, presentQueryImage } from '../trademarks/index.ts'
 import type { ComparedMarks } from './compare-marks.ts'
 import type { CrossAnswer } from './cross-search.ts'
 import type { ListedExport } from './results.repository.ts'
@@ -32,8 +32,14 @@ export const presentComparison = (
   engineVersion,
 })
 
-export const presentCrossAnswer = ({ total, countries }: CrossAnswer, language: Language): Schemas['CrossResult'] => ({
+export const presentCrossAnswer = (
+  { total, totalCapped, engineVersion, countries, picture }: CrossAnswer,
+  language: Language,
+): Schemas['CrossResult'] => ({
   total,
+  totalCapped,
+  engineVersion,
+  ...(picture && { queryImage: presentQueryImage(picture.image) }),
   countries: countries.map(({ office, total: found, top }) => ({
     country: office,
     total: found,

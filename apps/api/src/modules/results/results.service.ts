@@ -1,5 +1,6 @@
 import type { HandOver } from '@markwright/jobs'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
+import type { ImageSearch } from '../image-search/index.ts'
 import type { TrademarksService } from '../trademarks/index.ts'
 import { createCompareMarks } from './compare-marks.ts'
 import { createCrossSearch } from './cross-search.ts'
@@ -13,6 +14,7 @@ import type { ResultsRepository } from './results.repository.ts'
 export function createResultsService(deps: {
   repository: ResultsRepository
   trademarks: TrademarksService
+  searchByImage: ImageSearch
   listMarks: ListMarks
   handOver: HandOver
   limits: RateLimits
@@ -27,7 +29,7 @@ export function createResultsService(deps: {
   return {
     findMarks,
     compare,
-    crossSearch: createCrossSearch(deps.trademarks),
+    crossSearch: createCrossSearch({ search: deps.trademarks.search, searchByImage: deps.searchByImage }),
     exports: createExportMarks({ ...deps, findMarks, readPicture }),
     print: createPrintMarks({ ...deps, compare, readPicture }),
   }

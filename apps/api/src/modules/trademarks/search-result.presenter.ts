@@ -47,7 +47,7 @@ export function presentResult(answer: PresentedAnswer, language: Language): Sche
   }
 }
 
-const presentQueryImage = ({ fileId, preview, ...image }: QueryImage): Schemas['QueryImage'] => ({
+export const presentQueryImage = ({ fileId, preview, ...image }: QueryImage): Schemas['QueryImage'] => ({
   ...image,
   imgFile: fileId,
   preview: `data:image/webp;base64,${Buffer.from(preview).toString('base64')}`,

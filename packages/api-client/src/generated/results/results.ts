@@ -815,7 +815,7 @@ export const getCrossSearchTrademarksUrl = () => {
 
 /**
  * Counts as one search. Jurisdictions without a hit are left out.
- * @summary Search a name in several jurisdictions at once.
+ * @summary Search a name or a picture in several jurisdictions at once.
  */
 export const crossSearchTrademarks = async (crossQuery: CrossQuery, options?: Parameters<typeof apiFetch>[1]): Promise<CrossResult> => {
 
@@ -900,7 +900,7 @@ export function useCrossSearchTrademarks<TData = Awaited<ReturnType<typeof cross
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search a name in several jurisdictions at once.
+ * @summary Search a name or a picture in several jurisdictions at once.
  */
 
 export function useCrossSearchTrademarks<TData = Awaited<ReturnType<typeof crossSearchTrademarks>>, TError = ErrorType<FailureResponse>>(

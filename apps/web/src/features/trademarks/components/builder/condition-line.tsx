@@ -76,7 +76,7 @@ export function ConditionLine({
           <PictureValue
             fileId={condition.value}
             label={t('builder.value', number)}
-            number={at + 1}
+            alt={t('builder.picture.alt', number)}
             shown={shown}
             isWrong={problem !== undefined}
             onChange={(value) => onChange({ ...condition, value })}

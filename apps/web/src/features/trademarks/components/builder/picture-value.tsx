@@ -18,7 +18,7 @@ import styles from './builder.module.css'
 export function PictureValue({
   fileId,
   label,
-  number,
+  alt,
   shown,
   isWrong,
   onChange,
@@ -26,7 +26,8 @@ export function PictureValue({
   /** Empty for none. */
   fileId: string
   label: string
-  number: number
+  /** Of the picture as it is shown. */
+  alt: string
   /** The picture that the answer shows again, which need not be this one. */
   shown: QueryImage | undefined
   isWrong: boolean
@@ -51,11 +52,7 @@ export function PictureValue({
   const preview = fileId ? (previewOf(fileId) ?? (shown?.imgFile === fileId ? shown.preview : null)) : null
   return (
     <div className={`${styles.value} ${styles.picture} ${isWrong ? styles.wrong : ''}`} {...drop}>
-      {preview ? (
-        <img src={preview} alt={t('builder.picture.alt', { number })} />
-      ) : (
-        <PictureOutlined className={styles.noPicture} aria-hidden />
-      )}
+      {preview ? <img src={preview} alt={alt} /> : <PictureOutlined className={styles.noPicture} aria-hidden />}
       <span role="status">
         {sending.isRunning ? t('builder.picture.sending') : fileId && !preview ? t('builder.picture.chosen') : null}
       </span>

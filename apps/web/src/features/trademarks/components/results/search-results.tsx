@@ -9,6 +9,7 @@ import { useMedia, usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { isUsedUp, UsedUp } from '../../../../shared/ui/used-up.tsx'
 import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
+import { everywherePath } from '../../model/cross-question.ts'
 import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
 import { comparesMarks, type Question } from '../../model/question.ts'
 import { columnNames, defaultColumns } from '../../model/result-columns.ts'
@@ -41,6 +42,8 @@ export type PictureTelling = {
   nothing: React.ReactNode
   /** The same question with these changes. */
   pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
+  /** Where every office is asked by the picture; null until it has an id. */
+  everywherePath: string | null
 }
 
 /** The answer to a search, and everything with which it is looked at. */
@@ -132,6 +135,7 @@ export function SearchResults({
                 hasSimilarity={hasSimilarity}
                 onOpenFacets={hasSidebar || !hasList ? undefined : () => setAreFacetsOpen(true)}
                 filterCount={filterCount}
+                everywherePath={picture ? picture.everywherePath : everywherePath(question)}
                 onExport={answer.asked ? () => setIsExporting(true) : undefined}
               />
             </div>
