@@ -146,3 +146,11 @@ describe('a picture in all offices', () => {
     ['and a class that there is none of', { tradeMarkText: '云澜', classify: '46' }, 20105],
   ])('a picture %s is refused', async (_, query, code) => expect(await cross(query)).toMatchObject({ code }))
 })
+
+test('what was searched for by a picture is compared with what was found', async () => {
+  const { data } = await send('/common/query/tmCompare', { left: { conditions: [near()] }, rightIds: [FOUND] })
+  expect(data).toMatchObject({
+    sought: { name: null, queryImage: { imgFile: picture } },
+    matrix: [{ a: 'query', b: FOUND, nameA: null, similarity: { rule: 'IMG', regions: [{}] } }],
+  })
+})

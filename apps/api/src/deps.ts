@@ -201,11 +201,12 @@ export async function createDeps(
   })
   const obtainPicture = createObtainPicture({ files })
   const findNearPictures = createFindNearPictures({ images, imageMarks: createImageMarksRepository({ pool }), now })
+  const findByPicture = createFindByPicture({ obtainPicture, findNearPictures })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
     lookup: createMarkLookupRepository({ pool }),
     index,
-    findByPicture: createFindByPicture({ obtainPicture, findNearPictures }),
+    findByPicture,
     objects,
     countedSearch,
     now,
@@ -376,6 +377,7 @@ export async function createDeps(
       repository: resultsRepository,
       trademarks,
       searchByImage,
+      findByPicture,
       listMarks: (ids) => trademarksRepository.listMarks(ids),
       handOver,
       limits,

@@ -49,7 +49,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       { texts: ['detail', 'results', 'selection'] },
     ),
     page(paths.comparison, 'ComparisonPage', () => import('../features/comparison/pages/comparison-page.tsx'), {
-      texts: ['comparison'],
+      texts: ['comparison', 'imageSearch', 'results'],
     }),
     page(paths.successRate, 'SuccessRatePage', () => import('../features/clearance/pages/success-rate-page.tsx'), {
       texts: ['clearance', 'classification', 'results'],

@@ -2442,7 +2442,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare two to five records.
+         * Compare two to five records, or what was searched for with up to five.
          * @description Every pair of names is judged by the same rules as a search. More than five are refused with 20108.
          */
         post: operations["compareTrademarks"];
@@ -3688,12 +3688,18 @@ export interface components {
                 score: number;
             }[];
         };
+        /** @description Either `ids`, two to five, or `left` and `rightIds`, one to five. */
         ComparedIds: {
-            /** @description Two to five. */
-            ids: components["schemas"]["RecordId"][];
+            ids?: components["schemas"]["RecordId"][];
+            /**
+             * @description What was searched for: its name, its picture (a condition SBTP) or both are compared with the records, and its
+             *     classes and similar groups with theirs.
+             */
+            left?: components["schemas"]["TrademarkQuery"];
+            rightIds?: components["schemas"]["RecordId"][];
         };
         ComparedPair: {
-            /** @description Id of a record. */
+            /** @description Id of a record, or `query`. */
             a: string;
             /** @description Id of the other. */
             b: string;
@@ -3712,6 +3718,14 @@ export interface components {
             goodsOverlap: components["schemas"]["SharedClass"][];
             marks: components["schemas"]["TrademarkDetail"][];
             matrix: components["schemas"]["ComparedPair"][];
+            /** @description What was searched for, where that is compared; in the pairs and the goods its id is `query`. */
+            sought?: {
+                /** @description None means all 45. */
+                classes: number[];
+                name: string | null;
+                queryImage?: components["schemas"]["QueryImage"];
+                similarGroups: string[];
+            };
         };
         Contact: {
             address: string | null;

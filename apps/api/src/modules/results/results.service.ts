@@ -1,7 +1,7 @@
 import type { HandOver } from '@markwright/jobs'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { ImageSearch } from '../image-search/index.ts'
-import type { TrademarksService } from '../trademarks/index.ts'
+import type { FindByPicture, TrademarksService } from '../trademarks/index.ts'
 import { createCompareMarks } from './compare-marks.ts'
 import { createCrossSearch } from './cross-search.ts'
 import { createExportMarks } from './export-marks.ts'
@@ -15,6 +15,7 @@ export function createResultsService(deps: {
   repository: ResultsRepository
   trademarks: TrademarksService
   searchByImage: ImageSearch
+  findByPicture: FindByPicture
   listMarks: ListMarks
   handOver: HandOver
   limits: RateLimits
@@ -25,7 +26,7 @@ export function createResultsService(deps: {
 }) {
   const findMarks = createFindMarks(deps)
   const readPicture = createReadPicture(deps.trademarks)
-  const compare = createCompareMarks(deps.trademarks)
+  const compare = createCompareMarks({ getMark: deps.trademarks.getMark, findByPicture: deps.findByPicture })
   return {
     findMarks,
     compare,

@@ -20,7 +20,7 @@ export function ImageExplanation({
   image: Pick<QueryImage, 'preview' | 'crop'>
   /** Of the picture that is compared with; without it, that it was searched with. */
   caption?: string
-  hit: TrademarkHit
+  hit: Pick<TrademarkHit, 'name' | 'thumbUrl'>
   similarity: Similarity
   engineVersion: string
   /** Whether how near the marks are, and by which rule, is told beside this. */

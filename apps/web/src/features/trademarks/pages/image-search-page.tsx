@@ -13,6 +13,7 @@ import { useImageSearch } from '../hooks/use-image-search.ts'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
 import { crossSearchPath } from '../model/cross-question.ts'
 import { imageSearchPath, readConditions, readImageSearch } from '../model/image-question.ts'
+import { soughtOf } from '../model/sought-address.ts'
 import { allCountries } from '../model/question.ts'
 import { pictureWatchPath } from '../model/watch-address.ts'
 
@@ -70,6 +71,10 @@ export function ImageSearchPage() {
                   conditions: { ...question.conditions, countries: allCountries },
                 })
               : null,
+            sought:
+              result?.queryImage && !question.crop
+                ? soughtOf({ ...question.conditions, text: '' }, result.queryImage.imgFile)
+                : null,
             nothing: <NoPictureFound question={question} />,
             pathWith: (changes) =>
               imageSearchPath({ question: { ...question, conditions: { ...question.conditions, ...changes } } }),

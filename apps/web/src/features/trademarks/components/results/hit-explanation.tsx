@@ -4,7 +4,7 @@ import type { TrademarkResult } from '@markwright/api-client/models/trademarkRes
 import { ExplanationPanel } from '../../../../shared/similarity/explanation-panel.tsx'
 import { markLanguage } from '../../model/mark-language.ts'
 import type { Question } from '../../model/question.ts'
-import { ImageExplanation } from '../image/image-explanation.tsx'
+import { ImageExplanation } from '../../../../shared/similarity/image-explanation.tsx'
 
 /** Why a hit is near: by its name, by its picture where one was a condition, or by both. */
 export function HitExplanation({

@@ -2,6 +2,7 @@ import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { Drawer } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SoughtAddress } from '../../../../app/paths.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
 import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
@@ -12,6 +13,7 @@ import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
 import { everywherePath } from '../../model/cross-question.ts'
 import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
 import { comparesMarks, type Question } from '../../model/question.ts'
+import { soughtOf } from '../../model/sought-address.ts'
 import { columnNames, defaultColumns } from '../../model/result-columns.ts'
 import type { ResultView, Search } from '../../model/search-address.ts'
 import { searchPath } from '../../model/search-address.ts'
@@ -44,6 +46,8 @@ export type PictureTelling = {
   pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
   /** Where every office is asked by the picture; null until it has an id. */
   everywherePath: string | null
+  /** For a comparison with what was found; null where a part of the picture was searched, or it has no id yet. */
+  sought: SoughtAddress | null
 }
 
 /** The answer to a search, and everything with which it is looked at. */
@@ -186,7 +190,7 @@ export function SearchResults({
           )}
         </div>
       </div>
-      <SelectionBar onExport={() => setIsExporting(true)} />
+      <SelectionBar onExport={() => setIsExporting(true)} sought={picture ? picture.sought : soughtOf(question)} />
       {isExporting && (
         <ExportDialog query={answer.asked} total={result?.total ?? 0} onClose={() => setIsExporting(false)} />
       )}
