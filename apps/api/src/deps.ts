@@ -294,6 +294,7 @@ export async function createDeps(
       },
       getMark: (publicId) => trademarks.getMark(publicId),
       limits,
+      now,
     }),
     entitlements: createEntitlementsService({ repository: createGrantsRepository(db), trials, quota, now }),
     files,

@@ -1533,6 +1533,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/contrast/wordExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a comparison of official documents as a text document.
+         * @description The whole comparison in the language of the caller. Nothing is kept. Refused as the comparison itself is.
+         */
+        post: operations["exportContrast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/file": {
         parameters: {
             query?: never;
@@ -3786,6 +3806,8 @@ export interface components {
         ContrastSide: {
             /** @default CN */
             country: string;
+            /** @description Where the text comes from, as a document tells it. */
+            fileName?: string;
             /** @description Application or registration number. */
             number?: string;
             text?: string;
@@ -8548,6 +8570,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentText"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportContrast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContrastQuestion"];
+            };
+        };
+        responses: {
+            /** @description The document; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             default: components["responses"]["Failure"];
