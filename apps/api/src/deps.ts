@@ -1,4 +1,4 @@
-import { createEarlierMarksReader, createReportMarksReader } from '@markwright/clearance'
+import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
 import type { Settings } from '@markwright/config'
 import { connectDatabase, connectPool } from '@markwright/db'
 import {
@@ -16,7 +16,7 @@ import { createDocumentDesk } from '@markwright/documents/official'
 import { createEntitlements } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
-import { createEmbeddedImageIndex } from '@markwright/image-search'
+import { createEmbeddedImageIndex, explainPictures, findNearImages } from '@markwright/image-search'
 import { connectKeyValueStore } from '@markwright/key-value'
 import { connectSms } from '@markwright/messaging/connect-sms'
 import { connectWechat } from '@markwright/messaging/connect-wechat'
@@ -363,6 +363,12 @@ export async function createDeps(
             readNiceTable: () => classification.getNiceTable(),
             listMarks: createReportMarksReader(pool),
           },
+          pictures: {
+            findImages: (picture) => findNearImages(images, picture),
+            explain: explainPictures,
+            listMarksOfImages: createMarksOfImagesReader(pool),
+          },
+          readPicture: async (imgFile, searcher) => (await obtainPicture({ imgFile }, null, searcher)).bytes,
           countedSearch,
           now,
         }),

@@ -31,7 +31,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       'AnalysisReportPage',
       () => import('../features/reports/pages/analysis-report-page.tsx'),
       {
-        texts: ['reports', 'classification', 'results', 'share'],
+        texts: ['imageSearch', 'reports', 'classification', 'results', 'share'],
       },
     ),
     page(paths.shared, 'SharedQueryPage', () => import('../features/saved-queries/pages/shared-query-page.tsx'), {

@@ -5032,6 +5032,7 @@ export interface components {
             classes: components["schemas"]["ReportClass"][];
             limits: string[];
             marks: components["schemas"]["ReportMark"][];
+            picture?: components["schemas"]["ReportPicture"];
             /** @description Well-known names that the mark comes near. */
             wellKnown: string[];
         };
@@ -5107,7 +5108,7 @@ export interface components {
             lang?: "cn" | "en";
             /**
              * Format: uuid
-             * @description Of an uploaded picture of the mark, to be shown in the report.
+             * @description Of an uploaded picture of the mark, which is searched with and shown in the report.
              */
             pictureId?: string;
             /** @default false */
@@ -5141,6 +5142,21 @@ export interface components {
             size: number;
             total: number;
         };
+        /**
+         * @description What the picture of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
+         *     does not count in the chances.
+         */
+        ReportPicture: {
+            /** @description The nearest first; the first three of them in a preview. */
+            marks: {
+                mark: components["schemas"]["ReportMark"];
+                /** @description The parts of both pictures that agree. */
+                regions: components["schemas"]["RegionMatch"][];
+            }[];
+            /** @description A small copy of the picture, as a data URL. */
+            preview: string;
+            total: number;
+        };
         ReportPreview: {
             classes: {
                 class: number;
@@ -5151,6 +5167,7 @@ export interface components {
             counts: components["schemas"]["ReportLevelCounts"];
             dataDate: components["schemas"]["NullableDay"];
             marksSearched: number;
+            picture?: components["schemas"]["ReportPicture"];
             quota: components["schemas"]["Quota"];
             risks: components["schemas"]["ReportMark"][];
         };

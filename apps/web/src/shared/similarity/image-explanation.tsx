@@ -22,7 +22,8 @@ export function ImageExplanation({
   caption?: string
   hit: Pick<TrademarkHit, 'name' | 'thumbUrl'>
   similarity: Similarity
-  engineVersion: string
+  /** Null where it is told elsewhere. */
+  engineVersion: string | null
   /** Whether how near the marks are, and by which rule, is told beside this. */
   isVerdictElsewhere?: boolean
 }) {
@@ -61,7 +62,7 @@ export function ImageExplanation({
             <li key={number}>{t('region', { number: number + 1, score })}</li>
           ))}
         </ol>
-        {!isVerdictElsewhere && (
+        {!isVerdictElsewhere && engineVersion !== null && (
           <p className={styles.note}>
             {t('similarity:rule')} <code>{similarity.rule}</code> · {t('similarity:engine')}{' '}
             <code>{engineVersion}</code> · {t('similarity:notice')}
