@@ -1,3 +1,4 @@
+import { asksPicture } from './condition-text.ts'
 import type { Checked, SearchProblem } from './search-problem.ts'
 import { refused, searchProblem } from './search-problem.ts'
 import {
@@ -80,10 +81,6 @@ export type CheckedCondition = { op: ConditionOperator; test: ConditionTest }
 
 /** Conditions in their order: each is applied to what all before it have left. The operator of the first is AND or NOT. */
 export type CheckedCombinedQuery = Surroundings & { conditions: CheckedCondition[] }
-
-/** Whether a condition on the image asks for pictures that are near to an uploaded one, not for element codes. */
-export const asksPicture = ({ field, way }: Pick<WireCondition, 'field' | 'way'>): boolean =>
-  field === 'SBTP' && way === 'similar'
 
 /**
  * A query with conditions. Criteria of the plain query may stand beside them, any number of them: they come first and

@@ -5,7 +5,6 @@ type Page =
   | 'combinedQuery'
   | 'imageSearch'
   | 'bulkQuery'
-  | 'crossSearch'
   | 'successRate'
   | 'contrast'
   | 'analysisReport'
@@ -37,7 +36,6 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       links: [
         link('combinedQuery'),
         link('imageSearch'),
-        link('crossSearch'),
         link('bulkQuery'),
         link('successRate'),
         link('analysisReport'),
@@ -62,7 +60,6 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('trademarkSearch'),
         link('combinedQuery'),
         link('imageSearch'),
-        link('crossSearch'),
         link('bulkQuery'),
         link('successRate'),
         link('contrast'),

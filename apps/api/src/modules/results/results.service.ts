@@ -26,7 +26,7 @@ export function createResultsService(deps: {
 }) {
   const findMarks = createFindMarks(deps)
   const readPicture = createReadPicture(deps.trademarks)
-  const compare = createCompareMarks({ getMark: deps.trademarks.getMark, findByPicture: deps.findByPicture })
+  const compare = createCompareMarks({ ...deps.trademarks, findByPicture: deps.findByPicture })
   return {
     findMarks,
     compare,

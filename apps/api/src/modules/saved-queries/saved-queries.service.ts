@@ -1,4 +1,4 @@
-import { asksPicture } from '@markwright/domain/search-conditions'
+import { asksPicture } from '@markwright/domain/condition-text'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'

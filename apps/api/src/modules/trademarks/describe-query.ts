@@ -1,6 +1,7 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import { writeCondition } from '@markwright/domain/condition-text'
-import { asksPicture, conditionFields } from '@markwright/domain/search-conditions'
+import { asksPicture } from '@markwright/domain/condition-text'
+import { conditionFields } from '@markwright/domain/search-conditions'
 import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
 import type { WireQuery } from './read-query.ts'

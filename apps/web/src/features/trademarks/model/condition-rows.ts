@@ -1,5 +1,5 @@
+import { asksPicture } from '@markwright/domain/condition-text'
 import {
-  asksPicture,
   checkCombinedQuery,
   conditionFields,
   type ConditionField,

@@ -1,7 +1,7 @@
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { classQueryKey, selectClasses } from '@markwright/domain/class-selection'
 import { jurisdictions } from '@markwright/domain/countries'
-import { asksPicture, type WireCondition } from '@markwright/domain/search-conditions'
+import type { WireCondition } from '@markwright/domain/search-conditions'
 import { splitList } from '@markwright/domain/search-list'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { checkTrademarkQuery, dayFields, type DayField } from '@markwright/domain/search-query'
@@ -82,10 +82,6 @@ export const textLengthMax = (criterion: CriterionField) => (isNumberCriterion(c
 export const comparesNames = ({ criterion, way, text, conditions }: Question) =>
   criterion === 'tradeMarkText' && (conditions.length > 0 ? text !== '' : way === 'similar')
 
-/** Names, or pictures among the conditions. */
-export const comparesMarks = (question: Question) =>
-  comparesNames(question) || question.conditions.some((condition) => asksPicture(condition) && condition.op !== 'NOT')
-
 /** The question by another criterion; a way that the criterion does not know becomes its first. */
 export function withCriterion(question: Question, criterion: CriterionField): Question {
   const [first = 'similar'] = ways[criterion]
@@ -126,7 +122,8 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
         ? { viennaChoosedArr: typedViennaCodes(text) }
         : { queryMode: queryModes[criterion], [criterion]: text }),
     ...(waysOf(criterion).length > 0 && conditions.length === 0 && { queryWay: way }),
-    ...((comparesNames(question) || conditions.some(asksPicture)) && { degree }),
+    // Of conditions it counts for names and pictures only, and does no harm to others.
+    ...((comparesNames(question) || conditions.length > 0) && { degree }),
     country: [...countries],
     ...(asked && { classify: asked }),
     ...(groups.trim() && { similarGroup: groups.trim() }),

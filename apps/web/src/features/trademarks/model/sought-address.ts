@@ -1,4 +1,4 @@
-import { asksPicture } from '@markwright/domain/search-conditions'
+import { asksPicture } from '@markwright/domain/condition-text'
 import type { SoughtAddress } from '../../../app/paths.ts'
 import { comparesNames, type Question } from './question.ts'
 

@@ -1,5 +1,6 @@
 import { checkCharacters } from '@markwright/domain/search-validation'
-import { allCountries, comparesMarks, type Question, sameList, withCriterion } from './question.ts'
+import { comparesMarks } from './compares-marks.ts'
+import { allCountries, type Question, sameList, withCriterion } from './question.ts'
 
 type SuggestionName =
   | 'similarWay'

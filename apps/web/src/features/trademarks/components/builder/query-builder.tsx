@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { QueryImage } from '@markwright/api-client/models/queryImage'
-import { asksPicture, CONDITIONS_MAX } from '@markwright/domain/search-conditions'
+import { asksPicture } from '@markwright/domain/condition-text'
+import { CONDITIONS_MAX } from '@markwright/domain/search-conditions'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'

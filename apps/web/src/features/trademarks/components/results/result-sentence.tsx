@@ -1,6 +1,7 @@
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { useTranslation } from 'react-i18next'
-import { comparesMarks, type Question } from '../../model/question.ts'
+import { comparesMarks } from '../../model/compares-marks.ts'
+import type { Question } from '../../model/question.ts'
 import { useToldCondition } from '../builder/use-told-condition.ts'
 import { useToldConditions } from '../query/use-told.ts'
 import styles from './result-head.module.css'

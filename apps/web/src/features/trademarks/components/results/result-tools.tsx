@@ -1,12 +1,12 @@
 import {
+  ApartmentOutlined,
+  AppstoreOutlined,
   CheckOutlined,
   DownloadOutlined,
   FilterOutlined,
-  GlobalOutlined,
   LinkOutlined,
   SettingOutlined,
   UnorderedListOutlined,
-  AppstoreOutlined,
 } from '@ant-design/icons'
 import { Button, Popover, Segmented, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -115,7 +115,7 @@ export function ResultTools({
         </Popover>
       )}
       {everywherePath && (
-        <ButtonLink icon={<GlobalOutlined />} to={everywherePath} aria-label={t('everywhere')}>
+        <ButtonLink icon={<ApartmentOutlined />} to={everywherePath} aria-label={t('everywhere')}>
           {isPhone ? null : t('everywhere')}
         </ButtonLink>
       )}
