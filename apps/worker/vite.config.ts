@@ -5,6 +5,7 @@ export default defineConfig(
   nodeBuild({
     main: 'src/main.ts',
     'mark-index-thread': '../../packages/search/src/embedded/thread.ts',
+    'image-index-thread': '../../packages/image-search/src/embedded/thread.ts',
     'staff-command': 'src/staff/staff-command.ts',
     'import-command': 'src/imports/import-command.ts',
     'demo-command': '../../packages/demo-register/src/command.ts',

@@ -165,3 +165,33 @@ test('a flood of comparisons is refused', async () => {
   )
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
 })
+
+test.each([
+  ['cn', '官方文件比对', '不一致'],
+  ['en', 'Comparison of official documents', 'differs'],
+])('a comparison is a text document with every difference marked (%s)', async (language, title, verdict) => {
+  const left = { text: document('云澜科技有限公司', '计算机软件；电池'), fileName: '受理通知书.pdf' }
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/common/contrast/wordExport?lang=${language}`,
+    headers: { 'x-forwarded-for': `203.0.113.${++visitors}` },
+    payload: { left, right: { text: document('云澜技术有限公司', '计算机软件') } },
+  })
+  expect(response.headers['content-type']).toContain('wordprocessingml')
+  expect(decodeURIComponent(String(response.headers['file-name']))).toMatch(/-\d{4}-\d{2}-\d{2}\.docx$/)
+  const zip = await JSZip.loadAsync(response.rawPayload)
+  const xml = await zip.file('word/document.xml')!.async('string')
+  for (const said of [title, verdict, '受理通知书.pdf', '计算机软件', '电池']) expect(xml).toContain(said)
+  const struck = [...xml.matchAll(/<w:r>(?:(?!<\/w:r>).)*<w:strike\/>(?:(?!<\/w:r>).)*<\/w:r>/g)]
+    .map(([run]) => run)
+    .join()
+  expect(struck).toContain('>科<')
+  expect(struck).toContain('电池')
+  expect(struck).not.toContain('>术<')
+})
+
+test('a document of a side without a record is refused as the comparison is', async () => {
+  const payload = { left: { number: '99999' }, right: { text: 'x' } }
+  const response = await api.app.inject({ method: 'POST', url: '/common/contrast/wordExport', payload })
+  expect(response.json()).toMatchObject({ code: 20158 })
+})

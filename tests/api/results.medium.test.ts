@@ -123,6 +123,39 @@ test('a comparison tells how near each pair is, and the goods in common', async 
   ])
 })
 
+test('what was searched for is compared with what was found, as near as it was in the list', async () => {
+  const [first, second] = idOf('10000001', '10000002')
+  const left = { tradeMarkText: '云澜', classify: '09', similarGroup: '0901' }
+  const { data } = (await post('/common/query/tmCompare', { left, rightIds: [second] })).json()
+  const found = (await api.search({ tradeMarkText: '云澜' })).data.queryTmInfo
+  const hit = found.find(({ id }: { id: string }) => id === second)
+  expect(data.sought).toEqual({ name: '云澜', classes: [9], similarGroups: ['0901'] })
+  expect(data.matrix).toMatchObject([
+    { a: 'query', b: second, nameA: '云澜', nameB: '云阑', similarity: { score: hit.similarity.score } },
+  ])
+  expect(data.goodsOverlap).toMatchObject([
+    { class: 9, ids: ['query', second], groups: [{ group: '0901', ids: ['query', second] }], items: [] },
+  ])
+  const both = (await post('/common/query/tmCompare', { left, rightIds: [first, second] })).json()
+  expect(both.data.matrix.map(({ a }: { a: string }) => a)).toEqual(['query', 'query', first])
+  const workbook = await post('/common/query/tmCompare/excelExport', { left, rightIds: [second] })
+  expect((await rowsOf(workbook.rawPayload)).slice(0, 2)).toEqual([
+    ['项目', '查询内容: 云澜', expect.stringContaining('云阑')],
+    ['商标', '云澜', '云阑'],
+  ])
+})
+
+test('a query without a name is not compared, nor one beside a list of records', async () => {
+  const rightIds = idOf('10000001')
+  const byOwner = { left: { tmApplicant: '甲公司' }, rightIds }
+  expect((await post('/common/query/tmCompare', byOwner)).json()).toMatchObject({ code: 20160 })
+  const left = { tradeMarkText: '云澜' }
+  expect((await post('/common/query/tmCompare', { left, ids: rightIds, rightIds })).statusCode).toBe(400)
+  expect((await post('/common/query/tmCompare', { left })).statusCode).toBe(400)
+  const six = Object.values(ids).slice(0, 6)
+  expect((await post('/common/query/tmCompare', { left, rightIds: six })).json().code).toBe(20108)
+})
+
 test('a figure without words is compared without a score', async () => {
   const { data } = (await post('/common/query/tmCompare', { ids: idOf('10000001', '10000004') })).json()
   expect(data.matrix).toEqual([expect.objectContaining({ nameB: null, similarity: null })])

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, hitIds, test } from './site.ts'
@@ -119,4 +120,43 @@ test('an address inside the own network is not asked', async ({ page, open }) =>
   await page.getByRole('button', { name: '使用地址' }).click()
   await page.getByRole('button', { name: '查询', exact: true }).click()
   await expect(page.getByText('不能读取该地址：只支持公网上的 http 或 https 图片地址')).toBeVisible()
+})
+
+test('a picture is one condition among others, asked of every office, and compared with what it found', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { png } = await distortedLogo(request)
+  await untilFound(request, png)
+  await open('/nPQ?c=AND,SBTP,similar,&c=NOT,SBMC,match,zzzzzz')
+  await page.getByRole('button', { name: '查询', exact: true }).click()
+  await expect(page.getByText('请上传查询图片').first()).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles({ name: '图样.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByRole('img', { name: '第 1 个条件的图片' })).toBeVisible()
+  await page.getByRole('button', { name: '查询', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('商标图样与所选图片近似')
+  await page
+    .getByRole('button', { name: /的近似说明$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: '近似说明' })).toContainText(/相近部分 1：\d+/)
+
+  await page
+    .getByRole('checkbox', { name: /^选择(?!本页)/ })
+    .first()
+    .check()
+  await page.getByRole('button', { name: '与查询内容对比' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '两两近似程度' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '查询图片' }).first()).toBeVisible()
+  const picture = /picture=([\da-f-]{36})/.exec(page.url())![1]
+
+  await open(`/crossSearch?imgFile=${picture}`)
+  await expect(page.getByRole('status').filter({ hasText: /个国家\/地区/ })).toBeVisible()
+  const office = page.getByRole('region', { name: '中国', exact: true })
+  await expect(office.getByRole('listitem').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await office.getByRole('link', { name: /^查看全部/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/imageSearch\\?imgFile=${picture}`))
 })

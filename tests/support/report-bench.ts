@@ -1,4 +1,9 @@
-import { createEarlierMarksReader, createReportMarksReader } from '../../packages/clearance/src/index.ts'
+import {
+  createEarlierMarksReader,
+  createMarksOfImagesReader,
+  createReportMarksReader,
+} from '../../packages/clearance/src/index.ts'
+import { createEmbeddedImageIndex } from '../../packages/image-search/src/index.ts'
 import type { JobRun } from '../../packages/jobs/src/index.ts'
 import { createEmbeddedMarkIndex } from '../../packages/search/src/index.ts'
 import { createFolderStore } from '../../packages/storage/src/index.ts'
@@ -19,11 +24,16 @@ export function createReportBench(bench: ImportBench, api: Pick<TestApi, 'dataDi
   const index = createIndexOnDemand({
     open: () => createEmbeddedMarkIndex({ databaseUrl: bench.url, snapshotFolder: null, logger: silent }),
   })
+  const images = createIndexOnDemand({
+    open: () => createEmbeddedImageIndex({ databaseUrl: bench.url, logger: silent }),
+  })
   const repository = createReportsRepository({ pool: bench.pool, siteUrl: SITE })
   const objects = createFolderStore(join(api.dataDir, 'objects'))
   const handle = makeReportHandler({
     repository,
     index,
+    images,
+    listMarksOfImages: createMarksOfImagesReader(bench.pool),
     objects,
     siteUrl: SITE,
     sources: {
@@ -59,7 +69,10 @@ export function createReportBench(bench: ImportBench, api: Pick<TestApi, 'dataDi
          VALUES ($1, $2, 'report', 'grant', now() - interval '1 day', now() + interval '30 days', $3, 'staff')`,
         [randomUUID(), accountId, total],
       ),
-    close: () => index.close(),
+    close: async () => {
+      await index.close()
+      await images.close()
+    },
   }
 }
 export type ReportBench = ReturnType<typeof createReportBench>

@@ -41,7 +41,7 @@ const services = {
   classification: { ...unusedClassification, listClasses: vi.fn(async () => []) },
   clearance: { assessSuccess: vi.fn() },
   content: unused,
-  contrast: { read: vi.fn(), compare: vi.fn() },
+  contrast: { read: vi.fn(), compare: vi.fn(), write: vi.fn() },
   files: unused,
   gazette: { listIssues: vi.fn(), getIssue: vi.fn(), listNotices: vi.fn(), getNotice: vi.fn() },
   hosting: unused,

@@ -1,4 +1,4 @@
-import { createEarlierMarksReader, createReportMarksReader } from '@markwright/clearance'
+import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
 import type { Settings } from '@markwright/config'
 import { connectDatabase, connectPool } from '@markwright/db'
 import {
@@ -16,7 +16,7 @@ import { createDocumentDesk } from '@markwright/documents/official'
 import { createEntitlements } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
-import { createEmbeddedImageIndex } from '@markwright/image-search'
+import { createEmbeddedImageIndex, explainPictures, findNearImages } from '@markwright/image-search'
 import { connectKeyValueStore } from '@markwright/key-value'
 import { connectSms } from '@markwright/messaging/connect-sms'
 import { connectWechat } from '@markwright/messaging/connect-wechat'
@@ -57,6 +57,8 @@ import { createGazetteRepository } from './modules/gazette/gazette.repository.ts
 import { createGazetteService } from './modules/gazette/gazette.service.ts'
 import { createHostingRepository } from './modules/hosting/hosting.repository.ts'
 import { createHostingService } from './modules/hosting/hosting.service.ts'
+import { createFindByPicture } from './modules/image-search/find-by-picture.ts'
+import { createFindNearPictures } from './modules/image-search/find-near-pictures.ts'
 import { createImageMarksRepository } from './modules/image-search/image-marks.repository.ts'
 import { createObtainPicture } from './modules/image-search/obtain-picture.ts'
 import { createImageSearch } from './modules/image-search/search-by-image.ts'
@@ -188,16 +190,6 @@ export async function createDeps(
   const { logTrademarkSearch } = account.searchLogs
   const notGivenBack = (err: unknown) => logger.warn({ err }, 'a search that was not made could not be given back')
   const countedSearch = createCountedSearch({ quota, logSearch: logTrademarkSearch, onError: notGivenBack })
-  const trademarks = createTrademarksService({
-    repository: trademarksRepository,
-    lookup: createMarkLookupRepository({ pool }),
-    index,
-    objects,
-    countedSearch,
-    now,
-  })
-  const resultsRepository = createResultsRepository({ db, pool })
-  const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const filesRepository = createFilesRepository(db)
   const storeFile = createStoreFile({ repository: filesRepository, objects })
   const files = createFilesService({
@@ -207,6 +199,27 @@ export async function createDeps(
     limits,
     publicUrl: settings.PUBLIC_URL,
   })
+  const obtainPicture = createObtainPicture({ files })
+  const findNearPictures = createFindNearPictures({ images, imageMarks: createImageMarksRepository({ pool }), now })
+  const findByPicture = createFindByPicture({ obtainPicture, findNearPictures })
+  const trademarks = createTrademarksService({
+    repository: trademarksRepository,
+    lookup: createMarkLookupRepository({ pool }),
+    index,
+    findByPicture,
+    objects,
+    countedSearch,
+    now,
+  })
+  const searchByImage = createImageSearch({
+    obtainPicture,
+    findNearPictures,
+    index,
+    repository: trademarksRepository,
+    countedSearch,
+  })
+  const resultsRepository = createResultsRepository({ db, pool })
+  const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const content = createContentService({
     repository: createContentRepository({ db, pool }),
     humanCheck: captcha,
@@ -269,6 +282,7 @@ export async function createDeps(
     savedQueries: createSavedQueriesService({
       repository: createSavedQueriesRepository(db),
       search: trademarks.search,
+      keepPicture: (fileId, accountId) => files.adoptSearchPicture(fileId, accountId),
       now,
     }),
     content,
@@ -280,6 +294,7 @@ export async function createDeps(
       },
       getMark: (publicId) => trademarks.getMark(publicId),
       limits,
+      now,
     }),
     entitlements: createEntitlementsService({ repository: createGrantsRepository(db), trials, quota, now }),
     files,
@@ -296,7 +311,7 @@ export async function createDeps(
       perMember: settings.MONITORS_PER_MEMBER,
       entitlements,
       takePicture: createTakePicture({
-        obtainPicture: createObtainPicture({ files }),
+        obtainPicture,
         readPicture: async (publicId) => createReadPicture(trademarks)(publicId, 'full'),
       }),
       limits,
@@ -314,14 +329,7 @@ export async function createDeps(
     identity,
     captcha,
     imageSearch: {
-      search: createImageSearch({
-        obtainPicture: createObtainPicture({ files }),
-        images,
-        imageMarks: createImageMarksRepository({ pool }),
-        index,
-        repository: trademarksRepository,
-        countedSearch,
-      }),
+      search: searchByImage,
     },
     jobs: createJobsService({
       find: (id) => findJob(pool, id),
@@ -355,6 +363,12 @@ export async function createDeps(
             readNiceTable: () => classification.getNiceTable(),
             listMarks: createReportMarksReader(pool),
           },
+          pictures: {
+            findImages: (picture) => findNearImages(images, picture),
+            explain: explainPictures,
+            listMarksOfImages: createMarksOfImagesReader(pool),
+          },
+          readPicture: async (imgFile, searcher) => (await obtainPicture({ imgFile }, null, searcher)).bytes,
           countedSearch,
           now,
         }),
@@ -369,6 +383,8 @@ export async function createDeps(
     results: createResultsService({
       repository: resultsRepository,
       trademarks,
+      searchByImage,
+      findByPicture,
       listMarks: (ids) => trademarksRepository.listMarks(ids),
       handOver,
       limits,

@@ -13,10 +13,12 @@ import {
   type HandOver,
 } from '@markwright/jobs'
 import { readImportedNice } from '@markwright/classification/read-imported-nice'
-import { createEarlierMarksReader, createReportMarksReader } from '@markwright/clearance'
+import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
+import type { ImageIndex } from '@markwright/image-search'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
 import type { Logger } from '@markwright/runtime'
+import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import { classificationImportFailed, importClassificationHandler } from './classification/import-classification.ts'
@@ -42,7 +44,8 @@ export const createHandlers = (deps: {
   pool: Pool
   objects: ObjectStore
   email: EmailSender
-  index: IndexOnDemand
+  index: IndexOnDemand<MarkIndex>
+  images: IndexOnDemand<ImageIndex>
   logger: Logger
   /** Has pictures described that are new. */
   orderImages: () => Promise<void>
@@ -73,7 +76,12 @@ export const createHandlers = (deps: {
   ),
   bindJob(
     makeReport,
-    makeReportHandler({ ...deps, repository: createReportsRepository(deps), sources: reportSources(deps.pool) }),
+    makeReportHandler({
+      ...deps,
+      repository: createReportsRepository(deps),
+      sources: reportSources(deps.pool),
+      listMarksOfImages: createMarksOfImagesReader(deps.pool),
+    }),
     async (jobId) => void (await createReportsRepository(deps).fail(jobId)),
   ),
   bindJob(deliverDigest, deliverDigestHandler({ ...deps, repository: createDigestsRepository(deps.pool) }), (jobId) =>

@@ -5,6 +5,7 @@ import { connectQueues, createEnqueue, createHandOver, jobDefinitions, runJobs }
 import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
+import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
@@ -55,6 +56,11 @@ const index = createIndexOnDemand({
 })
 shutdown.onClose('mark index', () => index.close())
 
+const images = createIndexOnDemand({
+  open: () => createEmbeddedImageIndex({ databaseUrl: settings.DATABASE_URL, logger }),
+})
+shutdown.onClose('image index', () => images.close())
+
 const clear = () =>
   Promise.all(
     [
@@ -82,6 +88,7 @@ const jobs = await runJobs({
     objects,
     email,
     index,
+    images,
     logger,
     orderImages,
     handOver: createHandOver({ queues, onError }),

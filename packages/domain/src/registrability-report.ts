@@ -44,6 +44,22 @@ export type ReportMark = {
   reasons: Statement[]
 }
 
+/** Of a picture, as shares of its sides. */
+export type ReportArea = { x: number; y: number; width: number; height: number }
+
+/** An earlier mark whose picture is near, with the parts of both that agree. */
+export type ReportPictureMark = ReportMark & {
+  regions: { queryBox: ReportArea; hitBox: ReportArea; score: number }[]
+}
+
+/** What the picture of the mark comes near; it does not count in the chances. */
+export type ReportPicture = {
+  /** A small copy of the picture, as a data URL. */
+  preview: string
+  /** The nearest first. */
+  marks: ReportPictureMark[]
+}
+
 /** An earlier mark that stands against the registration in one class. */
 export type ReportCitation = {
   id: string
@@ -86,6 +102,8 @@ export type ReportContent = {
   }
   classes: ReportClass[]
   marks: ReportMark[]
+  /** Absent where no picture was given, or none that can be read. */
+  picture?: ReportPicture
   /** Well-known names that the mark comes near: they may bar it in any class. */
   wellKnown: string[]
   limits: Statement[]

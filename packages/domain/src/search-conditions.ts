@@ -1,3 +1,4 @@
+import { asksPicture } from './condition-text.ts'
 import type { Checked, SearchProblem } from './search-problem.ts'
 import { refused, searchProblem } from './search-problem.ts'
 import {
@@ -43,7 +44,8 @@ export const conditionWays: Record<ConditionKind, readonly ConditionWay[]> = {
   days: [],
   statuses: [],
   flag: [],
-  vienna: [],
+  // Its codes, or a picture that is near.
+  vienna: ['match', 'similar'],
 }
 
 /** AND narrows what stands before it, OR widens it, NOT takes away from it. */
@@ -56,7 +58,10 @@ export const CONDITIONS_MAX = 20
 export const EARLIEST_DAY = '1850-01-01'
 export const LATEST_DAY = '2100-12-31'
 
-/** A condition as the contract words it. `value`: a text, numbers or codes with `;`, `from;to`, or `1` and `0`. */
+/**
+ * A condition as the contract words it. `value`: a text, numbers or codes with `;`, `from;to`, `1` and `0`, or the id of
+ * an uploaded picture.
+ */
 export type WireCondition = {
   field: ConditionField
   way?: ConditionWay | undefined
@@ -70,6 +75,7 @@ export type ConditionTest =
   | { kind: 'days'; field: DayField; days: [from: string, to: string] }
   | { kind: 'statuses'; statuses: number[] }
   | { kind: 'valid' | 'jointlyOwned'; value: boolean }
+  | { kind: 'picture'; fileId: string }
 
 export type CheckedCondition = { op: ConditionOperator; test: ConditionTest }
 
@@ -118,9 +124,15 @@ export function checkCondition(condition: WireCondition, row: number): Checked<C
   return { ok: true, value: { op: condition.op ?? 'AND', test: test.value } }
 }
 
+const FILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 function checkTest({ field, value }: WireCondition, way: ConditionWay): Checked<ConditionTest> {
   const { kind, plain } = conditionFields[field]
   const text = value.trim()
+  if (asksPicture({ field, way }))
+    return FILE_ID.test(text)
+      ? { ok: true, value: { kind: 'picture', fileId: text.toLowerCase() } }
+      : refused('noImage', 'image')
   const empty = { ok: false as const, problems: [searchProblem('emptyQuery', plain)] }
   if (text === '' || (kind === 'days' && text === ';')) return empty
   switch (kind) {

@@ -24,13 +24,13 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
       paths.manageReports,
       'ReportReviewsPage',
       () => import('../features/backoffice/pages/report-reviews-page.tsx'),
-      { texts: ['reports'] },
+      { texts: ['imageSearch', 'reports', 'results'] },
     ),
     page(paths.manageReport, 'ReportReviewPage', () => import('../features/backoffice/pages/report-review-page.tsx'), {
-      texts: ['reports'],
+      texts: ['imageSearch', 'reports', 'results'],
     }),
     page(paths.manageCalendar, 'CalendarPage', () => import('../features/backoffice/pages/calendar-page.tsx'), {
-      texts: ['reports'],
+      texts: ['imageSearch', 'reports', 'results'],
     }),
     page(paths.manageOutbox, 'StaffOutboxPage', () => import('../features/backoffice/pages/staff-outbox-page.tsx')),
     page(paths.manageAudit, 'AuditPage', () => import('../features/backoffice/pages/audit-page.tsx')),

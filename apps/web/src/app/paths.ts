@@ -7,6 +7,7 @@ export const paths = {
   imageSearch: '/imageSearch',
   newQuery: '/nPQ',
   bulkQuery: '/bulkQuery',
+  crossSearch: '/crossSearch',
   analysisReport: '/analysisReport',
   shared: '/s/:token',
   trademarkSearch: '/trademarkSearch',
@@ -80,7 +81,19 @@ export const trademarkDetailPath = (id: string) => `${paths.trademarkDetail}?id=
 
 /** `/PQ` leads to several products (spec 1 §2.2), told apart by their number. */
 export const goodsClassificationPath = `${paths.trademarkQuery}?id=3`
-export const comparisonPath = (ids: readonly string[]) => `${paths.comparison}?ids=${encodeURIComponent(ids.join(';'))}`
+/** What was searched for, which records are compared with; `classify` and `similarGroup` as typed. */
+export type SoughtAddress = {
+  name?: string
+  /** Id of an uploaded picture. */
+  picture?: string
+  country?: string
+  classify?: string
+  similarGroup?: string
+}
+export const comparisonPath = (ids: readonly string[], sought: SoughtAddress = {}) => {
+  const given = Object.entries(sought).filter(([, value]) => value)
+  return `${paths.comparison}?${new URLSearchParams([['ids', ids.join(';')], ...given]).toString()}`
+}
 
 /** The success rate of a name; `classes` as typed, `03;09`, and of these the one to show. */
 export const successRatePath = (question: { text: string; classify?: string; applicant?: string; class?: string }) => {

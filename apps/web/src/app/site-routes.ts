@@ -12,13 +12,16 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.combinedQuery,
       'CombinedQueryPage',
       () => import('../features/trademarks/pages/combined-query-page.tsx'),
-      { texts: ['queries', 'results', 'selection'] },
+      { texts: ['imageSearch', 'queries', 'results', 'selection'] },
     ),
     page(paths.imageSearch, 'ImageSearchPage', () => import('../features/trademarks/pages/image-search-page.tsx'), {
       texts: ['imageSearch', 'queries', 'results', 'selection'],
     }),
     page(paths.newQuery, 'NewQueryPage', () => import('../features/trademarks/pages/new-query-page.tsx'), {
-      texts: ['queries', 'results', 'selection'],
+      texts: ['imageSearch', 'queries', 'results', 'selection'],
+    }),
+    page(paths.crossSearch, 'CrossSearchPage', () => import('../features/trademarks/pages/cross-search-page.tsx'), {
+      texts: ['cross', 'imageSearch', 'queries', 'results', 'selection'],
     }),
     page(paths.bulkQuery, 'BulkQueryPage', () => import('../features/bulk-queries/pages/bulk-query-page.tsx'), {
       texts: ['queries'],
@@ -28,7 +31,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       'AnalysisReportPage',
       () => import('../features/reports/pages/analysis-report-page.tsx'),
       {
-        texts: ['reports', 'classification', 'results', 'share'],
+        texts: ['imageSearch', 'reports', 'classification', 'results', 'share'],
       },
     ),
     page(paths.shared, 'SharedQueryPage', () => import('../features/saved-queries/pages/shared-query-page.tsx'), {
@@ -46,7 +49,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       { texts: ['detail', 'results', 'selection'] },
     ),
     page(paths.comparison, 'ComparisonPage', () => import('../features/comparison/pages/comparison-page.tsx'), {
-      texts: ['comparison'],
+      texts: ['comparison', 'imageSearch', 'results'],
     }),
     page(paths.successRate, 'SuccessRatePage', () => import('../features/clearance/pages/success-rate-page.tsx'), {
       texts: ['clearance', 'classification', 'results'],

@@ -1,9 +1,11 @@
-import { makeReportContent, type ReportSources } from '@markwright/clearance'
+import { findNearPictures, makeReportContent, type PictureSources, type ReportSources } from '@markwright/clearance'
 import { reportPdf } from '@markwright/documents'
 import { draftComment, draftConclusion } from '@markwright/domain/report-conclusion'
 import { pageAddress } from '@markwright/domain/site-address'
+import { explainPictures, findNearImages, type ImageIndex } from '@markwright/image-search'
 import { JobRefusal, type JobHandler, type JobRun, type makeReport } from '@markwright/jobs'
 import { reportPath } from '@markwright/messaging/report-messages'
+import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import { buffer } from 'node:stream/consumers'
 import type { IndexOnDemand } from '../searches/index-on-demand.ts'
@@ -19,11 +21,31 @@ const gone = { id: 'report.gone', cn: '该报告已不存在。', en: 'The repor
 export function makeReportHandler(deps: {
   repository: ReportsRepository
   sources: Omit<ReportSources, 'index'>
-  index: Pick<IndexOnDemand, 'use'>
+  index: Pick<IndexOnDemand<MarkIndex>, 'use'>
+  images: Pick<IndexOnDemand<ImageIndex>, 'use'>
+  listMarksOfImages: PictureSources['listMarksOfImages']
   objects: Pick<ObjectStore, 'put' | 'find'>
   siteUrl: string
 }): JobHandler<typeof makeReport> {
   const { repository, objects } = deps
+
+  const readObject = async (key: string | null) => {
+    const object = key && (await objects.find(key))
+    return object ? buffer(object.stream) : null
+  }
+
+  /** Opens the index of pictures only for a report that has one. */
+  const searchPicture = async ({ pictureKey, question }: OrderedReport, run: JobRun) => {
+    const bytes = await readObject(pictureKey)
+    if (!bytes) return undefined
+    return deps.images.use(run.signal, (images) =>
+      findNearPictures(bytes, question, {
+        findImages: (picture) => findNearImages(images, picture),
+        explain: explainPictures,
+        listMarksOfImages: deps.listMarksOfImages,
+      }),
+    )
+  }
 
   const make = async (report: OrderedReport, run: JobRun) => {
     await run.progress(5)
@@ -31,21 +53,18 @@ export function makeReportHandler(deps: {
       makeReportContent(report.question, report.askedOn, { ...deps.sources, index }),
     )
     run.signal.throwIfAborted()
+    await run.progress(80)
+    const picture = await searchPicture(report, run)
     await run.progress(90)
     const comments = content.classes.map((each) => [
       String(each.classNo),
       draftComment(each, content.marks, report.language),
     ])
     await repository.keepDraft(report.id, run.jobId, {
-      content,
+      content: { ...content, ...(picture && { picture }) },
       conclusion: draftConclusion(content, report.language),
       comments: Object.fromEntries(comments),
     })
-  }
-
-  const readObject = async (key: string | null) => {
-    const object = key && (await objects.find(key))
-    return object ? buffer(object.stream) : null
   }
 
   const print = async (report: OrderedReport, run: JobRun) => {

@@ -1,15 +1,23 @@
-import type { MarkIndex } from '@markwright/search'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const IDLE_MS = 60_000
 const LOOK_MS = 200
 
+/** An index that is built when it is opened. */
+type OpenIndex = { status: () => { ready: boolean }; close: () => Promise<void> }
+
 /**
- * An index of marks that is opened for the job that needs one and closed once none has needed it for a minute: its
+ * An index that is opened for the job that needs one and closed once none has needed it for a minute: its
  * memory is worth having only while there is something to look for.
  */
-export function createIndexOnDemand({ open, idleMs = IDLE_MS }: { open: () => MarkIndex; idleMs?: number }) {
-  let index: MarkIndex | undefined
+export function createIndexOnDemand<Index extends OpenIndex>({
+  open,
+  idleMs = IDLE_MS,
+}: {
+  open: () => Index
+  idleMs?: number
+}) {
+  let index: Index | undefined
   let users = 0
   let closing: NodeJS.Timeout | undefined
 
@@ -21,7 +29,7 @@ export function createIndexOnDemand({ open, idleMs = IDLE_MS }: { open: () => Ma
   }
   return {
     /** Runs work with the index once it can answer. */
-    async use<Result>(signal: AbortSignal, work: (index: MarkIndex) => Promise<Result>): Promise<Result> {
+    async use<Result>(signal: AbortSignal, work: (index: Index) => Promise<Result>): Promise<Result> {
       clearTimeout(closing)
       users++
       const own = (index ??= open())
@@ -36,4 +44,4 @@ export function createIndexOnDemand({ open, idleMs = IDLE_MS }: { open: () => Ma
     close,
   }
 }
-export type IndexOnDemand = ReturnType<typeof createIndexOnDemand>
+export type IndexOnDemand<Index extends OpenIndex> = ReturnType<typeof createIndexOnDemand<Index>>

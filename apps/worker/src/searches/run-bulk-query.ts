@@ -13,7 +13,7 @@ const BEST_MAX = 3
  */
 export function runBulkQueryHandler(deps: {
   repository: BulkQueryRepository
-  index: Pick<IndexOnDemand, 'use'>
+  index: Pick<IndexOnDemand<MarkIndex>, 'use'>
 }): JobHandler<typeof runBulkQuery> {
   const { repository } = deps
   return async ({ bulkQueryId }, run) => {

@@ -1533,6 +1533,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/contrast/wordExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a comparison of official documents as a text document.
+         * @description The whole comparison in the language of the caller. Nothing is kept. Refused as the comparison itself is.
+         */
+        post: operations["exportContrast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/file": {
         parameters: {
             query?: never;
@@ -2442,7 +2462,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare two to five records.
+         * Compare two to five records, or what was searched for with up to five.
          * @description Every pair of names is judged by the same rules as a search. More than five are refused with 20108.
          */
         post: operations["compareTrademarks"];
@@ -2479,7 +2499,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search a name in several jurisdictions at once.
+         * Search a name or a picture in several jurisdictions at once.
          * @description Counts as one search. Jurisdictions without a hit are left out.
          */
         post: operations["crossSearchTrademarks"];
@@ -3688,12 +3708,18 @@ export interface components {
                 score: number;
             }[];
         };
+        /** @description Either `ids`, two to five, or `left` and `rightIds`, one to five. */
         ComparedIds: {
-            /** @description Two to five. */
-            ids: components["schemas"]["RecordId"][];
+            ids?: components["schemas"]["RecordId"][];
+            /**
+             * @description What was searched for: its name, its picture (a condition SBTP) or both are compared with the records, and its
+             *     classes and similar groups with theirs.
+             */
+            left?: components["schemas"]["TrademarkQuery"];
+            rightIds?: components["schemas"]["RecordId"][];
         };
         ComparedPair: {
-            /** @description Id of a record. */
+            /** @description Id of a record, or `query`. */
             a: string;
             /** @description Id of the other. */
             b: string;
@@ -3712,6 +3738,14 @@ export interface components {
             goodsOverlap: components["schemas"]["SharedClass"][];
             marks: components["schemas"]["TrademarkDetail"][];
             matrix: components["schemas"]["ComparedPair"][];
+            /** @description What was searched for, where that is compared; in the pairs and the goods its id is `query`. */
+            sought?: {
+                /** @description None means all 45. */
+                classes: number[];
+                name: string | null;
+                queryImage?: components["schemas"]["QueryImage"];
+                similarGroups: string[];
+            };
         };
         Contact: {
             address: string | null;
@@ -3772,6 +3806,8 @@ export interface components {
         ContrastSide: {
             /** @default CN */
             country: string;
+            /** @description Where the text comes from, as a document tells it. */
+            fileName?: string;
             /** @description Application or registration number. */
             number?: string;
             text?: string;
@@ -3806,17 +3842,24 @@ export interface components {
             x: number;
             y: number;
         };
+        /** @description Either `tradeMarkText` or `imgFile`. */
         CrossQuery: {
             /** @example 03;09 */
             classify?: string;
             /** @description All 43 where absent. */
             countries?: string[];
+            crop?: components["schemas"]["Crop"];
             /**
              * @default middle
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
-            tradeMarkText: string;
+            /**
+             * Format: uuid
+             * @description Of an uploaded picture: the own one of a member, or a visitor's.
+             */
+            imgFile?: string;
+            tradeMarkText?: string;
         };
         CrossResult: {
             countries: {
@@ -3824,7 +3867,13 @@ export interface components {
                 top: components["schemas"]["TrademarkHit"][];
                 total: number;
             }[];
+            /** @description Version of the similarity rules. */
+            engineVersion: string;
+            /** @description The picture, where one was searched with. */
+            queryImage?: components["schemas"]["QueryImage"];
             total: number;
+            /** @description True where a very common name was cut off; total is then a lower bound. */
+            totalCapped: boolean;
         };
         /**
          * Format: date
@@ -4785,7 +4834,8 @@ export interface components {
             /**
              * @description SBMC name, SQRMC applicant, SQRDZ applicant's address, SQH application number, ZCH registration number, SQR
              *     application date, CSGGR preliminary publication, ZCR registration date, YXQR priority date, ZYQDQR expiry date,
-             *     SBZT status, SFYX valid, SFGYSB jointly owned, SBTP figurative elements of the image.
+             *     SBZT status, SFYX valid, SFGYSB jointly owned, SBTP image: its figurative elements, or, with the way similar, a
+             *     picture that is near to it.
              * @enum {string}
              */
             field: "SBMC" | "SQRMC" | "SQRDZ" | "SQH" | "ZCH" | "SQR" | "CSGGR" | "ZCR" | "YXQR" | "ZYQDQR" | "SBZT" | "SFYX" | "SFGYSB" | "SBTP";
@@ -4794,10 +4844,13 @@ export interface components {
              * @enum {string}
              */
             op: "AND" | "OR" | "NOT";
-            /** @description A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`. */
+            /**
+             * @description A text; numbers or codes separated by `;`; days as `from;to`, where an open end is empty; `1` or `0`; the id of an
+             *     uploaded picture (`/admin/sys-file/upload`, type `tmSearch`).
+             */
             value: string;
             /**
-             * @description similar is for names, and their default; match for parties.
+             * @description similar is for names, and their default, and for pictures; match for parties and element codes.
              * @enum {string}
              */
             way?: "similar" | "term" | "match";
@@ -4979,6 +5032,7 @@ export interface components {
             classes: components["schemas"]["ReportClass"][];
             limits: string[];
             marks: components["schemas"]["ReportMark"][];
+            picture?: components["schemas"]["ReportPicture"];
             /** @description Well-known names that the mark comes near. */
             wellKnown: string[];
         };
@@ -5054,7 +5108,7 @@ export interface components {
             lang?: "cn" | "en";
             /**
              * Format: uuid
-             * @description Of an uploaded picture of the mark, to be shown in the report.
+             * @description Of an uploaded picture of the mark, which is searched with and shown in the report.
              */
             pictureId?: string;
             /** @default false */
@@ -5088,6 +5142,21 @@ export interface components {
             size: number;
             total: number;
         };
+        /**
+         * @description What the picture of the mark comes near in the chosen classes; absent where none was given or it cannot be read. It
+         *     does not count in the chances.
+         */
+        ReportPicture: {
+            /** @description The nearest first; the first three of them in a preview. */
+            marks: {
+                mark: components["schemas"]["ReportMark"];
+                /** @description The parts of both pictures that agree. */
+                regions: components["schemas"]["RegionMatch"][];
+            }[];
+            /** @description A small copy of the picture, as a data URL. */
+            preview: string;
+            total: number;
+        };
         ReportPreview: {
             classes: {
                 class: number;
@@ -5098,6 +5167,7 @@ export interface components {
             counts: components["schemas"]["ReportLevelCounts"];
             dataDate: components["schemas"]["NullableDay"];
             marksSearched: number;
+            picture?: components["schemas"]["ReportPicture"];
             quota: components["schemas"]["Quota"];
             risks: components["schemas"]["ReportMark"][];
         };
@@ -5899,6 +5969,7 @@ export interface components {
             pageNum: number;
             pageSize: number;
             queryId: string;
+            /** @description Of a search by picture, and of a combined query with one, whose first picture it is. */
             queryImage?: components["schemas"]["QueryImage"];
             queryTmInfo: components["schemas"]["TrademarkHit"][];
             quota: components["schemas"]["Quota"];
@@ -8516,6 +8587,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentText"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportContrast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContrastQuestion"];
+            };
+        };
+        responses: {
+            /** @description The document; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             default: components["responses"]["Failure"];

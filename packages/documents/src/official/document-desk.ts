@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { ContrastDocumentOptions } from '../text/contrast-document.ts'
 import type { DocumentComparison } from './compare-documents.ts'
 import type { DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
@@ -71,6 +72,12 @@ export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: nu
     async compare(left: DocumentSide, right: DocumentSide): Promise<DocumentComparison | null> {
       const answer = await ask({ type: 'compare', left, right })
       return answer?.type === 'compared' ? answer.comparison : null
+    },
+
+    /** The comparison as a text document (DOCX); null where it took too long. */
+    async write(left: DocumentSide, right: DocumentSide, options: ContrastDocumentOptions): Promise<Buffer | null> {
+      const answer = await ask({ type: 'write', left, right, options })
+      return answer?.type === 'written' ? Buffer.from(answer.bytes) : null
     },
   }
 }

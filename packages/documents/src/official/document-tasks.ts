@@ -1,3 +1,4 @@
+import type { ContrastDocumentOptions } from '../text/contrast-document.ts'
 import type { DocumentComparison } from './compare-documents.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
 import type { ReadFields } from './read-fields.ts'
@@ -7,9 +8,12 @@ export type DocumentSide = { text: string } | { fields: ReadFields }
 
 /** What a thread is started for. */
 export type DocumentTask =
-  { type: 'read'; bytes: Uint8Array } | { type: 'compare'; left: DocumentSide; right: DocumentSide }
+  | { type: 'read'; bytes: Uint8Array }
+  | { type: 'compare'; left: DocumentSide; right: DocumentSide }
+  | { type: 'write'; left: DocumentSide; right: DocumentSide; options: ContrastDocumentOptions }
 
 export type DocumentAnswer =
   | { type: 'read'; document: ReadText }
   | { type: 'unreadable'; fault: DocumentFault }
   | { type: 'compared'; comparison: DocumentComparison }
+  | { type: 'written'; bytes: Uint8Array }

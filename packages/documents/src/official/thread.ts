@@ -9,8 +9,12 @@ const documentOf = (side: DocumentSide): ComparedDocument =>
 
 /** Does one task and ends: whatever a document makes of it stays in this thread. */
 async function work(task: DocumentTask): Promise<DocumentAnswer> {
-  if (task.type === 'compare') {
-    return { type: 'compared', comparison: compareDocuments(documentOf(task.left), documentOf(task.right)) }
+  if (task.type !== 'read') {
+    const comparison = compareDocuments(documentOf(task.left), documentOf(task.right))
+    if (task.type === 'compare') return { type: 'compared', comparison }
+    // Making a document takes longer to load than most tasks take.
+    const { contrastDocument } = await import('../text/contrast-document.ts')
+    return { type: 'written', bytes: await contrastDocument(comparison, task.options) }
   }
   try {
     return { type: 'read', document: await readDocument(task.bytes) }

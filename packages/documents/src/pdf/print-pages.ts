@@ -10,9 +10,19 @@ const MARGIN = { top: 54, bottom: 60, side: 50 }
 const ROOM = WIDTH - 2 * MARGIN.side
 const BOTTOM = HEIGHT - MARGIN.bottom
 
-export const inks = { ink: '#14213d', soft: '#414b62', faint: '#5c667b', line: '#e2e0d9', link: '#1f4b8f' }
+export const inks = {
+  ink: '#14213d',
+  soft: '#414b62',
+  faint: '#5c667b',
+  line: '#e2e0d9',
+  link: '#1f4b8f',
+  mark: '#c8321f',
+}
 
 export type TextStyle = { size?: number; weight?: Weight; colour?: string; link?: string }
+type Box = { x: number; y: number; width: number; height: number }
+/** A name, or a picture with parts of it that are framed, as shares of its sides. */
+export type EntryPicture = string | { image: Image; areas?: readonly Box[] }
 type Draw = (ctx: SKRSContext2D) => void
 
 /** Lays text and pictures out on pages of A4, from top to bottom. Measures are points. */
@@ -70,13 +80,28 @@ export function createPages() {
   }
 
   /** In the middle of a box, as large as it fits; nothing where that is too small to be read. */
-  const drawName = (ctx: SKRSContext2D, name: string, box: { x: number; y: number; width: number; height: number }) => {
+  const drawName = (ctx: SKRSContext2D, name: string, box: Box) => {
     setFont(ctx, name, { size: 16, weight: 'bold' })
     const size = Math.min(16, (16 * (box.width - 10)) / ctx.measureText(name).width)
     if (size < 5) return
     setFont(ctx, name, { size, weight: 'bold', colour: inks.soft })
     const left = box.x + (box.width - ctx.measureText(name).width) / 2
     ctx.fillText(name, left, box.y + box.height / 2 + size * 0.36)
+  }
+
+  const drawEntry = (ctx: SKRSContext2D, entry: EntryPicture, box: Box) => {
+    ctx.strokeStyle = inks.line
+    ctx.lineWidth = 0.75
+    ctx.strokeRect(box.x, box.y, box.width, box.height)
+    if (typeof entry === 'string') return drawName(ctx, entry, box)
+    const { image, areas = [] } = entry
+    const size = fit(image, { width: box.width - 8, height: box.height - 8 })
+    const [left, top] = [box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2]
+    ctx.drawImage(image, left, top, size.width, size.height)
+    ctx.strokeStyle = inks.mark
+    ctx.lineWidth = 1
+    for (const { x, y: down, width, height } of areas)
+      ctx.strokeRect(left + x * size.width, top + down * size.height, width * size.width, height * size.height)
   }
 
   return {
@@ -110,10 +135,14 @@ export function createPages() {
       y += height
     },
 
-    /** A small picture at the left, or a name in its place, and lines beside it; both stay on one page where they fit. */
-    entry(picture: Image | string, lines: readonly (TextStyle & { text: string })[]) {
+    /**
+     * Small pictures at the left, or a name in the place of one, and lines beside them; all stay on one page where they
+     * fit.
+     */
+    entry(pictures: readonly EntryPicture[], lines: readonly (TextStyle & { text: string })[]) {
       const box = { width: 72, height: 54 }
-      const [x, width] = [MARGIN.side + box.width + 14, ROOM - box.width - 14]
+      const taken = pictures.length * (box.width + 8) + 6
+      const [x, width] = [MARGIN.side + taken, ROOM - taken]
       const heights = lines.map(({ text, ...style }) => linesOf(text, width, style).length * lineHeight(style))
       need(
         Math.min(
@@ -126,14 +155,9 @@ export function createPages() {
       )
       const top = y
       const page = pages.length
-      put((ctx) => {
-        ctx.strokeStyle = inks.line
-        ctx.lineWidth = 0.75
-        ctx.strokeRect(MARGIN.side, top, box.width, box.height)
-        if (typeof picture === 'string') return drawName(ctx, picture, { x: MARGIN.side, y: top, ...box })
-        const size = fit(picture, { width: box.width - 8, height: box.height - 8 })
-        const left = MARGIN.side + (box.width - size.width) / 2
-        ctx.drawImage(picture, left, top + (box.height - size.height) / 2, size.width, size.height)
+      pictures.forEach((picture, at) => {
+        const left = MARGIN.side + at * (box.width + 8)
+        put((ctx) => drawEntry(ctx, picture, { x: left, y: top, ...box }))
       })
       for (const { text, ...style } of lines) flow(text, x, width, style)
       if (pages.length === page) y = Math.max(y, top + box.height)

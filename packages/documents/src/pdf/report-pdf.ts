@@ -1,3 +1,4 @@
+import type { Image } from '@napi-rs/canvas'
 import type { Language } from '@markwright/domain/language'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import {
@@ -14,7 +15,7 @@ import {
 import { statusText } from '@markwright/domain/trademark-status'
 import { printableText } from '../harmless-text.ts'
 import { readPicture } from '../picture.ts'
-import { createPages, inks, type Pages } from './print-pages.ts'
+import { createPages, type EntryPicture, inks, type Pages } from './print-pages.ts'
 import { gradeInks, gradesChart, risksChart } from './report-charts.ts'
 import { reportTexts } from './report-texts.ts'
 
@@ -57,6 +58,7 @@ export async function reportPdf(report: PrintedReport, pictures: ReportPictures)
   pages.text(words.risksNote, note)
   for (const each of content.classes) printClass(pages, each, report)
   printWellKnown(pages, content, language)
+  await printPictures(pages, content, language, pictures)
   await printMarks(pages, content, language, pictures.read)
   printBasis(pages, question, content, language)
   pages.heading(words.limits)
@@ -177,15 +179,52 @@ async function printMarks(pages: Pages, content: ReportContent, language: Langua
     ].filter(Boolean)
     const reasons = mark.reasons.map((reason) => stated(reason, language)).join(language === 'cn' ? '' : ' ')
     const picture = await readPicture(mark.imageKey ? await read(mark.imageKey) : null)
-    pages.entry(picture ?? printableText(mark.name ?? mark.nameOther ?? ''), [
-      { text: nameOf(mark, language), weight: 'bold', size: 11 },
-      { text: `${mark.country} ${mark.appNo} · ${statusText(mark.status, language)}`, size: 9 },
-      { text: said(facts.join(words.items), language), ...small },
-      { text: `${words.why}: ${mark.score} · ${levelNames[mark.level][language]}${words.stop}${reasons}`, ...small },
-      ...(mark.demonstration ? [{ text: words.demonstration, size: 8, colour: '#8a5200' }] : []),
-    ])
+    pages.entry(
+      [entryOf(mark, picture)],
+      [
+        { text: nameOf(mark, language), weight: 'bold', size: 11 },
+        { text: `${mark.country} ${mark.appNo} · ${statusText(mark.status, language)}`, size: 9 },
+        { text: said(facts.join(words.items), language), ...small },
+        { text: `${words.why}: ${mark.score} · ${levelNames[mark.level][language]}${words.stop}${reasons}`, ...small },
+        ...(mark.demonstration ? [{ text: words.demonstration, size: 8, colour: '#8a5200' }] : []),
+      ],
+    )
   }
 }
+
+/** Marks with similar pictures, each beside the mark itself, with the parts that agree. */
+async function printPictures(pages: Pages, content: ReportContent, language: Language, { own, read }: ReportPictures) {
+  if (!content.picture) return
+  const words = reportTexts[language]
+  const { marks } = content.picture
+  pages.heading(words.pictures, 60)
+  pages.text(marks.length > 0 ? words.picturesNote : words.noPictures, note)
+  if (marks.length > 0) pages.space(6)
+  const image = await readPicture(own)
+  for (const mark of marks.slice(0, CITED_MAX)) {
+    const found = await readPicture(mark.imageKey ? await read(mark.imageKey) : null)
+    pages.entry(
+      [
+        ...(image ? [{ image, areas: mark.regions.map(({ queryBox }) => queryBox) }] : []),
+        found ? { image: found, areas: mark.regions.map(({ hitBox }) => hitBox) } : entryOf(mark, null),
+      ],
+      [
+        { text: nameOf(mark, language), weight: 'bold', size: 11 },
+        { text: `${mark.country} ${mark.appNo} · ${statusText(mark.status, language)}`, size: 9 },
+        {
+          text: `${mark.score} · ${levelNames[mark.level][language]}${words.stop}${mark.reasons.map((reason) => stated(reason, language)).join(' ')}`,
+          ...small,
+        },
+        { text: words.regions(mark.regions.map(({ score }) => score).join(words.join)), ...small },
+        ...(mark.demonstration ? [{ text: words.demonstration, size: 8, colour: '#8a5200' }] : []),
+      ],
+    )
+  }
+  if (marks.length > CITED_MAX) pages.text(words.more(marks.length - CITED_MAX), note)
+}
+
+const entryOf = ({ name, nameOther }: ReportMark, image: Image | null): EntryPicture =>
+  image ? { image } : printableText(name ?? nameOther ?? '')
 
 function printBasis(pages: Pages, question: ReportQuestion, { basis }: ReportContent, language: Language) {
   const words = reportTexts[language]

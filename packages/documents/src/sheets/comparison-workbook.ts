@@ -6,14 +6,21 @@ import { type Table, writeWorkbook } from './sheet.ts'
 /** A record of a comparison, with its goods as lines of text. */
 export type ComparedMark = ExportedMark & { goods: { classNo: number; group: string | null; text: string }[] }
 
-/** How near two of the records are; `similarity` is null where they are not even remotely near. */
+/** What was searched for; no class means all 45. */
+export type ComparedSearch = { name: string | null; classes: number[]; groups: string[] }
+
+/**
+ * How near two of the records are, or one and, where `a` is null, what was searched for. `similarity` is null where the
+ * names are not even remotely near, `imageScore` where no pictures were compared or they are not near.
+ */
 export type ComparedPair = {
-  a: ExportedMark
+  a: ExportedMark | null
   b: ExportedMark
   similarity: { score: number; level: string; reason: string; rule: string } | null
+  imageScore: number | null
 }
 
-export type SharedClass = { classNo: number; marks: ExportedMark[]; groups: string[]; items: string[] }
+export type SharedClass = { classNo: number; marks: (ExportedMark | null)[]; groups: string[]; items: string[] }
 
 const facts: readonly ExportColumn[] = [
   'name',
@@ -37,7 +44,8 @@ const texts = {
   cn: {
     sheets: ['对比', '近似程度', '共同的类别', '商品和服务'] as const,
     fact: '项目',
-    pair: ['商标甲', '商标乙', '近似度', '等级', '说明', '规则'],
+    pair: ['商标甲', '商标乙', '近似度', '等级', '说明', '规则', '图样近似度'],
+    sought: '查询内容',
     none: '不近似',
     shared: ['类别', '商标', '类似群', '相同的商品/服务'],
     goods: ['商标', '类别', '类似群', '商品/服务'],
@@ -47,7 +55,8 @@ const texts = {
   en: {
     sheets: ['Comparison', 'Similarity', 'Shared classes', 'Goods and services'] as const,
     fact: 'Fact',
-    pair: ['Mark A', 'Mark B', 'Similarity', 'Degree', 'Why', 'Rule'],
+    pair: ['Mark A', 'Mark B', 'Similarity', 'Degree', 'Why', 'Rule', 'Picture'],
+    sought: 'What was searched for',
     none: 'not similar',
     shared: ['Class', 'Marks', 'Similar groups', 'Goods and services in common'],
     goods: ['Mark', 'Class', 'Similar group', 'Goods and services'],
@@ -58,35 +67,47 @@ const texts = {
 
 /** A comparison as a spreadsheet (XLSX): facts side by side, the pairs with their reasons, the goods. */
 export function comparisonWorkbook(
-  comparison: { marks: readonly ComparedMark[]; pairs: readonly ComparedPair[]; shared: readonly SharedClass[] },
+  comparison: {
+    marks: readonly ComparedMark[]
+    sought: ComparedSearch | null
+    pairs: readonly ComparedPair[]
+    shared: readonly SharedClass[]
+  },
   { language, siteUrl }: { language: Language; siteUrl: string },
 ): Promise<Buffer> {
   const words = texts[language]
-  const { marks } = comparison
+  const { marks, sought } = comparison
   const [sidesName, pairsName, sharedName, goodsName] = words.sheets
-  const label = (mark: ExportedMark) => `${nameOf(mark, language)} (${mark.office} ${mark.applicationNumber})`
+  const soughtLabel = sought?.name ? `${words.sought}: ${sought.name}` : words.sought
+  const label = (mark: ExportedMark | null) =>
+    mark === null ? soughtLabel : `${nameOf(mark, language)} (${mark.office} ${mark.applicationNumber})`
   const text = (value: string) => (value ? { text: value } : undefined)
 
   const sides: Table = {
     name: sidesName,
-    titles: [words.fact, ...marks.map(label)],
-    widths: [18, ...marks.map(() => 32)],
+    titles: [words.fact, ...(sought ? [soughtLabel] : []), ...marks.map(label)],
+    widths: [18, ...(sought ? [32] : []), ...marks.map(() => 32)],
     rows: facts.map((name) => {
       const { title, cell } = columnOf(name)
-      return [{ text: title[language] }, ...marks.map((mark) => cell(mark, { language, siteUrl }))]
+      return [
+        { text: title[language] },
+        ...(sought ? [text(soughtFacts(sought)[name] ?? '')] : []),
+        ...marks.map((mark) => cell(mark, { language, siteUrl })),
+      ]
     }),
   }
   const pairs: Table = {
     name: pairsName,
     titles: words.pair,
-    widths: [32, 32, 10, 12, 70, 10],
-    rows: comparison.pairs.map(({ a, b, similarity }) => [
+    widths: [32, 32, 10, 12, 70, 10, 12],
+    rows: comparison.pairs.map(({ a, b, similarity, imageScore }) => [
       { text: label(a) },
       { text: label(b) },
       similarity ? { number: similarity.score } : undefined,
       { text: similarity ? (words.levels[similarity.level] ?? similarity.level) : words.none },
       similarity ? text(similarity.reason) : undefined,
       similarity ? text(similarity.rule) : undefined,
+      imageScore === null ? undefined : { number: imageScore },
     ]),
   }
   const shared: Table = {
@@ -115,3 +136,9 @@ export function comparisonWorkbook(
   }
   return writeWorkbook([sides, pairs, shared, goods])
 }
+
+const soughtFacts = ({ name, classes, groups }: ComparedSearch): Partial<Record<ExportColumn, string>> => ({
+  name: name ?? '',
+  classes: classes.join(' '),
+  similarGroups: groups.join(' '),
+})

@@ -1,14 +1,11 @@
 import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
 import {
-  AlignmentType,
   BorderStyle,
   Document,
   ExternalHyperlink,
-  Footer,
   ImageRun,
   Packer,
-  PageNumber,
   PageOrientation,
   Paragraph,
   Table,
@@ -22,6 +19,7 @@ import { type Cell, columnOf, type ExportedMark } from '../export-columns.ts'
 import { printableText } from '../harmless-text.ts'
 import { inTurns } from '../in-turns.ts'
 import { thumbnail } from '../picture.ts'
+import { documentFont, pageFooter } from './document-parts.ts'
 
 /** Beyond it a document would be mostly pictures; they are left out. */
 const PICTURES_MAX = 200
@@ -30,7 +28,6 @@ const PICTURE_SHOWN = 60
 
 // A4 across, in twentieths of a point.
 const PAGE = { long: 16_838, short: 11_906, margin: 720 }
-const FONT = { ascii: 'Arial', hAnsi: 'Arial', eastAsia: 'Microsoft YaHei', cs: 'Arial' }
 
 const texts = {
   cn: {
@@ -88,7 +85,7 @@ export async function marksDocument(
   const document = new Document({
     creator: 'Markwright 知匠',
     title: words.title,
-    styles: { default: { document: { run: { font: FONT, size: 16, color: '14213D' } } } },
+    styles: { default: { document: { run: { font: documentFont, size: 16, color: '14213D' } } } },
     sections: [
       {
         properties: {
@@ -98,7 +95,7 @@ export async function marksDocument(
             margin: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
           },
         },
-        footers: { default: footer() },
+        footers: { default: pageFooter() },
         children: [
           new Paragraph({ children: [new TextRun({ text: words.title, bold: true, size: 32 })] }),
           new Paragraph({
@@ -159,18 +156,3 @@ async function pictureOf(bytes: Uint8Array | null): Promise<(TextRun | ImageRun)
     }),
   ]
 }
-
-const footer = () =>
-  new Footer({
-    children: [
-      new Paragraph({
-        alignment: AlignmentType.RIGHT,
-        children: [
-          new TextRun({
-            color: '5C667B',
-            children: ['Markwright 知匠 · ', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
-          }),
-        ],
-      }),
-    ],
-  })

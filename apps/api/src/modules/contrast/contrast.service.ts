@@ -1,7 +1,9 @@
 import type { Body } from '@markwright/contract'
 import { DeskBusy, type DocumentDesk, type DocumentFault, type DocumentSide } from '@markwright/documents/official'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { numberKey } from '@markwright/domain/register-number'
 import { AppError } from '../../kernel/errors.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import type { FoundMark, ListedMark } from '../trademarks/index.ts'
@@ -22,6 +24,7 @@ export function createContrastService(deps: {
   findByNumber: (key: string, office: string, most: number) => Promise<ListedMark[]>
   getMark: (publicId: string) => Promise<FoundMark>
   limits: RateLimits
+  now: () => Date
 }) {
   const { desk } = deps
 
@@ -68,6 +71,21 @@ export function createContrastService(deps: {
       const comparison = await atDesk(() => desk.compare(one.side, other.side))
       if (!comparison) throw new AppError(contrastErrors.tooSlow)
       return { ...comparison, records: [...one.records, ...other.records] }
+    },
+
+    /** The comparison as a text document. @throws as `compare` does. */
+    async write({ left, right }: Body<'exportContrast'>, language: Language, visitor: string) {
+      await deps.limits.spend(comparisons, visitor)
+      const [one, other] = [await readSide(left), await readSide(right)]
+      const sourceOf = ({ fileName }: Side, { records }: { records: string[] }) => ({
+        fileName: records.length > 0 ? null : fileName?.trim() || null,
+        records,
+      })
+      const today = todayIn(HOME_ZONE, deps.now())
+      const options = { language, left: sourceOf(left, one), right: sourceOf(right, other), today }
+      const bytes = await atDesk(() => desk.write(one.side, other.side, options))
+      if (!bytes) throw new AppError(contrastErrors.tooSlow)
+      return { fileName: `${{ cn: '官文比对', en: 'document-comparison' }[language]}-${today}.docx`, bytes }
     },
   }
 }

@@ -88,6 +88,11 @@ export function createFilesService(deps: {
       return file
     },
 
+    /** Keeps a picture that a member brought before signing in beyond the day for which visitors' are kept. */
+    async adoptSearchPicture(id: string, accountId: string): Promise<void> {
+      await repository.adopt(id, accountId)
+    },
+
     async findByPlace(place: FilePlace, reader: string | null): Promise<StoredFile> {
       if (!isFileName(place.fileName)) throw new AppError(commonErrors.notFound)
       const [file] = await byPlaces([place], reader)

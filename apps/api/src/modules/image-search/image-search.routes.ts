@@ -3,14 +3,13 @@ import { AppError } from '../../kernel/errors.ts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { type FormFile, readForm } from '../../kernel/read-form.ts'
 import { uploadRefusals } from '../files/index.ts'
-import { searcherOf } from '../trademarks/index.ts'
+import { presentResult, searcherOf } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
-import { presentImageResult } from './image-search.presenter.ts'
 import type { ImageQuery } from './obtain-picture.ts'
-import type { createImageSearch } from './search-by-image.ts'
+import type { ImageSearch } from './search-by-image.ts'
 import type { FastifyRequest } from 'fastify'
 
-export type ImageSearchService = { search: ReturnType<typeof createImageSearch> }
+export type ImageSearchService = { search: ImageSearch }
 
 export const imageSearchHandlers = (service: ImageSearchService): Handlers<'searchTrademarksByImage'> => ({
   searchTrademarksByImage: async ({ body, member, request, language }) => {
@@ -18,7 +17,7 @@ export const imageSearchHandlers = (service: ImageSearchService): Handlers<'sear
       ? await readPicture(request)
       : { query: body as ImageQuery, file: null }
     const answer = await service.search(query, file, searcherOf({ member, request }))
-    return presentImageResult(answer, language)
+    return presentResult(answer, language)
   },
 })
 

@@ -1,4 +1,5 @@
 export { imageSearchErrors } from './image-search.errors.ts'
-export type { ObtainPicture } from './obtain-picture.ts'
+export type { ImageQuery, ObtainPicture } from './obtain-picture.ts'
+export type { ImageSearch } from './search-by-image.ts'
 export { checkCrop } from './read-image-query.ts'
-export { refusePicture } from './search-by-image.ts'
+export { refusePicture } from './find-near-pictures.ts'

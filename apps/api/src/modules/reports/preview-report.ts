@@ -1,19 +1,30 @@
-import { makeReportContent, type ReportSources } from '@markwright/clearance'
+import { findNearPictures, makeReportContent, type PictureSources, type ReportSources } from '@markwright/clearance'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
+import { ImageIndexNotReady } from '@markwright/image-search'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type CountedSearch, questionIdOf, type QuotaStanding, type Searcher } from '../trademarks/index.ts'
 
 /** What a report would say, for its counts, and what is left of the searches of today. */
 export type PreviewedReport = { content: ReportContent; quota: QuotaStanding }
 
 /** Makes what a report would say at once. It counts as a search; the same question counts once a day. */
-export function createPreviewReport(deps: { sources: ReportSources; countedSearch: CountedSearch; now: () => Date }) {
-  return async (question: ReportQuestion, searcher: Searcher): Promise<PreviewedReport> => {
-    const questionId = `report-${questionIdOf(question)}`
+export function createPreviewReport(deps: {
+  sources: ReportSources
+  pictures: PictureSources
+  /** @throws 404 for a picture that is not the searcher's. */
+  readPicture: (fileId: string, searcher: Searcher) => Promise<Uint8Array>
+  countedSearch: CountedSearch
+  now: () => Date
+}) {
+  return async (question: ReportQuestion, pictureId: string | null, searcher: Searcher): Promise<PreviewedReport> => {
+    const bytes = pictureId === null ? null : await deps.readPicture(pictureId, searcher)
+    const questionId = `report-${questionIdOf(pictureId === null ? question : [question, pictureId])}`
     const { found, quota } = await deps.countedSearch(searcher, questionId, async () => {
       const content = await makeReportContent(question, todayIn(HOME_ZONE, deps.now()), deps.sources)
+      const picture = bytes && (await findNearPictures(bytes, question, deps.pictures).catch(refuseNotReady))
       return {
-        found: content,
+        found: { ...content, ...(picture && { picture }) },
         entry: {
           kind: 'report',
           content: `${question.tradeMarkText} · ${question.classes.join(';')}`,
@@ -24,4 +35,8 @@ export function createPreviewReport(deps: { sources: ReportSources; countedSearc
     })
     return { content: found, quota }
   }
+}
+
+function refuseNotReady(error: unknown): never {
+  throw error instanceof ImageIndexNotReady ? new AppError(commonErrors.notReady, null, { cause: error }) : error
 }

@@ -5,6 +5,7 @@ import {
   type ReportContent,
   type ReportLevel,
   type ReportMark,
+  type ReportPicture,
   severityNames,
   statementIn,
 } from '@markwright/domain/registrability-report'
@@ -93,6 +94,7 @@ export const presentContent = (
     comment: comments[String(each.classNo)] || null,
   })),
   marks: content.marks.map((mark) => presentMark(mark, language)),
+  ...(content.picture && { picture: presentPicture(content.picture, language) }),
   wellKnown: content.wellKnown,
   limits: content.limits.map((limit) => statementIn(limit, language)),
 })
@@ -106,6 +108,12 @@ function presentMark({ imageKey, reasons, ...mark }: ReportMark, language: Langu
   }
 }
 
+const presentPicture = ({ preview, marks }: ReportPicture, language: Language): Schemas['ReportPicture'] => ({
+  preview,
+  total: marks.length,
+  marks: marks.map(({ regions, ...mark }) => ({ mark: presentMark(mark, language), regions })),
+})
+
 /** Counts and the three greatest risks; no grade. */
 export function presentPreview({ content, quota }: PreviewedReport, language: Language): Schemas['ReportPreview'] {
   const counts: Record<ReportLevel, number> = { identical: 0, high: 0, middle: 0, low: 0 }
@@ -113,6 +121,7 @@ export function presentPreview({ content, quota }: PreviewedReport, language: La
   const weights = new Map<string, number>()
   for (const { id, share } of content.classes.flatMap(({ citations }) => citations))
     weights.set(id, Math.max(share, weights.get(id) ?? 0))
+  const { picture } = content
   const risks = content.marks.toSorted((a, b) => (weights.get(b.id) ?? 0) - (weights.get(a.id) ?? 0))
   return {
     dataDate: content.basis.dataDate,
@@ -124,6 +133,12 @@ export function presentPreview({ content, quota }: PreviewedReport, language: La
       grounds: each.grounds.length,
     })),
     risks: risks.slice(0, RISKS_MAX).map((mark) => presentMark(mark, language)),
+    ...(picture && {
+      picture: {
+        ...presentPicture({ ...picture, marks: picture.marks.slice(0, RISKS_MAX) }, language),
+        total: picture.marks.length,
+      },
+    }),
     quota,
   }
 }

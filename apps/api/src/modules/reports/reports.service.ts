@@ -89,7 +89,7 @@ export function createReportsService(deps: {
       if (request.requestKey !== undefined && !KEY.test(request.requestKey)) throw new AppError(reportErrors.badKey)
       const ordered = accountId === null || request.previewOnly ? null : await order(accountId, request)
       const report = ordered && accountId !== null ? await own(accountId, ordered.number) : null
-      const preview = report ? null : await deps.preview(readOrder(request), searcher)
+      const preview = report ? null : await deps.preview(readOrder(request), request.pictureId ?? null, searcher)
       return { report, preview, unitsLeft: await unitsLeft(accountId) }
     },
 

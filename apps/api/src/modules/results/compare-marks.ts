@@ -1,6 +1,8 @@
 import { analyzeMark, compareMarks, RULES_VERSION, type Similarity } from '@markwright/similarity'
-import { AppError } from '../../kernel/errors.ts'
-import type { FoundMark, TrademarksService } from '../trademarks/index.ts'
+import { explainNames, type HitSimilarity } from '@markwright/search'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { FindByPicture, FoundMark, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
+import { readSought, type Sought } from './read-sought.ts'
 import { resultsErrors } from './results.errors.ts'
 import { sharedClasses, type SharedGoods } from './shared-goods.ts'
 
@@ -17,24 +19,72 @@ export type Pair = {
   similarity: Similarity | null
 }
 
+/** How near a record is to what was searched for. */
+export type SoughtPair = { record: ComparedRecord; similarity: HitSimilarity | null }
+
+/** Stands for what was searched for among the ids of records, of which none is like it. */
+export const SOUGHT_ID = 'query'
+
+/** Either two to five records, or what was searched for with one to five. */
+export type Compared = {
+  ids?: readonly string[] | undefined
+  left?: WireQuery | undefined
+  rightIds?: readonly string[] | undefined
+}
+
 export type ComparedMarks = {
   marks: ComparedRecord[]
+  sought: (Sought & { pairs: SoughtPair[] }) | null
   pairs: Pair[]
   shared: SharedGoods[]
   engineVersion: string
 }
 
-/** @throws 20108 for more than five records, 20151 for one, 404 for one that is unknown. */
-export function createCompareMarks({ getMark }: Pick<TrademarksService, 'getMark'>) {
-  return async (publicIds: readonly string[]): Promise<ComparedMarks> => {
-    const ids = [...new Set(publicIds)]
-    if (ids.length > COMPARED_MAX) throw new AppError(resultsErrors.tooManyCompared, { max: COMPARED_MAX })
-    if (ids.length < 2) throw new AppError(resultsErrors.tooFewCompared)
-    const marks = await Promise.all(ids.map((id) => getMark(id)))
+/**
+ * @throws 20108 for more than five records, 20151 for too few, 20160 for a query without a name and a picture, 400 for
+ * both ways at once, 404 for a record that is unknown, and what a query is refused for.
+ */
+export function createCompareMarks(deps: Pick<TrademarksService, 'getMark'> & { findByPicture: FindByPicture }) {
+  return async ({ ids, left, rightIds }: Compared, searcher: Searcher): Promise<ComparedMarks> => {
+    if (ids ? left || rightIds : !left || !rightIds) throw new AppError(commonErrors.invalid)
+    const chosen = [...new Set(ids ?? rightIds)]
+    if (chosen.length > COMPARED_MAX) throw new AppError(resultsErrors.tooManyCompared, { max: COMPARED_MAX })
+    if (!left && chosen.length < 2) throw new AppError(resultsErrors.tooFewCompared)
+    const sought = left ? await readSought(left, searcher, deps.findByPicture) : null
+    const marks = await Promise.all(chosen.map((id) => deps.getMark(id)))
     const pairs = marks.flatMap((a, at) => marks.slice(at + 1).map((b) => compare(a, b)))
-    return { marks, pairs, shared: sharedClasses(marks), engineVersion: RULES_VERSION }
+    return {
+      marks,
+      sought: sought && { ...sought, pairs: comparedWith(sought, marks) },
+      pairs,
+      shared: sharedClasses([...(sought ? [goodsOf(sought)] : []), ...marks]),
+      engineVersion: RULES_VERSION,
+    }
   }
 }
+
+/** By the criteria of the search, so that a record is as near here as it was in its list. */
+function comparedWith({ name, offices }: Sought, marks: readonly ComparedRecord[]): SoughtPair[] {
+  const explain = name === null ? null : explainNames(name, { offices })
+  return marks.map((record) => ({
+    record,
+    similarity: explain?.(record.listed.markText, record.listed.markTextOther) ?? null,
+  }))
+}
+
+/** A query says which classes and groups, not which goods. */
+const goodsOf = ({ classes, groups }: Sought) => ({
+  listed: { publicId: SOUGHT_ID, classes: classes.length > 0 ? classes : [...new Set(groups.map(classOfGroup))] },
+  rest: {
+    goods: groups.map((similarGroup) => ({
+      classNo: classOfGroup(similarGroup),
+      similarGroup,
+      text: '',
+      textEn: null,
+    })),
+  },
+})
+const classOfGroup = (group: string) => Number(group.slice(0, 2))
 
 const namesOf = ({ listed }: FoundMark) => [listed.markText, listed.markTextOther].filter((name) => name !== null)
 

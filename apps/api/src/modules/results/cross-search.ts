@@ -1,43 +1,76 @@
 import { jurisdictions } from '@markwright/domain/countries'
+import { searchProblem } from '@markwright/domain/search-problem'
 import { DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
-import type { SearchAnswer, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
+import type { ImageQuery, ImageSearch } from '../image-search/index.ts'
+import {
+  refusalOf,
+  type SearchAnswer,
+  type Searcher,
+  type TrademarksService,
+  type WireQuery,
+} from '../trademarks/index.ts'
 
 const TOP = 5
 
+/** Either a name or the id of an uploaded picture, of which a part may be meant. */
 export type CrossQuery = {
-  tradeMarkText: string
+  tradeMarkText?: string | undefined
+  imgFile?: string | undefined
+  crop?: ImageQuery['crop']
   countries?: string[] | undefined
   classify?: string | undefined
   degree: WireQuery['degree']
 }
 
-export type CrossAnswer = { total: number; countries: { office: string; total: number; top: SearchAnswer }[] }
+type Answer = Omit<SearchAnswer, 'query'>
+export type CrossAnswer = {
+  total: number
+  totalCapped: boolean
+  engineVersion: string
+  countries: { office: string; total: number; top: Answer }[]
+  picture: SearchAnswer['picture']
+}
+
+/** How much of an answer is asked for, and of which office. */
+type Part = Pick<WireQuery, 'pageSize' | 'filter' | 'queryId'>
 
 /** One question to many registers: how many hits each has, and its nearest. It counts as one search. */
-export function createCrossSearch({ search }: Pick<TrademarksService, 'search'>) {
+export function createCrossSearch({
+  search,
+  searchByImage,
+}: Pick<TrademarksService, 'search'> & { searchByImage: ImageSearch }) {
   return async (query: CrossQuery, searcher: Searcher): Promise<CrossAnswer> => {
-    const asked: WireQuery = {
-      queryMode: 0,
-      fastOrHigh: 0,
-      queryWay: 'similar',
+    const common = {
       degree: query.degree,
       country: query.countries ?? jurisdictions.map(({ code }) => code),
       status: DEFAULT_STATUSES,
       statusEurope: DEFAULT_STATUSES_EUROPE,
-      tradeMarkText: query.tradeMarkText,
       ...(query.classify !== undefined && { classify: query.classify }),
       pageNum: 1,
-      pageSize: 1,
-      sort: 'score',
+      sort: 'score' as const,
     }
-    const whole = await search(asked, searcher, 'cross')
+    const text = query.tradeMarkText?.trim() ?? ''
+    const { imgFile, crop } = query
+    if (text && imgFile)
+      throw refusalOf([searchProblem('textAndImage', 'tradeMarkText'), searchProblem('textAndImage', 'image')])
+    const ask = (part: Part): Promise<Answer> =>
+      imgFile
+        ? searchByImage({ ...common, imgFile, ...(crop && { crop }), ...part }, null, searcher, 'cross')
+        : search(
+            { ...common, queryMode: 0, fastOrHigh: 0, queryWay: 'similar', tradeMarkText: text, ...part },
+            searcher,
+            'cross',
+          )
+
+    const whole = await ask({ pageSize: 1 })
     const countries = await Promise.all(
       whole.page.facets.country.map(async ({ value, count }) => ({
         office: value,
         total: count,
-        top: await search({ ...asked, pageSize: TOP, queryId: whole.queryId, filter: { country: [value] } }, searcher),
+        top: await ask({ pageSize: TOP, queryId: whole.queryId, filter: { country: [value] } }),
       })),
     )
-    return { total: whole.page.total, countries }
+    const { total, capped, engineVersion } = whole.page
+    return { total, totalCapped: capped, engineVersion, countries, picture: whole.picture }
   }
 }

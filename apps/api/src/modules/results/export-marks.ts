@@ -6,7 +6,7 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
-import type { Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
+import { scoreOf, type Searcher, type TrademarksService, type WireQuery } from '../trademarks/index.ts'
 import type { createFindMarks } from './find-marks.ts'
 import type { ReadPicture } from './read-picture.ts'
 import { resultsErrors } from './results.errors.ts'
@@ -49,10 +49,10 @@ export function createExportMarks(deps: {
     pageNum: number,
     pageSize: number,
   ): Promise<Listed> => {
-    const { page, marks, similarities } = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
+    const answer = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
     return {
-      marks: marks.map((mark) => ({ ...mark, score: similarities.get(mark.id)?.score ?? null })),
-      total: page.total,
+      marks: answer.marks.map((mark) => ({ ...mark, score: scoreOf(answer, mark.id) })),
+      total: answer.page.total,
     }
   }
   const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, atOnce: number): Promise<Listed> => {

@@ -3,7 +3,8 @@ import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { recordAddress } from '@markwright/domain/site-address'
 import type { Language } from '../../kernel/language.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
-import type { ComparedRecord, createCompareMarks } from './compare-marks.ts'
+import type { Searcher } from '../trademarks/index.ts'
+import type { Compared, ComparedRecord, createCompareMarks } from './compare-marks.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 export type PrintedFile = { fileName: string; bytes: Buffer }
@@ -39,11 +40,13 @@ export function createPrintMarks(deps: {
 
     /** @throws 429 beyond 300 in an hour, and what a comparison throws. */
     async comparison(
-      publicIds: readonly string[],
-      { language, reader }: { language: Language; reader: string },
+      compared: Compared,
+      { language, searcher }: { language: Language; searcher: Searcher },
     ): Promise<PrintedFile> {
-      await limits.spend(printLimit, reader)
-      const { marks, pairs, shared } = await deps.compare(publicIds)
+      await limits.spend(printLimit, searcher.ip)
+      const { marks, sought, pairs, shared } = await deps.compare(compared, searcher)
+      const reasonIn = ({ reasons }: { reasons: readonly { zh: string; en: string }[] }) =>
+        reasons.map((reason) => reason[language === 'en' ? 'en' : 'zh']).join(' ')
       const exported = new Map(marks.map((mark) => [mark.listed.publicId, exportedOf(mark)]))
       const bytes = await comparisonWorkbook(
         {
@@ -55,17 +58,24 @@ export function createPrintMarks(deps: {
               text: language === 'en' ? (textEn ?? text) : text,
             })),
           })),
-          pairs: pairs.map(({ a, b, similarity }) => ({
-            a: exportedOf(a),
-            b: exportedOf(b),
-            similarity: similarity && {
-              ...similarity,
-              reason: similarity.reasons.map((reason) => reason[language === 'en' ? 'en' : 'zh']).join(' '),
-            },
-          })),
+          sought: sought && { name: sought.name, classes: sought.classes, groups: sought.groups },
+          pairs: [
+            ...(sought?.pairs.map(({ record, similarity }) => ({
+              a: null,
+              b: exportedOf(record),
+              similarity: similarity && { ...similarity, reason: reasonIn(similarity) },
+              imageScore: sought.picture?.matches.get(record.listed.id)?.score ?? null,
+            })) ?? []),
+            ...pairs.map(({ a, b, similarity }) => ({
+              a: exportedOf(a),
+              b: exportedOf(b),
+              similarity: similarity && { ...similarity, reason: reasonIn(similarity) },
+              imageScore: null,
+            })),
+          ],
           shared: shared.map(({ classNo, ids, groups, items }) => ({
             classNo,
-            marks: ids.flatMap((id) => exported.get(id) ?? []),
+            marks: ids.map((id) => exported.get(id) ?? null),
             groups: groups.map(({ group }) => group),
             items: items.map(({ text, textEn }) => (language === 'en' ? (textEn ?? text) : text)),
           })),

@@ -3,6 +3,12 @@ import { refusal } from '../../kernel/errors.ts'
 export const resultsErrors = {
   tooManyCompared: refusal(200, 20108, '最多选择 5 件商标进行对比', 'At most five marks can be compared.'),
   tooFewCompared: refusal(200, 20151, '请选择至少 2 件商标进行对比', 'Choose at least two marks to compare.'),
+  nothingSought: refusal(
+    200,
+    20160,
+    '该查询没有名称或图样，不能与商标对比',
+    'This query has neither a name nor a picture to compare marks with.',
+  ),
   tooManyRows: refusal(
     200,
     20152,

@@ -3,23 +3,27 @@ import { formatInstant } from '@markwright/domain/dates'
 import type { Language } from '../../kernel/language.ts'
 import type { PageOf } from '../../kernel/pagination.ts'
 import { presentJob } from '../jobs/index.ts'
-import { presentDetail, presentHits } from '../trademarks/index.ts'
-import type { ComparedMarks } from './compare-marks.ts'
+import { presentDetail, presentHits, presentQueryImage, presentSimilarity } from '../trademarks/index.ts'
+import { type ComparedMarks, SOUGHT_ID, type SoughtPair } from './compare-marks.ts'
 import type { CrossAnswer } from './cross-search.ts'
 import type { ListedExport } from './results.repository.ts'
 
 export const presentComparison = (
-  { marks, pairs, shared, engineVersion }: ComparedMarks,
+  { marks, sought, pairs, shared, engineVersion }: ComparedMarks,
   language: Language,
 ): Schemas['Comparison'] => ({
   marks: marks.map((mark) => presentDetail(mark, language)),
-  matrix: pairs.map(({ a, b, nameA, nameB, similarity }) => ({
-    a: a.listed.publicId,
-    b: b.listed.publicId,
-    nameA,
-    nameB,
-    similarity,
-  })),
+  ...(sought && { sought: presentSought(sought) }),
+  matrix: [
+    ...(sought?.pairs.map((pair) => presentSoughtPair(sought, pair)) ?? []),
+    ...pairs.map(({ a, b, nameA, nameB, similarity }) => ({
+      a: a.listed.publicId,
+      b: b.listed.publicId,
+      nameA,
+      nameB,
+      similarity,
+    })),
+  ],
   goodsOverlap: shared.map(({ classNo, ids, groups, items }) => ({
     class: classNo,
     ids,
@@ -32,8 +36,45 @@ export const presentComparison = (
   engineVersion,
 })
 
-export const presentCrossAnswer = ({ total, countries }: CrossAnswer, language: Language): Schemas['CrossResult'] => ({
+type WithPairs = NonNullable<ComparedMarks['sought']>
+
+const presentSought = ({ name, picture, classes, groups }: WithPairs): Schemas['Comparison']['sought'] => ({
+  name,
+  classes,
+  similarGroups: groups,
+  ...(picture && { queryImage: presentQueryImage(picture.image) }),
+})
+
+/** Spans of either name of the record lie in the one that was compared. */
+function presentSoughtPair({ name, picture }: WithPairs, pair: SoughtPair): Schemas['ComparedPair'] {
+  const { id, publicId, markText, markTextOther } = pair.record.listed
+  const isOther = pair.similarity?.spans.some(({ field }) => field === 'nameOther') ?? false
+  const similarity = presentSimilarity(
+    { similarities: new Map(pair.similarity ? [[id, pair.similarity]] : []), picture },
+    id,
+  )
+  return {
+    a: SOUGHT_ID,
+    b: publicId,
+    nameA: name,
+    nameB: isOther ? markTextOther : (markText ?? markTextOther),
+    similarity: similarity
+      ? {
+          ...similarity,
+          spans: similarity.spans.map((span) => (span.field === 'query' ? span : { ...span, field: 'name' })),
+        }
+      : null,
+  }
+}
+
+export const presentCrossAnswer = (
+  { total, totalCapped, engineVersion, countries, picture }: CrossAnswer,
+  language: Language,
+): Schemas['CrossResult'] => ({
   total,
+  totalCapped,
+  engineVersion,
+  ...(picture && { queryImage: presentQueryImage(picture.image) }),
   countries: countries.map(({ office, total: found, top }) => ({
     country: office,
     total: found,

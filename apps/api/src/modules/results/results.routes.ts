@@ -38,10 +38,11 @@ export function resultsHandlers(
       return sendFile(reply, await service.print.record(query.id, record, { language, reader: request.ip }))
     },
 
-    compareTrademarks: async ({ body, language }) => presentComparison(await service.compare(body.ids), language),
+    compareTrademarks: async ({ body, language, member, request }) =>
+      presentComparison(await service.compare(body, searcherOf({ member, request })), language),
 
-    exportComparison: async ({ body, language, request, reply }) =>
-      sendFile(reply, await service.print.comparison(body.ids, { language, reader: request.ip })),
+    exportComparison: async ({ body, language, member, request, reply }) =>
+      sendFile(reply, await service.print.comparison(body, { language, searcher: searcherOf({ member, request }) })),
 
     exportAsWorkbook: async ({ body, language, member, request, reply }) =>
       sendExport(

@@ -1,6 +1,7 @@
 import type { HandOver } from '@markwright/jobs'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
-import type { TrademarksService } from '../trademarks/index.ts'
+import type { ImageSearch } from '../image-search/index.ts'
+import type { FindByPicture, TrademarksService } from '../trademarks/index.ts'
 import { createCompareMarks } from './compare-marks.ts'
 import { createCrossSearch } from './cross-search.ts'
 import { createExportMarks } from './export-marks.ts'
@@ -13,6 +14,8 @@ import type { ResultsRepository } from './results.repository.ts'
 export function createResultsService(deps: {
   repository: ResultsRepository
   trademarks: TrademarksService
+  searchByImage: ImageSearch
+  findByPicture: FindByPicture
   listMarks: ListMarks
   handOver: HandOver
   limits: RateLimits
@@ -23,11 +26,11 @@ export function createResultsService(deps: {
 }) {
   const findMarks = createFindMarks(deps)
   const readPicture = createReadPicture(deps.trademarks)
-  const compare = createCompareMarks(deps.trademarks)
+  const compare = createCompareMarks({ ...deps.trademarks, findByPicture: deps.findByPicture })
   return {
     findMarks,
     compare,
-    crossSearch: createCrossSearch(deps.trademarks),
+    crossSearch: createCrossSearch({ search: deps.trademarks.search, searchByImage: deps.searchByImage }),
     exports: createExportMarks({ ...deps, findMarks, readPicture }),
     print: createPrintMarks({ ...deps, compare, readPicture }),
   }

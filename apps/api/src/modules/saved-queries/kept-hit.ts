@@ -1,4 +1,5 @@
-import type { SearchAnswer } from '../trademarks/index.ts'
+import { levelOf } from '@markwright/similarity'
+import { scoreOf, type SearchAnswer } from '../trademarks/index.ts'
 
 /** A record as it stood when a saved query found it. */
 export type KeptHit = {
@@ -16,8 +17,8 @@ export type KeptHit = {
   level: 'identical' | 'high' | 'middle' | 'low' | null
 }
 
-export const keepHits = ({ marks, similarities }: SearchAnswer): KeptHit[] =>
-  marks.map((mark) => ({
+export const keepHits = (answer: SearchAnswer): KeptHit[] =>
+  answer.marks.map((mark) => ({
     id: mark.publicId,
     country: mark.office,
     appNo: mark.applicationNumber,
@@ -28,6 +29,10 @@ export const keepHits = ({ marks, similarities }: SearchAnswer): KeptHit[] =>
     applicant: mark.applicantName,
     appDate: mark.appliedOn,
     expiryDate: mark.expiresOn,
-    score: similarities.get(mark.id)?.score ?? null,
-    level: similarities.get(mark.id)?.level ?? null,
+    ...nearnessOf(scoreOf(answer, mark.id)),
   }))
+
+const nearnessOf = (score: number | null): Pick<KeptHit, 'score' | 'level'> => ({
+  score,
+  level: score === null ? null : levelOf(score),
+})

@@ -1,3 +1,4 @@
+import { asksPicture } from '@markwright/domain/condition-text'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -23,6 +24,8 @@ const DAY_MS = 86_400_000
 export function createSavedQueriesService(deps: {
   repository: SavedQueriesRepository
   search: TrademarksService['search']
+  /** So that a query with a picture can be asked again for as long as it is kept. */
+  keepPicture: (fileId: string, accountId: string) => Promise<void>
   now: () => Date
 }) {
   const { repository, search, now } = deps
@@ -51,6 +54,8 @@ export function createSavedQueriesService(deps: {
       const { content, address } = describeQuery(query)
       const name = typed(given.name) ?? content.slice(0, NAME_MAX)
       const run = await runQuery(query, owner)
+      for (const condition of query.conditions ?? [])
+        if (asksPicture(condition)) await deps.keepPicture(condition.value.trim().toLowerCase(), owner.accountId)
       const id = await repository.save(owner.accountId, { queryId, name, content, query, address }, run, SAVED_MAX)
       if (id === null) throw new AppError(trademarkErrors.tooManySaved)
       return find(owner.accountId, id)

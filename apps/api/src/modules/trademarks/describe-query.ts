@@ -1,5 +1,6 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import { writeCondition } from '@markwright/domain/condition-text'
+import { asksPicture } from '@markwright/domain/condition-text'
 import { conditionFields } from '@markwright/domain/search-conditions'
 import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
@@ -51,12 +52,15 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   return { content, address: `${page}?${new URLSearchParams([...rows, ...given]).toString()}` }
 }
 
+/** A picture, for readers of any language; screen readers name it in theirs. */
+const PICTURE = '🖼'
 const signs = { AND: '+', OR: '|', NOT: '−' } as const
 
 /** What is asked for, without the words of a language; whether a mark is valid has no value to tell. */
-function tellCondition({ op, field, value }: NonNullable<WireQuery['conditions']>[number], at: number): string {
+function tellCondition({ op, field, way, value }: NonNullable<WireQuery['conditions']>[number], at: number): string {
   const text = value.trim().replace(/;$/, '')
   if (conditionFields[field].kind === 'flag') return ''
+  if (asksPicture({ field, way })) return at === 0 && op !== 'NOT' ? PICTURE : `${signs[op]} ${PICTURE}`
   return at === 0 && op !== 'NOT' ? text : `${signs[op]} ${text}`
 }
 

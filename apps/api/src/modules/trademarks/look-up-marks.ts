@@ -3,6 +3,8 @@ import type { ConditionTest, ConditionWay } from '@markwright/domain/search-cond
 import type { Criterion, DayField, Surroundings } from '@markwright/domain/search-query'
 import { VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
 import { leastScores, type MarkCriterion, type MarkFilters, type MarkIndex } from '@markwright/search'
+import type { FindByPicture, FoundByPicture } from './picture-search.ts'
+import type { Searcher } from './search-quota.ts'
 import type { DayColumn, MarkClause, MarkLookupRepository, MarkTest } from './mark-lookup.repository.ts'
 
 /** Names that one condition brings to the others, the nearest first; more make the answer a lower bound. */
@@ -22,6 +24,8 @@ export type LookedUpMarks = {
   isCut: boolean
   /** The name by whose likeness hits are sorted and explained. */
   comparedWith: string | null
+  /** The picture by whose likeness hits are sorted and explained. */
+  picture: FoundByPicture | null
 }
 
 /** What is looked up: the conditions in their order, and what stands beside them. */
@@ -29,21 +33,27 @@ export type WantedMarks = {
   conditions: readonly { op: 'AND' | 'OR' | 'NOT'; test: ConditionTest }[]
   surroundings: Surroundings
   degree: keyof typeof leastScores
+  searcher: Searcher
 }
 
-/** Finds marks by conditions of every kind: names in the index, the rest and their combination in the database. */
+/**
+ * Finds marks by conditions of every kind: names and pictures in their indexes, the rest and the combination of all in
+ * the database. Hits are sorted by the first name and the first picture that are wanted, whichever is nearer.
+ */
 export function createMarkLookup(deps: {
   repository: MarkLookupRepository
   index: Pick<MarkIndex, 'search'>
+  findByPicture: FindByPicture
   today: () => string
 }) {
   const { repository, index } = deps
 
-  return async ({ conditions, surroundings, degree }: WantedMarks): Promise<LookedUpMarks> => {
+  return async ({ conditions, surroundings, degree, searcher }: WantedMarks): Promise<LookedUpMarks> => {
     const filters: MarkFilters = { offices: surroundings.countries }
     let isCut = false
     let comparedWith: string | null = null
-    let scoreOf: ((id: number) => number) | undefined
+    let picture: FoundByPicture | null = null
+    const nearness: ((id: number) => number)[] = []
 
     const namesTest = async (text: string, way: ConditionWay, isWanted: boolean): Promise<MarkTest> => {
       const page = await index.search({
@@ -59,30 +69,40 @@ export function createMarkLookup(deps: {
       if (isWanted && way !== 'match' && comparedWith === null) {
         comparedWith = text
         const scores = new Map(page.hits.map(({ markId, score = 0 }) => [markId, score]))
-        scoreOf = (id) => scores.get(id) ?? 0
+        nearness.push((id) => scores.get(id) ?? 0)
       }
       return { kind: 'ids', ids: page.hits.map(({ markId }) => markId) }
     }
 
-    const clauses: MarkClause[] = []
-    for (const { op, test } of conditions) {
-      const isName = test.kind === 'criterion' && test.criterion.field === 'tradeMarkText'
-      clauses.push({
-        op,
-        test: isName
-          ? await namesTest((test.criterion as { text: string }).text, test.way, op !== 'NOT')
-          : plainTest(test, deps.today()),
-      })
+    const pictureTest = async (fileId: string, isWanted: boolean): Promise<MarkTest> => {
+      const found = await deps.findByPicture(fileId, searcher)
+      const near = new Map([...found.matches].filter(([, { score }]) => score >= leastScores[degree]))
+      if (isWanted && picture === null) {
+        picture = { ...found, matches: near }
+        nearness.push((id) => near.get(id)?.score ?? 0)
+      }
+      return { kind: 'ids', ids: [...near.keys()] }
     }
+    const testOf = (test: ConditionTest, isWanted: boolean): MarkTest | Promise<MarkTest> => {
+      if (test.kind === 'picture') return pictureTest(test.fileId, isWanted)
+      const isName = test.kind === 'criterion' && test.criterion.field === 'tradeMarkText'
+      return isName
+        ? namesTest((test.criterion as { text: string }).text, test.way, isWanted)
+        : plainTest(test, deps.today())
+    }
+
+    const clauses: MarkClause[] = []
+    for (const { op, test } of conditions) clauses.push({ op, test: await testOf(test, op !== 'NOT') })
     const { countries, groups } = surroundings
     const found = await repository.find({ clauses, offices: countries, groups, limit: MARKS_MAX })
     const scores = found.matches
       ? Array.from(found.matches, (codes) => (100 * codes) / VIENNA_CODES_MAX)
-      : scoreOf && Array.from(found.ids, scoreOf)
+      : nearness.length > 0 && Array.from(found.ids, (id) => Math.max(...nearness.map((scoreOf) => scoreOf(id))))
     return {
       criterion: { kind: 'marks', ids: found.ids, ...(scores && { scores }) },
       isCut: isCut || found.isCut,
       comparedWith,
+      picture,
     }
   }
 }
@@ -94,7 +114,7 @@ export function nameCriterion(text: string, way: ConditionWay, degree: keyof typ
   return { kind: 'similar', text, leastScore: leastScores[degree] }
 }
 
-function plainTest(test: ConditionTest, today: string): MarkTest {
+function plainTest(test: Exclude<ConditionTest, { kind: 'picture' }>, today: string): MarkTest {
   switch (test.kind) {
     case 'days':
       return { kind: 'days', of: dayColumns[test.field], from: test.days[0], to: test.days[1] }

@@ -3,21 +3,25 @@ import { countryName } from '@markwright/domain/countries'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
+import type { QueryImage } from './picture-search.ts'
 import type { SearchAnswer } from './search-trademarks.ts'
+import { presentSimilarity } from './similarity.presenter.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
-/** The records of an answer, with why they are near where names were compared. */
+/** The records of an answer, with why they are near where names or pictures were compared. */
 export const presentHits = (
-  { marks, similarities }: Pick<SearchAnswer, 'marks' | 'similarities'>,
+  { marks, ...nearness }: Pick<SearchAnswer, 'marks' | 'similarities' | 'picture'>,
   language: Language,
 ): Schemas['TrademarkHit'][] =>
   marks.map((mark) => {
-    const similarity = similarities.get(mark.id)
+    const similarity = presentSimilarity(nearness, mark.id)
     return { ...presentHit(mark, language), ...(similarity && { similarity }) }
   })
 
-export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
-  const { query, page, marks, otherClasses } = answer
+type PresentedAnswer = Omit<SearchAnswer, 'query'> & { query: { pageNum: number; pageSize: number } }
+
+export function presentResult(answer: PresentedAnswer, language: Language): Schemas['TrademarkResult'] {
+  const { query, page, marks, otherClasses, picture } = answer
   return {
     queryId: answer.queryId,
     total: page.total,
@@ -27,7 +31,10 @@ export function presentResult(answer: SearchAnswer, language: Language): Schemas
     queryTmInfo: presentHits(answer, language),
     aiData: {
       hint: hintOf(answer),
-      otherClasses: otherClasses && { total: otherClasses.total, hits: presentHits(otherClasses, language) },
+      otherClasses: otherClasses && {
+        total: otherClasses.total,
+        hits: presentHits({ ...otherClasses, picture }, language),
+      },
     },
     screening: presentFacets(answer, language),
     appnos: marks.map(({ applicationNumber }) => applicationNumber),
@@ -36,10 +43,17 @@ export function presentResult(answer: SearchAnswer, language: Language): Schemas
     quota: answer.quota,
     dataVersion: page.dataVersion,
     engineVersion: page.engineVersion,
+    ...(picture && { queryImage: presentQueryImage(picture.image) }),
   }
 }
 
-function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
+export const presentQueryImage = ({ fileId, preview, ...image }: QueryImage): Schemas['QueryImage'] => ({
+  ...image,
+  imgFile: fileId,
+  preview: `data:image/webp;base64,${Buffer.from(preview).toString('base64')}`,
+})
+
+function hintOf({ page, otherClasses }: PresentedAnswer): Schemas['Hint'] | null {
   if (page.lower) {
     const { degree, total } = page.lower
     const names = { middle: { zh: '中', en: 'middle' }, low: { zh: '低', en: 'low' } }[degree]
@@ -60,7 +74,7 @@ function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
   return null
 }
 
-function presentFacets({ page: { facets }, applicantNames }: SearchAnswer, language: Language): Schemas['Facets'] {
+function presentFacets({ page: { facets }, applicantNames }: PresentedAnswer, language: Language): Schemas['Facets'] {
   type Values = { value: string; count: number }[]
   const labelled = (values: Values, label: (value: string) => string) =>
     values.map(({ value, count }) => ({ value, label: label(value), count }))

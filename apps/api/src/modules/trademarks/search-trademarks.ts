@@ -1,29 +1,28 @@
 import { explainNames, type HitSimilarity, type MarkCriterion, type MarkIndex, type MarkPage } from '@markwright/search'
 import type { CountedSearch, SearchKind } from './counted-search.ts'
 import { describeQuery } from './describe-query.ts'
-import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
+import { type createMarkLookup, type LookedUpMarks, nameCriterion } from './look-up-marks.ts'
 import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
+import type { Nearness } from './picture-search.ts'
 import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
 import type { QuotaStanding, Searcher } from './search-quota.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
-export type SearchAnswer = {
+export type SearchAnswer = Nearness & {
   query: Pick<WireQuery, 'pageNum' | 'pageSize'>
   queryId: string
   page: MarkPage
   marks: ListedMark[]
-  /** Why marks are near, by their ids, where names were compared. */
-  similarities: Map<number, HitSimilarity>
   applicantNames: Map<number, string>
   quota: QuotaStanding
   /** The nearest hits outside the chosen classes, where these have few. */
   otherClasses: OtherClasses | null
 }
 
-export type OtherClasses = { total: number; marks: ListedMark[]; similarities: Map<number, HitSimilarity> }
+export type OtherClasses = { total: number; marks: ListedMark[]; similarities: Nearness['similarities'] }
 
-type Found = { criterion: MarkCriterion; isCut: boolean; comparedWith: string | null }
+type Found = Omit<LookedUpMarks, 'criterion'> & { criterion: MarkCriterion }
 
 export function createTrademarkSearch(deps: {
   repository: TrademarksRepository
@@ -33,22 +32,23 @@ export function createTrademarkSearch(deps: {
 }) {
   const { repository, index, findMarks } = deps
 
-  const lookUp = async (read: ReadQuery, query: WireQuery): Promise<Found> => {
+  const lookUp = async (read: ReadQuery, query: WireQuery, searcher: Searcher): Promise<Found> => {
     const { criterion } = read
     if (criterion?.field === 'tradeMarkText' && read.groups.length === 0)
       return {
         criterion: nameCriterion(criterion.text, query.queryWay, query.degree),
         isCut: false,
         comparedWith: null,
+        picture: null,
       }
     const conditions = criterion
       ? [{ op: 'AND' as const, test: { kind: 'criterion' as const, criterion, way: query.queryWay } }]
       : read.conditions
-    return findMarks({ conditions, surroundings: read, degree: query.degree })
+    return findMarks({ conditions, surroundings: read, degree: query.degree, searcher })
   }
 
-  const search = async (query: WireQuery, read: ReadQuery) => {
-    const found = await lookUp(read, query)
+  const search = async (query: WireQuery, read: ReadQuery, searcher: Searcher) => {
+    const found = await lookUp(read, query, searcher)
     const page = await index.search(markQueryOf(found.criterion, read, query))
     const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
       index.search(markQueryOf(found.criterion, { ...read, classes: [] }, { ...query, pageSize: limit })),
@@ -57,11 +57,16 @@ export function createTrademarkSearch(deps: {
       page: { ...page, capped: page.capped || found.isCut },
       otherClasses,
       comparedWith: found.comparedWith,
+      picture: found.picture,
     }
   }
 
-  const answer = async (query: WireQuery, read: ReadQuery): Promise<Omit<SearchAnswer, 'quota'>> => {
-    const { page, otherClasses, comparedWith } = await search(query, read)
+  const answer = async (
+    query: WireQuery,
+    read: ReadQuery,
+    searcher: Searcher,
+  ): Promise<Omit<SearchAnswer, 'quota'>> => {
+    const { page, otherClasses, comparedWith, picture } = await search(query, read, searcher)
     const [marks, otherMarks, applicantNames] = await Promise.all([
       repository.listMarks(page.hits.map(({ markId }) => markId)),
       repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
@@ -74,6 +79,7 @@ export function createTrademarkSearch(deps: {
       page,
       marks,
       similarities: similaritiesOf(page, marks, compared),
+      picture,
       applicantNames,
       otherClasses: otherClasses && {
         total: otherClasses.total,
@@ -86,7 +92,7 @@ export function createTrademarkSearch(deps: {
   return async (query: WireQuery, searcher: Searcher, kind = kindOf(query)): Promise<SearchAnswer> => {
     const read = readQuery(query)
     const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
-      const found = await answer(query, read)
+      const found = await answer(query, read, searcher)
       return { found, entry: { kind, ...describeQuery(query), total: found.page.total } }
     })
     return { ...found, quota }

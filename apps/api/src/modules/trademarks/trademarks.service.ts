@@ -6,6 +6,7 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { CountedSearch } from './counted-search.ts'
 import { createMarkLookup } from './look-up-marks.ts'
 import type { MarkLookupRepository } from './mark-lookup.repository.ts'
+import type { FindByPicture } from './picture-search.ts'
 import { createTrademarkSearch } from './search-trademarks.ts'
 import type { TrademarksRepository } from './trademarks.repository.ts'
 
@@ -13,13 +14,14 @@ export function createTrademarksService(deps: {
   repository: TrademarksRepository
   lookup: MarkLookupRepository
   index: MarkIndex
+  findByPicture: FindByPicture
   objects: ObjectStore
   countedSearch: CountedSearch
   now: () => Date
 }) {
   const { repository, objects } = deps
   const today = () => todayIn(HOME_ZONE, deps.now())
-  const findMarks = createMarkLookup({ repository: deps.lookup, index: deps.index, today })
+  const findMarks = createMarkLookup({ ...deps, repository: deps.lookup, today })
   const notFound = () => new AppError(commonErrors.notFound)
 
   return {

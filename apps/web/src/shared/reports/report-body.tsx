@@ -3,6 +3,7 @@ import type { ReportContent } from '@markwright/api-client/models/reportContent'
 import type { ReportQuestion } from '@markwright/api-client/models/reportQuestion'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NearPictures } from './near-pictures.tsx'
 import { ReportBasis } from './report-basis.tsx'
 import { ReportClassSection } from './report-class-section.tsx'
 import styles from './report-content.module.css'
@@ -35,6 +36,12 @@ export function ReportBody({
           comment={renderComment(assessed)}
         />
       ))}
+      {content.picture && (
+        <section className={styles.section}>
+          <h2>{t('content.pictures')}</h2>
+          <NearPictures picture={content.picture} />
+        </section>
+      )}
       <ReportBasis content={content} question={question} />
     </>
   )

@@ -15,19 +15,27 @@ export function ImageExplanation({
   hit,
   similarity,
   engineVersion,
+  isVerdictElsewhere = false,
 }: {
   image: Pick<QueryImage, 'preview' | 'crop'>
   /** Of the picture that is compared with; without it, that it was searched with. */
   caption?: string
-  hit: TrademarkHit
+  hit: Pick<TrademarkHit, 'name' | 'thumbUrl'>
   similarity: Similarity
-  engineVersion: string
+  /** Null where it is told elsewhere. */
+  engineVersion: string | null
+  /** Whether how near the marks are, and by which rule, is told beside this. */
+  isVerdictElsewhere?: boolean
 }) {
   const { t } = useTranslation(['imageSearch', 'similarity', 'results'])
   const speaks = useLanguage() === 'cn' ? 'zh' : 'en'
   const regions = similarity.regions ?? []
   return (
-    <section className={styles.panel} data-level={similarity.level} aria-label={t('similarity:title')}>
+    <section
+      className={styles.panel}
+      data-level={similarity.level}
+      aria-label={t(isVerdictElsewhere ? 'regions' : 'similarity:title')}
+    >
       <MarkedPicture
         source={image.preview}
         caption={caption ?? t('queryImage')}
@@ -39,21 +47,27 @@ export function ImageExplanation({
         boxes={regions.map(({ hitBox }) => hitBox)}
       />
       <div className={styles.verdict}>
-        <div>
-          <LevelBadge level={similarity.level} score={similarity.score} />
-        </div>
-        {similarity.reasons.map((reason) => (
-          <p key={reason.code}>{reason[speaks]}</p>
-        ))}
+        {!isVerdictElsewhere && (
+          <>
+            <div>
+              <LevelBadge level={similarity.level} score={similarity.score} />
+            </div>
+            {similarity.reasons.map((reason) => (
+              <p key={reason.code}>{reason[speaks]}</p>
+            ))}
+          </>
+        )}
         <ol className={styles.regions}>
           {regions.map(({ score }, number) => (
             <li key={number}>{t('region', { number: number + 1, score })}</li>
           ))}
         </ol>
-        <p className={styles.note}>
-          {t('similarity:rule')} <code>{similarity.rule}</code> · {t('similarity:engine')} <code>{engineVersion}</code>{' '}
-          · {t('similarity:notice')}
-        </p>
+        {!isVerdictElsewhere && engineVersion !== null && (
+          <p className={styles.note}>
+            {t('similarity:rule')} <code>{similarity.rule}</code> · {t('similarity:engine')}{' '}
+            <code>{engineVersion}</code> · {t('similarity:notice')}
+          </p>
+        )}
       </div>
     </section>
   )

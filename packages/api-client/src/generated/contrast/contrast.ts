@@ -44,6 +44,7 @@ import type {
 
 import { apiFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
+import { bareFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -142,6 +143,94 @@ export const useCompareOfficialDocuments = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getCompareOfficialDocumentsMutationOptions(options), queryClient);
+    }
+    export const getExportContrastUrl = () => {
+
+
+
+
+  return `/common/contrast/wordExport`
+}
+
+/**
+ * The whole comparison in the language of the caller. Nothing is kept. Refused as the comparison itself is.
+ * @summary Download a comparison of official documents as a text document.
+ */
+export const exportContrast = async (contrastQuestion: ContrastQuestion, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return bareFetch<Blob>(getExportContrastUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contrastQuestion)
+  }
+);}
+
+
+
+
+
+export const getExportContrastMutationKey = () => ['exportContrast'] as const;
+
+export const getExportContrastMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportContrast>>, TError,ExportContrastMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportContrast>>, TError,ExportContrastMutationVariables, TContext> => {
+
+const mutationKey = getExportContrastMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportContrast>>, ExportContrastMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportContrast(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportContrastMutationResult = NonNullable<Awaited<ReturnType<typeof exportContrast>>>
+    export type ExportContrastMutationBody = ContrastQuestion
+    export type ExportContrastMutationError = ErrorType<FailureResponse>
+    export type ExportContrastMutationVariables = {data: ContrastQuestion}
+
+    /**
+ * @summary Download a comparison of official documents as a text document.
+ */
+export const useExportContrast = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportContrast>>, TError,ExportContrastMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportContrast>>,
+        TError,
+        ExportContrastMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportContrastMutationOptions(options), queryClient);
     }
     export const getReadOfficialDocumentUrl = () => {
 

@@ -13,12 +13,25 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { RecordId } from './recordId.ts';
+import type { TrademarkQuery } from './trademarkQuery.ts';
 
+/**
+ * Either `ids`, two to five, or `left` and `rightIds`, one to five.
+ */
 export interface ComparedIds {
   /**
-     * Two to five.
      * @minItems 1
      * @maxItems 200
      */
-  ids: RecordId[];
+  ids?: RecordId[];
+  /**
+     * What was searched for: its name, its picture (a condition SBTP) or both are compared with the records, and its
+     * classes and similar groups with theirs.
+     */
+  left?: TrademarkQuery;
+  /**
+     * @minItems 1
+     * @maxItems 200
+     */
+  rightIds?: RecordId[];
 }

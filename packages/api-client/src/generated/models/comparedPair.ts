@@ -15,7 +15,7 @@
 import type { Similarity } from './similarity.ts';
 
 export interface ComparedPair {
-  /** Id of a record. */
+  /** Id of a record, or `query`. */
   a: string;
   /** Id of the other. */
   b: string;

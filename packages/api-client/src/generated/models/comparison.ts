@@ -13,11 +13,14 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ComparedPair } from './comparedPair.ts';
+import type { ComparisonSought } from './comparisonSought.ts';
 import type { SharedClass } from './sharedClass.ts';
 import type { TrademarkDetail } from './trademarkDetail.ts';
 
 export interface Comparison {
   marks: TrademarkDetail[];
+  /** What was searched for, where that is compared; in the pairs and the goods its id is `query`. */
+  sought?: ComparisonSought;
   matrix: ComparedPair[];
   goodsOverlap: SharedClass[];
   engineVersion: string;

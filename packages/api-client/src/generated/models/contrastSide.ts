@@ -20,6 +20,11 @@ export interface ContrastSide {
   /** @maxLength 100000 */
   text?: string;
   /**
+     * Where the text comes from, as a document tells it.
+     * @maxLength 255
+     */
+  fileName?: string;
+  /**
      * Application or registration number.
      * @maxLength 40
      */

@@ -12,14 +12,21 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Crop } from './crop.ts';
 import type { CrossQueryDegree } from './crossQueryDegree.ts';
 
+/**
+ * Either `tradeMarkText` or `imgFile`.
+ */
 export interface CrossQuery {
   /**
      * @minLength 1
      * @maxLength 200
      */
-  tradeMarkText: string;
+  tradeMarkText?: string;
+  /** Of an uploaded picture: the own one of a member, or a visitor's. */
+  imgFile?: string;
+  crop?: Crop;
   /**
      * All 43 where absent.
      * @minItems 1

@@ -13,8 +13,15 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CrossResultCountriesItem } from './crossResultCountriesItem.ts';
+import type { QueryImage } from './queryImage.ts';
 
 export interface CrossResult {
   total: number;
+  /** True where a very common name was cut off; total is then a lower bound. */
+  totalCapped: boolean;
+  /** Version of the similarity rules. */
+  engineVersion: string;
+  /** The picture, where one was searched with. */
+  queryImage?: QueryImage;
   countries: CrossResultCountriesItem[];
 }

@@ -14,7 +14,7 @@
  */
 
 /**
- * similar is for names, and their default; match for parties.
+ * similar is for names, and their default, and for pictures; match for parties and element codes.
  */
 export type QueryConditionWay = typeof QueryConditionWay[keyof typeof QueryConditionWay];
 

@@ -16,6 +16,7 @@ import type { NullableDay } from './nullableDay.ts';
 import type { Quota } from './quota.ts';
 import type { ReportLevelCounts } from './reportLevelCounts.ts';
 import type { ReportMark } from './reportMark.ts';
+import type { ReportPicture } from './reportPicture.ts';
 import type { ReportPreviewClassesItem } from './reportPreviewClassesItem.ts';
 
 export interface ReportPreview {
@@ -25,5 +26,6 @@ export interface ReportPreview {
   classes: ReportPreviewClassesItem[];
   /** @maxItems 3 */
   risks: ReportMark[];
+  picture?: ReportPicture;
   quota: Quota;
 }

@@ -40,5 +40,6 @@ export interface TrademarkResult {
   dataVersion: number;
   /** Version of the similarity rules. */
   engineVersion: string;
+  /** Of a search by picture, and of a combined query with one, whose first picture it is. */
   queryImage?: QueryImage;
 }

@@ -700,7 +700,7 @@ export const useExportComparison = <TError = ErrorType<FailureResponse>,
 
 /**
  * Every pair of names is judged by the same rules as a search. More than five are refused with 20108.
- * @summary Compare two to five records.
+ * @summary Compare two to five records, or what was searched for with up to five.
  */
 export const compareTrademarks = async (comparedIds: ComparedIds, options?: Parameters<typeof apiFetch>[1]): Promise<Comparison> => {
 
@@ -785,7 +785,7 @@ export function useCompareTrademarks<TData = Awaited<ReturnType<typeof compareTr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Compare two to five records.
+ * @summary Compare two to five records, or what was searched for with up to five.
  */
 
 export function useCompareTrademarks<TData = Awaited<ReturnType<typeof compareTrademarks>>, TError = ErrorType<FailureResponse>>(
@@ -815,7 +815,7 @@ export const getCrossSearchTrademarksUrl = () => {
 
 /**
  * Counts as one search. Jurisdictions without a hit are left out.
- * @summary Search a name in several jurisdictions at once.
+ * @summary Search a name or a picture in several jurisdictions at once.
  */
 export const crossSearchTrademarks = async (crossQuery: CrossQuery, options?: Parameters<typeof apiFetch>[1]): Promise<CrossResult> => {
 
@@ -900,7 +900,7 @@ export function useCrossSearchTrademarks<TData = Awaited<ReturnType<typeof cross
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search a name in several jurisdictions at once.
+ * @summary Search a name or a picture in several jurisdictions at once.
  */
 
 export function useCrossSearchTrademarks<TData = Awaited<ReturnType<typeof crossSearchTrademarks>>, TError = ErrorType<FailureResponse>>(

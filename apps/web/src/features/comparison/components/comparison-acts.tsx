@@ -1,4 +1,5 @@
 import { CheckOutlined, DownloadOutlined, LinkOutlined, PrinterOutlined } from '@ant-design/icons'
+import type { ComparedIds } from '@markwright/api-client/models/comparedIds'
 import { exportComparison } from '@markwright/api-client/results'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +11,12 @@ import { sayError } from '../../../shared/ui/say.ts'
 import styles from './comparison.module.css'
 
 /** What can be done with a comparison as a whole. */
-export function ComparisonActs({ ids }: { ids: string[] }) {
+export function ComparisonActs({ compared }: { compared: ComparedIds }) {
   const { t } = useTranslation(['comparison', 'site'])
   const { isCopied, copy } = useCopied()
   const { run, isRunning } = useAction(async () => {
     try {
-      const file: unknown = await exportComparison({ ids })
+      const file: unknown = await exportComparison(compared)
       if (file instanceof Blob) saveFile(file, `${t('title')}.xlsx`)
     } catch (error) {
       sayError(refusalText(error, t('site:error.noAnswer')))

@@ -3,22 +3,24 @@ import { niceClassName } from '@markwright/domain/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './comparison.module.css'
-import { useMarkName } from './use-mark-name.ts'
+import { useComparedLabels } from './use-mark-name.ts'
 
 /** Which classes, similar groups and items at least two of the records share. */
-export function GoodsOverlap({ comparison: { marks, goodsOverlap } }: { comparison: Comparison }) {
+export function GoodsOverlap({ comparison }: { comparison: Comparison }) {
+  const { goodsOverlap, sought } = comparison
   const { t } = useTranslation('comparison')
   const language = useLanguage()
-  const nameOf = useMarkName()
+  const compared = useComparedLabels(comparison)
   const names = (ids: readonly string[]) =>
-    marks
-      .filter(({ hit }) => ids.includes(hit.id))
-      .map(({ hit }) => `${nameOf(hit)} (${hit.appNo})`)
+    compared
+      .filter(({ id }) => ids.includes(id))
+      .map(({ label }) => label)
       .join(t('separator'))
   return (
     <section className={styles.section} aria-labelledby="overlap">
       <h2 id="overlap">{t('overlap')}</h2>
       <p className={styles.note}>{goodsOverlap.length > 0 ? t('overlapNote') : t('noOverlap')}</p>
+      {sought && sought.classes.length === 0 && <p className={styles.note}>{t('soughtAllClasses')}</p>}
       {goodsOverlap.map(({ class: no, ids, groups, items }) => {
         return (
           <article key={no} className={styles.shared}>

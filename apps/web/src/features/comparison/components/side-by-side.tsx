@@ -1,4 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
+import type { Comparison } from '@markwright/api-client/models/comparison'
+import type { ComparisonSought } from '@markwright/api-client/models/comparisonSought'
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import { countryName } from '@markwright/domain/countries'
 import { niceClassName } from '@markwright/domain/nice-classes'
@@ -30,10 +32,10 @@ type FactName =
 
 /** A column for each record, a row for each fact. On a phone the columns scroll and the facts stay. */
 export function SideBySide({
-  marks,
+  comparison: { marks, sought },
   onRemove,
 }: {
-  marks: readonly TrademarkDetail[]
+  comparison: Comparison
   onRemove?: ((id: string) => void) | undefined
 }) {
   const { t } = useTranslation('comparison')
@@ -75,6 +77,11 @@ export function SideBySide({
               <th scope="col" className={styles.fact}>
                 <span className="visually-hidden">{t('fact')}</span>
               </th>
+              {sought && (
+                <th scope="col">
+                  <SoughtHead sought={sought} />
+                </th>
+              )}
               {marks.map((mark) => (
                 <th key={mark.hit.id} scope="col">
                   <Picture mark={mark} />
@@ -105,6 +112,7 @@ export function SideBySide({
                   <th scope="row" className={styles.fact}>
                     {t(`facts.${label}`)}
                   </th>
+                  {sought && <td className="numeric">{soughtFact(sought, label)}</td>}
                   {marks.map((mark) => (
                     <td key={mark.hit.id} className="numeric">
                       {valueOf(mark) || '—'}
@@ -118,6 +126,28 @@ export function SideBySide({
     </section>
   )
 }
+
+function SoughtHead({ sought: { name, queryImage } }: { sought: ComparisonSought }) {
+  const { t } = useTranslation('comparison')
+  return (
+    <>
+      <span className={styles.picture}>
+        {queryImage ? (
+          <img src={queryImage.preview} alt={t('soughtPicture')} />
+        ) : (
+          <span className={styles.specimen} aria-hidden="true">
+            {name}
+          </span>
+        )}
+      </span>
+      <span className={styles.none}>{t('sought')}</span> <span>{name}</span>
+    </>
+  )
+}
+
+/** A query says little of what a record does. */
+const soughtFact = ({ classes, similarGroups }: ComparisonSought, fact: FactName): string =>
+  (fact === 'classes' ? classes.join(' ') : fact === 'similarGroups' ? similarGroups.join(' ') : '') || '—'
 
 function Picture({ mark: { hit } }: { mark: TrademarkDetail }) {
   const { t } = useTranslation('comparison')

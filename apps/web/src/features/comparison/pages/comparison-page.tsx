@@ -16,23 +16,26 @@ import { PairExplanations } from '../components/pair-explanations.tsx'
 import { ScoreMatrix } from '../components/score-matrix.tsx'
 import { SideBySide } from '../components/side-by-side.tsx'
 import { readIds } from '../model/compared-ids.ts'
+import { readSought, toCompared } from '../model/sought.ts'
 
-/** Two to five records side by side, under an address that can be passed on. */
+/** Records side by side, or what was searched for beside them, under an address that can be passed on. */
 export function ComparisonPage() {
   const { t } = useTranslation('comparison')
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const ids = readIds(parameters.get('ids'))
-  const { data, error, refetch } = useCompareTrademarks(
-    { ids },
-    { query: { enabled: ids.length > 1, placeholderData: keepPreviousData } },
-  )
+  const sought = readSought(parameters)
+  const compared = toCompared(ids, sought)
+  const least = sought ? 1 : 2
+  const { data, error, refetch } = useCompareTrademarks(compared, {
+    query: { enabled: ids.length >= least, placeholderData: keepPreviousData },
+  })
   const toSearch = (
     <ButtonLink type="primary" to={paths.combinedQuery}>
       {t('empty.action')}
     </ButtonLink>
   )
-  if (ids.length < 2)
+  if (ids.length < least)
     return (
       <WorkPage title={t('title')}>
         <MessageView stamp={<DiffOutlined />} title={t('empty.title')} text={t('empty.text')} actions={toSearch} />
@@ -54,10 +57,20 @@ export function ComparisonPage() {
         <Skeleton active paragraph={{ rows: 14 }} />
       </WorkPage>
     )
-  const remove = (id: string) => void navigate(comparisonPath(ids.filter((each) => each !== id)))
+  const remove = (id: string) =>
+    void navigate(
+      comparisonPath(
+        ids.filter((each) => each !== id),
+        sought ?? {},
+      ),
+    )
   return (
-    <WorkPage title={t('title')} lead={t('lead', { count: data.marks.length })} actions={<ComparisonActs ids={ids} />}>
-      <SideBySide marks={data.marks} onRemove={ids.length > 2 ? remove : undefined} />
+    <WorkPage
+      title={t('title')}
+      lead={t(sought ? 'leadSought' : 'lead', { count: data.marks.length })}
+      actions={<ComparisonActs compared={compared} />}
+    >
+      <SideBySide comparison={data} onRemove={ids.length > least ? remove : undefined} />
       <ScoreMatrix comparison={data} />
       <PairExplanations comparison={data} />
       <GoodsOverlap comparison={data} />

@@ -1,19 +1,40 @@
-import { PrinterOutlined } from '@ant-design/icons'
+import { FileWordOutlined, PrinterOutlined } from '@ant-design/icons'
+import { exportContrast } from '@markwright/api-client/contrast'
 import type { Contrast } from '@markwright/api-client/models/contrast'
+import type { ContrastQuestion } from '@markwright/api-client/models/contrastQuestion'
 import { Button, Switch } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trademarkDetailPath } from '../../../app/paths.ts'
+import { refusalText } from '../../../shared/lib/refusal-text.ts'
+import { saveFile } from '../../../shared/lib/save-file.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { sayError } from '../../../shared/ui/say.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { ContrastTable } from './contrast-table.tsx'
 import styles from './contrast.module.css'
 import { DiffView } from './diff-view.tsx'
 
 /** Fields, goods and the whole text of two documents, each difference marked. */
-export function ContrastResult({ contrast: { fields, goods, text, records } }: { contrast: Contrast }) {
-  const { t } = useTranslation('contrast')
+export function ContrastResult({
+  contrast: { fields, goods, text, records },
+  question,
+}: {
+  contrast: Contrast
+  /** What was compared. */
+  question: ContrastQuestion
+}) {
+  const { t } = useTranslation(['contrast', 'site'])
   const id = useId()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const exported = useAction(async () => {
+    try {
+      const file: unknown = await exportContrast(question)
+      if (file instanceof Blob) saveFile(file, `${t('title')}.docx`)
+    } catch (error) {
+      sayError(refusalText(error, t('site:error.noAnswer')))
+    }
+  })
   const shown = <Row extends { state: string }>(rows: readonly Row[]) =>
     onlyDifferences ? rows.filter(({ state }) => state !== 'same') : rows
   const differing = [...fields, ...(goods ?? [])].filter(({ state }) => state !== 'same').length
@@ -26,6 +47,9 @@ export function ContrastResult({ contrast: { fields, goods, text, records } }: {
             <Switch id={id} size="small" checked={onlyDifferences} onChange={setOnlyDifferences} />{' '}
             {t('result.onlyDifferences')}
           </label>
+          <Button icon={<FileWordOutlined />} loading={exported.isRunning} onClick={() => void exported.run()}>
+            {t('result.export')}
+          </Button>
           <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
             {t('result.print')}
           </Button>

@@ -6,6 +6,7 @@ export type Side = { kind: 'document' | 'record'; text: string; fileName: string
 export type Sides = { left: Side; right: Side }
 
 export const TEXT_LENGTH_MAX = 100_000
+const FILE_NAME_MAX = 255
 
 const emptySide: Side = { kind: 'document', text: '', fileName: '', number: '', country: 'CN' }
 
@@ -19,5 +20,7 @@ export const readDraft = (): Sides => {
 
 export const isFilled = ({ kind, text, number }: Side): boolean => (kind === 'document' ? text : number).trim() !== ''
 
-export const toContrastSide = ({ kind, text, number, country }: Side): ContrastSide =>
-  kind === 'document' ? { text } : { number: number.trim(), country }
+export const toContrastSide = ({ kind, text, fileName, number, country }: Side): ContrastSide =>
+  kind === 'document'
+    ? { text, ...(fileName && { fileName: fileName.slice(0, FILE_NAME_MAX) }) }
+    : { number: number.trim(), country }

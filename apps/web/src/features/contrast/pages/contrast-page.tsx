@@ -75,7 +75,10 @@ export function ContrastPage() {
       </form>
       {contrast && (
         <div ref={result} tabIndex={-1} className={styles.result}>
-          <ContrastResult contrast={contrast} />
+          <ContrastResult
+            contrast={contrast}
+            question={{ left: toContrastSide(sides.left), right: toContrastSide(sides.right) }}
+          />
         </div>
       )}
     </WorkPage>

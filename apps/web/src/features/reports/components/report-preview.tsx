@@ -1,6 +1,7 @@
 import type { ReportPreview as Preview } from '@markwright/api-client/models/reportPreview'
 import { useTranslation } from 'react-i18next'
 import { LevelCounts } from '../../../shared/reports/level-counts.tsx'
+import { NearPictures } from '../../../shared/reports/near-pictures.tsx'
 import { ReportMarkLine } from '../../../shared/reports/report-mark-line.tsx'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
 import styles from './reports.module.css'
@@ -48,6 +49,12 @@ export function ReportPreview({ preview }: { preview: Preview }) {
           </li>
         ))}
       </ol>
+      {preview.picture && (
+        <>
+          <h3>{t('content.pictures')}</h3>
+          <NearPictures picture={preview.picture} />
+        </>
+      )}
       <h3>{t('preview.full')}</h3>
       <ul className={styles.full}>
         {t('preview.fullItems')

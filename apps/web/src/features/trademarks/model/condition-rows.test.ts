@@ -11,6 +11,7 @@ import {
   resetRows,
   rowOf,
   withField,
+  withWay,
 } from './condition-rows.ts'
 import { defaultQuestion, toWireQuery } from './question.ts'
 import { readSearch, searchPath } from './search-address.ts'
@@ -32,6 +33,15 @@ test('what becomes the first row is no OR', () => {
 test('another field keeps a text, and takes nothing that it cannot read', () => {
   expect(withField(name.condition, 'SQRMC')).toEqual({ op: 'AND', field: 'SQRMC', way: 'match', value: '云澜' })
   expect(withField(name.condition, 'SQR')).toEqual({ op: 'AND', field: 'SQR', value: '' })
+})
+
+test('codes of elements are no picture, and a picture no codes', () => {
+  const picture = withWay(elements.condition, 'similar')
+  expect(picture).toEqual({ op: 'NOT', field: 'SBTP', way: 'similar', value: '' })
+  expect(combinedProblems(combinedQuestion(defaultQuestion, [name, rowOf(picture)]))).toMatchObject([
+    { id: 'noImage', row: 1 },
+  ])
+  expect(withWay(name.condition, 'term').value).toBe('云澜')
 })
 
 test.each([

@@ -1,7 +1,10 @@
+import { asksPicture } from '@markwright/domain/condition-text'
 import {
   checkCombinedQuery,
   conditionFields,
   type ConditionField,
+  type ConditionKind,
+  type ConditionWay,
   conditionWays,
   type WireCondition,
 } from '@markwright/domain/search-conditions'
@@ -21,10 +24,14 @@ export type ConditionRow = { key: number; condition: WireCondition }
 let lastKey = 0
 export const rowOf = (condition: WireCondition): ConditionRow => ({ key: ++lastKey, condition })
 
-export const kindOf = ({ field }: Pick<WireCondition, 'field'>) => conditionFields[field].kind
+/** What sort of value a condition takes. */
+export const kindOf = (condition: Pick<WireCondition, 'field' | 'way'>): ConditionKind | 'picture' =>
+  asksPicture(condition) ? 'picture' : conditionFields[condition.field].kind
+
+export const waysOfField = (field: ConditionField) => conditionWays[conditionFields[field].kind]
 
 /** Whether something stands in its value; a row that was left as it came asks nothing. */
-export const isGiven = (condition: Pick<WireCondition, 'field' | 'value'>): boolean => {
+export const isGiven = (condition: Pick<WireCondition, 'field' | 'way' | 'value'>): boolean => {
   const { value } = condition
   return (kindOf(condition) === 'days' ? value.replace(';', '') : value).trim() !== ''
 }
@@ -55,6 +62,12 @@ export function withField(condition: WireCondition, field: ConditionField): Wire
   return isAlike ? { ...next, value: condition.value } : next
 }
 
+/** The same condition, compared in another way; codes are no picture, and a picture no codes. */
+export function withWay(condition: WireCondition, way: ConditionWay): WireCondition {
+  const next = { ...condition, way }
+  return kindOf(next) === kindOf(condition) ? next : { ...next, value: '' }
+}
+
 /** With the row one place up or down; the first row has no OR. */
 export function moveRow(rows: readonly ConditionRow[], at: number, by: -1 | 1): ConditionRow[] {
   const moved = rows[at]
@@ -72,7 +85,7 @@ const withFirst = (rows: ConditionRow[]): ConditionRow[] =>
 
 /** Spec 2 §4: resetting leaves figurative elements as they are. */
 export function resetRows(rows: readonly ConditionRow[]): ConditionRow[] {
-  const kept = rows.filter(({ condition }) => condition.field === 'SBTP' && isGiven(condition))
+  const kept = rows.filter(({ condition }) => kindOf(condition) === 'vienna' && isGiven(condition))
   return withFirst([...firstRows(), ...kept])
 }
 

@@ -122,7 +122,8 @@ export function toWireQuery(question: Question): Omit<TrademarkQuery, 'filter'> 
         ? { viennaChoosedArr: typedViennaCodes(text) }
         : { queryMode: queryModes[criterion], [criterion]: text }),
     ...(waysOf(criterion).length > 0 && conditions.length === 0 && { queryWay: way }),
-    ...(comparesNames(question) && { degree }),
+    // Of conditions it counts for names and pictures only, and does no harm to others.
+    ...((comparesNames(question) || conditions.length > 0) && { degree }),
     country: [...countries],
     ...(asked && { classify: asked }),
     ...(groups.trim() && { similarGroup: groups.trim() }),

@@ -1,5 +1,6 @@
 import { checkCharacters } from '@markwright/domain/search-validation'
-import { allCountries, comparesNames, type Question, sameList, withCriterion } from './question.ts'
+import { comparesMarks } from './compares-marks.ts'
+import { allCountries, type Question, sameList, withCriterion } from './question.ts'
 
 type SuggestionName =
   | 'similarWay'
@@ -27,7 +28,7 @@ export function suggestionsFor(question: Question): Suggestion[] {
     isPlain &&
       criterion !== 'tradeMarkText' &&
       way === 'term' && { name: 'contains', question: { ...question, way: 'match' } },
-    comparesNames(question) && degree !== 'low' && { name: 'lowerDegree', question: { ...question, degree: 'low' } },
+    comparesMarks(question) && degree !== 'low' && { name: 'lowerDegree', question: { ...question, degree: 'low' } },
     classes.trim() !== '' && { name: 'allClasses', question: { ...question, classes: '' } },
     groups.trim() !== '' && { name: 'allGroups', question: { ...question, groups: '' } },
     Object.keys(days).length > 0 && { name: 'allDays', question: { ...question, days: {} } },

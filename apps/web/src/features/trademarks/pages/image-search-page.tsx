@@ -11,7 +11,10 @@ import { NoPictureFound } from '../components/image/no-picture-found.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { useImageSearch } from '../hooks/use-image-search.ts'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
+import { crossSearchPath } from '../model/cross-question.ts'
 import { imageSearchPath, readConditions, readImageSearch } from '../model/image-question.ts'
+import { soughtOf } from '../model/sought-address.ts'
+import { allCountries } from '../model/question.ts'
 import { pictureWatchPath } from '../model/watch-address.ts'
 
 /** The search by picture and, once something is asked, its answer. Everything that is asked stands in the address. */
@@ -62,6 +65,16 @@ export function ImageSearchPage() {
               </>
             ),
             explain,
+            everywherePath: result?.queryImage
+              ? crossSearchPath({
+                  source: { text: '', imgFile: result.queryImage.imgFile, crop: question.crop },
+                  conditions: { ...question.conditions, countries: allCountries },
+                })
+              : null,
+            sought:
+              result?.queryImage && !question.crop
+                ? soughtOf({ ...question.conditions, text: '' }, result.queryImage.imgFile)
+                : null,
             nothing: <NoPictureFound question={question} />,
             pathWith: (changes) =>
               imageSearchPath({ question: { ...question, conditions: { ...question.conditions, ...changes } } }),

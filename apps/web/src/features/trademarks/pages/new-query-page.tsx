@@ -27,6 +27,7 @@ export function NewQueryPage() {
       <QueryBuilder
         asked={search?.question ?? null}
         initial={initial}
+        shown={answer.result?.queryImage}
         isBusy={answer.isFetching && !answer.result}
         onAsk={ask}
       />

@@ -1,13 +1,15 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
-import { conditionWays, type WireCondition } from '@markwright/domain/search-conditions'
+import type { QueryImage } from '@markwright/api-client/models/queryImage'
+import type { WireCondition } from '@markwright/domain/search-conditions'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button, Select } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldOrder, kindOf, withField } from '../../model/condition-rows.ts'
+import { fieldOrder, kindOf, waysOfField, withField, withWay } from '../../model/condition-rows.ts'
 import { ProblemNote } from '../query/problem-note.tsx'
 import styles from './builder.module.css'
 import { ConditionValue } from './condition-value.tsx'
+import { PictureValue } from './picture-value.tsx'
 
 /** One condition of a combined query: how it is joined, what it asks of, how, and what for. */
 export function ConditionLine({
@@ -15,6 +17,7 @@ export function ConditionLine({
   at,
   count,
   problem,
+  shown,
   onChange,
   onMove,
   onRemove,
@@ -23,6 +26,8 @@ export function ConditionLine({
   at: number
   count: number
   problem: SearchProblem | undefined
+  /** The picture that the answer shows again. */
+  shown: QueryImage | undefined
   onChange: (condition: WireCondition) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
@@ -31,7 +36,7 @@ export function ConditionLine({
   const id = useId()
   const number = { number: at + 1 }
   const kind = kindOf(condition)
-  const ways = conditionWays[kind]
+  const ways = waysOfField(condition.field)
   const operators = at === 0 ? (['AND', 'NOT'] as const) : (['AND', 'OR', 'NOT'] as const)
   return (
     <li className={styles.line} data-row={at}>
@@ -59,16 +64,31 @@ export function ConditionLine({
             className={styles.way}
             value={condition.way ?? ways[0]!}
             aria-label={t('builder.way', number)}
-            options={ways.map((way) => ({ value: way, label: t(`query:way.${way}`) }))}
-            onChange={(way) => onChange({ ...condition, way })}
+            options={ways.map((way) => ({
+              value: way,
+              label:
+                condition.field === 'SBTP' && way !== 'term' ? t(`builder.imageWay.${way}`) : t(`query:way.${way}`),
+            }))}
+            onChange={(way) => onChange(withWay(condition, way))}
           />
         )}
-        <ConditionValue
-          condition={condition}
-          label={t('builder.value', number)}
-          problemId={problem && `${id}-problem`}
-          onChange={(value) => onChange({ ...condition, value })}
-        />
+        {kind === 'picture' ? (
+          <PictureValue
+            fileId={condition.value}
+            label={t('builder.value', number)}
+            alt={t('builder.picture.alt', number)}
+            shown={shown}
+            isWrong={problem !== undefined}
+            onChange={(value) => onChange({ ...condition, value })}
+          />
+        ) : (
+          <ConditionValue
+            condition={condition}
+            label={t('builder.value', number)}
+            problemId={problem && `${id}-problem`}
+            onChange={(value) => onChange({ ...condition, value })}
+          />
+        )}
         <span className={styles.acts}>
           <Button
             type="text"

@@ -1,4 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
+import type { QueryImage } from '@markwright/api-client/models/queryImage'
+import { asksPicture } from '@markwright/domain/condition-text'
 import { CONDITIONS_MAX } from '@markwright/domain/search-conditions'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button } from 'antd'
@@ -33,11 +35,14 @@ import { useToldCondition } from './use-told-condition.ts'
 export function QueryBuilder({
   asked,
   initial,
+  shown,
   isBusy,
   onAsk,
 }: {
   asked: Question | null
   initial: Question
+  /** The picture that the answer shows again. */
+  shown: QueryImage | undefined
   isBusy: boolean
   onAsk: (question: Question) => void
 }) {
@@ -53,7 +58,9 @@ export function QueryBuilder({
   const question = combinedQuestion(surroundings, rows)
   const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
   const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
-  const hasSimilarName = rows.some(({ condition }) => condition.field === 'SBMC' && condition.way === 'similar')
+  const hasDegree = rows.some(
+    ({ condition }) => asksPicture(condition) || (condition.field === 'SBMC' && condition.way === 'similar'),
+  )
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
     setFollowed(initial)
@@ -127,6 +134,7 @@ export function QueryBuilder({
               at={at}
               count={rows.length}
               problem={problems.find(({ row }) => row === at)}
+              shown={shown}
               onChange={(next) => change(rows.with(at, { key, condition: next }))}
               onMove={(by) => {
                 change(moveRow(rows, at, by))
@@ -147,7 +155,7 @@ export function QueryBuilder({
             .map(tell)
             .join(' ') || t('builder.nothing')}
         </p>
-        {hasSimilarName && (
+        {hasDegree && (
           <ChoiceRow
             legend={t('query:degree.legend')}
             choices={degrees.map((value) => ({ value, label: t(`query:degree.${value}`) }))}

@@ -3,10 +3,15 @@ import { paths } from '../../../../app/paths.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import styles from './builder.module.css'
 
-const modes = { plain: paths.combinedQuery, combined: paths.newQuery, bulk: paths.bulkQuery } as const
+const modes = {
+  plain: paths.combinedQuery,
+  combined: paths.newQuery,
+  cross: paths.crossSearch,
+  bulk: paths.bulkQuery,
+} as const
 
 /** The forms by which one can ask. */
-export function QueryModes({ current }: { current: 'plain' | 'combined' }) {
+export function QueryModes({ current }: { current: 'plain' | 'combined' | 'cross' }) {
   const { t } = useTranslation('queries')
   return (
     <nav aria-label={t('modes.label')} className={styles.modes}>

@@ -25,9 +25,18 @@ export function useToldCondition() {
   }
 
   return (condition: WireCondition, at: number): string => {
-    const { op = 'AND', field, way } = condition
+    const { op = 'AND', field } = condition
     const operator = at === 0 && op !== 'NOT' ? '' : t(`builder.op.${op}`)
-    const told = t(`builder.told.${way ?? 'is'}`, { field: t(`field.${field}`), value: tellValue(condition) })
+    const told = t(`builder.told.${wordingOf(condition)}`, {
+      field: t(`field.${field}`),
+      value: tellValue(condition),
+    })
     return [operator, told].filter(Boolean).join(' ')
   }
+}
+
+function wordingOf(condition: WireCondition) {
+  const kind = kindOf(condition)
+  if (kind === 'picture') return 'picture'
+  return kind === 'vienna' ? 'elements' : (condition.way ?? 'is')
 }

@@ -1,6 +1,7 @@
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { useTranslation } from 'react-i18next'
-import { comparesNames, type Question } from '../../model/question.ts'
+import { comparesMarks } from '../../model/compares-marks.ts'
+import type { Question } from '../../model/question.ts'
 import { useToldCondition } from '../builder/use-told-condition.ts'
 import { useToldConditions } from '../query/use-told.ts'
 import styles from './result-head.module.css'
@@ -25,7 +26,7 @@ export function ResultSentence({ question, result }: { question: Question; resul
       : t(`sentence.${kind}`, frame)
   const [before = '', after = ''] = sentence.split(TEXT_SLOT)
   const rest = [
-    comparesNames(question) && t(`sentence.degree.${degree}`),
+    comparesMarks(question) && t(`sentence.degree.${degree}`),
     told.groups && t('queries:sentence.groups', { groups: told.groups }),
     told.statuses && t('sentence.statuses', { statuses: told.statuses }),
     told.days,

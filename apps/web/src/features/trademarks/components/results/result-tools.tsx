@@ -1,16 +1,18 @@
 import {
+  ApartmentOutlined,
+  AppstoreOutlined,
   CheckOutlined,
   DownloadOutlined,
   FilterOutlined,
   LinkOutlined,
   SettingOutlined,
   UnorderedListOutlined,
-  AppstoreOutlined,
 } from '@ant-design/icons'
 import { Button, Popover, Segmented, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { useCopied } from '../../../../shared/lib/use-copied.ts'
+import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import { type ColumnName, columnNames } from '../../model/result-columns.ts'
 import { type Layout, type Sort, sorts } from '../../model/search-address.ts'
 import styles from './result-head.module.css'
@@ -26,6 +28,7 @@ export function ResultTools({
   onOpenFacets,
   filterCount,
   onExport,
+  everywherePath,
 }: {
   sort: Sort
   onSort: (sort: Sort) => void
@@ -39,6 +42,8 @@ export function ResultTools({
   filterCount: number
   /** Given once there is something to export. */
   onExport?: (() => void) | undefined
+  /** Where the same is asked of every office; null where it cannot be. */
+  everywherePath: string | null
 }) {
   const { t } = useTranslation(['results', 'selection'])
   const { isCopied, copy } = useCopied()
@@ -108,6 +113,11 @@ export function ResultTools({
         >
           <Button icon={<SettingOutlined />} aria-label={t('columns')} />
         </Popover>
+      )}
+      {everywherePath && (
+        <ButtonLink icon={<ApartmentOutlined />} to={everywherePath} aria-label={t('everywhere')}>
+          {isPhone ? null : t('everywhere')}
+        </ButtonLink>
       )}
       {onExport && (
         <Button

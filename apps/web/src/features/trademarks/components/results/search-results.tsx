@@ -2,23 +2,26 @@ import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { Drawer } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SoughtAddress } from '../../../../app/paths.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
 import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
 import { useMedia, usePhoneWidth } from '../../../../shared/lib/use-media.ts'
-import { ExplanationPanel } from '../../../../shared/similarity/explanation-panel.tsx'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { isUsedUp, UsedUp } from '../../../../shared/ui/used-up.tsx'
 import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
+import { everywherePath } from '../../model/cross-question.ts'
 import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
-import { markLanguage } from '../../model/mark-language.ts'
-import { comparesNames, type Question } from '../../model/question.ts'
+import { comparesMarks } from '../../model/compares-marks.ts'
+import type { Question } from '../../model/question.ts'
+import { soughtOf } from '../../model/sought-address.ts'
 import { columnNames, defaultColumns } from '../../model/result-columns.ts'
 import type { ResultView, Search } from '../../model/search-address.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterTags } from './filter-tags.tsx'
+import { HitExplanation } from './hit-explanation.tsx'
 import { HitsCards } from './hits-cards.tsx'
 import { HitsTable } from './hits-table.tsx'
 import headStyles from './result-head.module.css'
@@ -42,6 +45,10 @@ export type PictureTelling = {
   nothing: React.ReactNode
   /** The same question with these changes. */
   pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
+  /** Where every office is asked by the picture; null until it has an id. */
+  everywherePath: string | null
+  /** For a comparison with what was found; null where a part of the picture was searched, or it has no id yet. */
+  sought: SoughtAddress | null
 }
 
 /** The answer to a search, and everything with which it is looked at. */
@@ -68,7 +75,7 @@ export function SearchResults({
   const [columns, setColumns] = useKeptState('result-columns', defaultColumns, isListOf(columnNames))
   const { result, isStale, error, retry } = answer
   const layout = view.layout ?? (isPhone ? 'cards' : 'table')
-  const hasSimilarity = comparesNames(question)
+  const hasSimilarity = comparesMarks(question)
 
   if (error) {
     return isUsedUp(error) ? <UsedUp refusal={error} onRetry={retry} /> : <ErrorView error={error} onRetry={retry} />
@@ -77,18 +84,9 @@ export function SearchResults({
   const change = (changes: Partial<ResultView>) => onView({ ...view, page: 1, ...changes })
   const changeFilter = (filter: Filter) => change({ filter })
   const filterCount = chosenLines(view.filter, result?.screening, language).length
-  const explainName = (hit: TrademarkHit) =>
-    hit.similarity && (
-      <ExplanationPanel
-        query={question.text}
-        name={hit.name}
-        nameOther={hit.nameOther}
-        similarity={hit.similarity}
-        engineVersion={result?.engineVersion ?? ''}
-        language={markLanguage(hit.country, hit.name ?? hit.nameOther)}
-      />
-    )
-  const explain = picture?.explain ?? explainName
+  const explainHit = (hit: TrademarkHit) =>
+    result && hit.similarity && <HitExplanation question={question} hit={hit} result={result} />
+  const explain = picture?.explain ?? explainHit
   const facets = <FacetPanel facets={result?.screening} filter={view.filter} onChange={changeFilter} />
   const hits = result?.queryTmInfo ?? []
   const hasList = !result || hits.length > 0 || filterCount > 0
@@ -142,6 +140,7 @@ export function SearchResults({
                 hasSimilarity={hasSimilarity}
                 onOpenFacets={hasSidebar || !hasList ? undefined : () => setAreFacetsOpen(true)}
                 filterCount={filterCount}
+                everywherePath={picture ? picture.everywherePath : everywherePath(question)}
                 onExport={answer.asked ? () => setIsExporting(true) : undefined}
               />
             </div>
@@ -192,7 +191,7 @@ export function SearchResults({
           )}
         </div>
       </div>
-      <SelectionBar onExport={() => setIsExporting(true)} />
+      <SelectionBar onExport={() => setIsExporting(true)} sought={picture ? picture.sought : soughtOf(question)} />
       {isExporting && (
         <ExportDialog query={answer.asked} total={result?.total ?? 0} onClose={() => setIsExporting(false)} />
       )}

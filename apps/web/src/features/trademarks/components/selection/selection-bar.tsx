@@ -3,13 +3,20 @@ import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { comparisonPath } from '../../../../app/paths.ts'
+import { comparisonPath, type SoughtAddress } from '../../../../app/paths.ts'
 import { sayError } from '../../../../shared/ui/say.ts'
 import styles from './selection-bar.module.css'
 import { COMPARED_MAX, type Selected, set, useSelection } from '../../model/selection.ts'
 
 /** What was put aside, at the bottom of the window, and what can be done with it. */
-export function SelectionBar({ onExport }: { onExport: () => void }) {
+export function SelectionBar({
+  onExport,
+  sought,
+}: {
+  onExport: () => void
+  /** What was searched for, where marks can be compared with it. */
+  sought?: SoughtAddress | null
+}) {
   const { t } = useTranslation('selection')
   const navigate = useNavigate()
   const selected = useSelection()
@@ -35,6 +42,16 @@ export function SelectionBar({ onExport }: { onExport: () => void }) {
       </Bar>
     ) : null
 
+  const compareWithSearch = (searched: SoughtAddress) => {
+    if (selected.length > COMPARED_MAX) sayError(t('tooMany', { count: COMPARED_MAX }))
+    else
+      void navigate(
+        comparisonPath(
+          selected.map(({ id }) => id),
+          searched,
+        ),
+      )
+  }
   const compare = () => {
     if (selected.length > COMPARED_MAX) sayError(t('tooMany', { count: COMPARED_MAX }))
     else if (selected.length < 2) sayError(t('tooFew'))
@@ -54,6 +71,7 @@ export function SelectionBar({ onExport }: { onExport: () => void }) {
       <Button type="primary" icon={<DiffOutlined />} onClick={compare}>
         {t('compare')}
       </Button>
+      {sought && <Button onClick={() => compareWithSearch(sought)}>{t('compareWithSearch')}</Button>}
       <Button icon={<DownloadOutlined />} onClick={onExport} aria-haspopup="dialog">
         {t('export')}
       </Button>

@@ -1,0 +1,39 @@
+import type { Criterion } from '@markwright/domain/search-query'
+import { AppError } from '../../kernel/errors.ts'
+import {
+  type FindByPicture,
+  type FoundByPicture,
+  readQuery,
+  type Searcher,
+  type WireQuery,
+} from '../trademarks/index.ts'
+import { resultsErrors } from './results.errors.ts'
+
+/** What was searched for, as far as it can be compared with a record: a name, a picture or both. */
+export type Sought = {
+  name: string | null
+  picture: FoundByPicture | null
+  /** In which it was searched, by whose criteria names are compared. */
+  offices: string[]
+  /** Empty for all 45. */
+  classes: number[]
+  groups: string[]
+}
+
+/** The first name and the first picture of a query that are wanted. @throws 20160 where it has neither. */
+export async function readSought(query: WireQuery, searcher: Searcher, findByPicture: FindByPicture): Promise<Sought> {
+  const { criterion, conditions = [], countries, classes, groups } = readQuery({ ...query, filter: {} })
+  const wanted = conditions.filter(({ op }) => op !== 'NOT').map(({ test }) => test)
+  const names = [
+    ...(criterion ? [criterion] : []),
+    ...wanted.flatMap((test) => (test.kind === 'criterion' && test.way !== 'match' ? [test.criterion] : [])),
+  ]
+  const name = names.find(isName)?.text ?? null
+  const file = wanted.find((test) => test.kind === 'picture')?.fileId
+  if (name === null && file === undefined) throw new AppError(resultsErrors.nothingSought)
+  const picture = file === undefined ? null : await findByPicture(file, searcher)
+  return { name, picture, offices: countries, classes, groups }
+}
+
+const isName = (criterion: Criterion): criterion is Extract<Criterion, { text: string }> =>
+  criterion.field === 'tradeMarkText'

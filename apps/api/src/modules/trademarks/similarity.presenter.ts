@@ -1,0 +1,23 @@
+import type { Schemas } from '@markwright/contract'
+import { explainPictures } from '@markwright/image-search'
+import type { Nearness } from './picture-search.ts'
+
+/** Why a hit is near by its name, by its picture or by both; what it is nearer in decides and is told first. */
+export function presentSimilarity(
+  { similarities, picture }: Nearness,
+  markId: number,
+): Schemas['Similarity'] | undefined {
+  const name: Schemas['Similarity'] | undefined = similarities.get(markId)
+  const match = picture?.matches.get(markId)
+  if (!match) return name
+  const image = explainPictures(match)
+  if (!name) return image
+  const [nearer, other] = name.score >= image.score ? [name, image] : [image, name]
+  return {
+    ...nearer,
+    components: { ...name.components, ...image.components },
+    spans: name.spans,
+    regions: image.regions,
+    reasons: [...nearer.reasons, ...other.reasons],
+  }
+}

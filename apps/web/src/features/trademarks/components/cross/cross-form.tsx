@@ -1,0 +1,135 @@
+import type { QueryImage } from '@markwright/api-client/models/queryImage'
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { Button, Input, Segmented } from 'antd'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { type CrossQuestion, crossProblems } from '../../model/cross-question.ts'
+import { degrees, textLengthMax } from '../../model/question.ts'
+import { PictureValue } from '../builder/picture-value.tsx'
+import { QueryModes } from '../builder/query-modes.tsx'
+import { ChoiceRow } from '../query/choice-row.tsx'
+import { Conditions } from '../query/conditions.tsx'
+import { ProblemNote } from '../query/problem-note.tsx'
+import formStyles from '../query/query-form.module.css'
+import styles from './cross.module.css'
+
+type By = 'name' | 'picture'
+
+/** One name or picture for many offices. The form follows `initial`. */
+export function CrossForm({
+  initial,
+  shown,
+  isBusy,
+  onAsk,
+}: {
+  initial: CrossQuestion
+  /** The picture as the answer shows it again. */
+  shown: QueryImage | undefined
+  isBusy: boolean
+  onAsk: (question: CrossQuestion) => void
+}) {
+  const { t } = useTranslation(['cross', 'query'])
+  const id = useId()
+  const [by, setBy] = useState<By>(initial.source.imgFile ? 'picture' : 'name')
+  const [{ source, conditions }, setQuestion] = useState(initial)
+  const [problems, setProblems] = useState<readonly SearchProblem[]>([])
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const ofSource = problems.find(({ field }) => field === 'tradeMarkText' || field === 'image')
+
+  const change = (changes: Partial<CrossQuestion>) => {
+    setQuestion({ source, conditions, ...changes })
+    setProblems([])
+  }
+  const ask = () => {
+    if (isBusy) return
+    const question = {
+      source: by === 'name' ? { ...source, imgFile: '', crop: null } : { ...source, text: '' },
+      conditions,
+    }
+    const found = crossProblems(question, by)
+    setProblems(found)
+    if (found.some(({ field }) => field === 'classify' || field === 'country')) setIsMoreOpen(true)
+    if (found.length === 0) onAsk(question)
+    else if (found[0]?.field === 'tradeMarkText') document.getElementById(id)?.focus()
+  }
+  return (
+    <div className={formStyles.band}>
+      <form
+        role="search"
+        noValidate
+        className={formStyles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        <QueryModes current="cross" />
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <div className={styles.source}>
+          <Segmented<By>
+            value={by}
+            aria-label={t('by.label')}
+            options={(['name', 'picture'] as const).map((value) => ({ value, label: t(`by.${value}`) }))}
+            onChange={(next) => {
+              setBy(next)
+              setProblems([])
+            }}
+          />
+          {by === 'name' ? (
+            <Input
+              id={id}
+              size="large"
+              className={styles.name}
+              value={source.text}
+              allowClear
+              maxLength={textLengthMax('tradeMarkText')}
+              aria-label={t('name')}
+              placeholder={t('name')}
+              status={ofSource ? 'error' : undefined}
+              aria-invalid={ofSource !== undefined}
+              aria-describedby={ofSource && `${id}-problem`}
+              onChange={({ target }) => change({ source: { ...source, text: target.value } })}
+            />
+          ) : (
+            <PictureValue
+              fileId={source.imgFile}
+              label={t('by.picture')}
+              alt={t('by.picture')}
+              shown={shown}
+              isWrong={ofSource !== undefined}
+              onChange={(imgFile) => change({ source: { ...source, imgFile, crop: null } })}
+            />
+          )}
+          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isBusy)}>
+            {t('query:search')}
+          </Button>
+        </div>
+        {ofSource && <ProblemNote id={`${id}-problem`} problem={ofSource} text={source.text} />}
+        {by === 'picture' && source.crop && <p className={styles.lead}>{t('cropped')}</p>}
+        <ChoiceRow
+          legend={t('query:degree.legend')}
+          choices={degrees.map((value) => ({ value, label: t(`query:degree.${value}`) }))}
+          value={conditions.degree}
+          onChange={(degree) => change({ conditions: { ...conditions, degree } })}
+        />
+        <details
+          className={styles.more}
+          open={isMoreOpen}
+          onToggle={({ currentTarget }) => setIsMoreOpen(currentTarget.open)}
+        >
+          <summary>
+            {t('more')} <span className={styles.lead}>{t('chosen', { count: conditions.countries.length })}</span>
+          </summary>
+          <Conditions
+            question={conditions}
+            onChange={(next) => change({ conditions: next })}
+            problems={problems}
+            names={['countries', 'classes']}
+          />
+        </details>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Crop } from '@markwright/api-client/models/crop'
+import type { CrossQuery } from '@markwright/api-client/models/crossQuery'
+import type { SearchProblem } from '@markwright/domain/search-problem'
+import { searchProblem } from '@markwright/domain/search-problem'
+import { paths } from '../../../app/paths.ts'
+import { readCrop, writeCrop } from '../../../shared/lib/crop.ts'
+import { imageSearchPath } from './image-question.ts'
+import { allCountries, comparesNames, defaultQuestion, problemsOf, type Question, toWireQuery } from './question.ts'
+import { readQuestion, searchPath } from './search-address.ts'
+
+/** A name, or an uploaded picture of which a part may be meant; the other is empty. */
+export type CrossSource = { text: string; imgFile: string; crop: Crop | null }
+/** One question to many offices; of `conditions` the degree, the classes and the offices count. */
+export type CrossQuestion = { source: CrossSource; conditions: Question }
+
+const conditionsOf = ({ degree, countries, classes }: Question): Question => ({
+  ...defaultQuestion,
+  degree,
+  countries,
+  classes,
+})
+const isEverywhere = ({ countries }: Question) => countries.length === allCountries.length
+
+/** The address of the question, without what is at its default: every office is asked. */
+export function crossSearchPath({ source, conditions }: CrossQuestion): string {
+  const [, query = ''] = searchPath({ question: { ...conditionsOf(conditions), text: source.text } }).split('?')
+  const [name = '', ...rest] = query.split('&')
+  const shared = rest.filter((entry) => !isEverywhere(conditions) || !entry.startsWith('country='))
+  const asked = source.imgFile
+    ? [`imgFile=${source.imgFile}`, ...(source.crop ? [`crop=${writeCrop(source.crop)}`] : [])]
+    : [name]
+  // The mainland alone, which elsewhere is the default, is told here.
+  const isHome = conditions.countries.join() === defaultQuestion.countries.join()
+  return `${paths.crossSearch}?${[...asked, ...shared, ...(isHome ? ['country=CN'] : [])].join('&')}`
+}
+
+/** The question of an address; one without a name and a picture is a form to be filled in. */
+export function readCross(parameters: URLSearchParams): CrossQuestion {
+  const conditions = conditionsOf(readQuestion(parameters))
+  const imgFile = parameters.get('imgFile')?.trim() ?? ''
+  const text = imgFile ? '' : readQuestion(parameters, 'tradeMarkText').text
+  const crop = imgFile ? readCrop(parameters.get('crop') ?? '') : null
+  const countries = parameters.has('country') ? conditions.countries : allCountries
+  return { source: { text, imgFile, crop }, conditions: { ...conditions, countries } }
+}
+
+export const isAsked = ({ source }: CrossQuestion) => source.text !== '' || source.imgFile !== ''
+
+/** What is wrong with the question; `by` says whether it is asked by a name or by a picture. */
+export function crossProblems({ source, conditions }: CrossQuestion, by: 'name' | 'picture'): SearchProblem[] {
+  const text = by === 'name' ? source.text : 'x'
+  const problems = problemsOf({ ...conditionsOf(conditions), text })
+  return by === 'picture' && !source.imgFile ? [searchProblem('noImage', 'image'), ...problems] : problems
+}
+
+/** The question as the contract words it. */
+export function toCrossQuery({ source, conditions }: CrossQuestion): CrossQuery {
+  const { degree, classify } = toWireQuery({ ...conditionsOf(conditions), text: source.text })
+  return {
+    ...(source.imgFile
+      ? { imgFile: source.imgFile, ...(source.crop && { crop: source.crop }) }
+      : { tradeMarkText: source.text.trim() }),
+    ...(degree && { degree }),
+    ...(classify && { classify }),
+    ...(!isEverywhere(conditions) && { countries: [...conditions.countries] }),
+  }
+}
+
+/** The same question to one office, with its whole list. */
+export function officePath({ source, conditions }: CrossQuestion, country: string): string {
+  const question = { ...conditionsOf(conditions), text: source.text, countries: [country] }
+  return source.imgFile
+    ? imageSearchPath({ question: { source: { imgFile: source.imgFile }, crop: source.crop, conditions: question } })
+    : searchPath({ question })
+}
+
+/** The question of a list to every office; null where it cannot be asked so: groups, statuses and days are of one list. */
+export function everywherePath(question: Question): string | null {
+  const { text, conditions, groups, degree, classes } = question
+  if (!comparesNames(question) || conditions.length > 0 || groups.trim()) return null
+  return crossSearchPath({
+    source: { text, imgFile: '', crop: null },
+    conditions: { ...defaultQuestion, degree, classes, countries: allCountries },
+  })
+}

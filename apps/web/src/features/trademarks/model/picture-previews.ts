@@ -1,0 +1,18 @@
+import { canShow } from './picked-picture.ts'
+
+const MOST = 40
+const previews = new Map<string, string>()
+
+/** Keeps what this window shows of a picture that was uploaded, by the id of its file. */
+export function keepPreview(fileId: string, file: File): void {
+  if (!canShow(file)) return
+  const [oldest] = previews.keys()
+  if (oldest && previews.size >= MOST) {
+    URL.revokeObjectURL(previews.get(oldest)!)
+    previews.delete(oldest)
+  }
+  previews.set(fileId, URL.createObjectURL(file))
+}
+
+/** Null for a picture of another window, and where a browser cannot show it. */
+export const previewOf = (fileId: string): string | null => previews.get(fileId) ?? null

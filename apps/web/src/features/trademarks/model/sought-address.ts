@@ -1,0 +1,18 @@
+import { asksPicture } from '@markwright/domain/condition-text'
+import type { SoughtAddress } from '../../../app/paths.ts'
+import { comparesNames, type Question } from './question.ts'
+
+/** What a question searches for, to be compared with what it found; null where it has no name and no picture. */
+export function soughtOf(question: Question, imgFile?: string): SoughtAddress | null {
+  const { text, countries, classes, groups, conditions } = question
+  const name = comparesNames(question) ? text.trim() : ''
+  const picture = imgFile ?? conditions.find((each) => asksPicture(each) && each.op !== 'NOT')?.value ?? ''
+  if (!name && !picture) return null
+  return {
+    ...(name && { name }),
+    ...(picture && { picture }),
+    country: countries.join(';'),
+    classify: classes.trim(),
+    similarGroup: groups.trim(),
+  }
+}

@@ -1,0 +1,54 @@
+import { useCrossSearchTrademarks } from '@markwright/api-client/results'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
+import { CrossAnswer } from '../components/cross/cross-answer.tsx'
+import { CrossForm } from '../components/cross/cross-form.tsx'
+import styles from '../components/cross/cross.module.css'
+import { crossProblems, crossSearchPath, isAsked, readCross, toCrossQuery } from '../model/cross-question.ts'
+
+/** One name or picture over all offices at once; all that is asked stands in the address. */
+export function CrossSearchPage() {
+  const { t } = useTranslation('cross')
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const question = readCross(parameters)
+  const by = question.source.imgFile ? 'picture' : 'name'
+  const isReady = isAsked(question) && crossProblems(question, by).length === 0
+  const { data, error, refetch, isFetching } = useCrossSearchTrademarks(toCrossQuery(question), {
+    query: { enabled: isReady },
+  })
+  const path = crossSearchPath(question)
+  const title = question.source.text ? t('resultTitle', { text: question.source.text }) : t('title')
+  const retry = () => void refetch()
+  return (
+    <>
+      <PageTitle text={title} />
+      <CrossForm
+        // Another question is another form.
+        key={path}
+        initial={question}
+        shown={data?.queryImage}
+        isBusy={isFetching}
+        onAsk={(next) => (crossSearchPath(next) === path && error ? retry() : void navigate(crossSearchPath(next)))}
+      />
+      {isReady &&
+        (error ? (
+          isUsedUp(error) ? (
+            <UsedUp refusal={error} onRetry={retry} />
+          ) : (
+            <ErrorView error={error} onRetry={retry} />
+          )
+        ) : data ? (
+          <CrossAnswer question={question} result={data} />
+        ) : (
+          <div className={styles.answer}>
+            <Skeleton active paragraph={{ rows: 12 }} />
+          </div>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { decodePicture, makeThumbnail, PictureRefused } from './decode-picture.ts'
+import type { ImageIndex, ImageMatch } from './image-index.ts'
+
+/** Pictures of the register that are near to one, and a small WebP of that. */
+export type NearImages = { matches: ImageMatch[]; preview: Uint8Array }
+
+/** As large as a page shows it beside another. */
+const PREVIEW_SIDE = 240
+
+/** Null for a picture that cannot be read; one that shows nothing is near to none. */
+export async function findNearImages(index: Pick<ImageIndex, 'search'>, bytes: Uint8Array): Promise<NearImages | null> {
+  try {
+    const [{ matches }, preview] = [
+      await index.search(await decodePicture(bytes, null)),
+      await makeThumbnail(bytes, PREVIEW_SIDE),
+    ]
+    return { matches, preview }
+  } catch (error) {
+    if (error instanceof PictureRefused) return null
+    throw error
+  }
+}
