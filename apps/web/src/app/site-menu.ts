@@ -5,6 +5,7 @@ type Page =
   | 'combinedQuery'
   | 'imageSearch'
   | 'bulkQuery'
+  | 'crossSearch'
   | 'successRate'
   | 'contrast'
   | 'analysisReport'
@@ -36,6 +37,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       links: [
         link('combinedQuery'),
         link('imageSearch'),
+        link('crossSearch'),
         link('bulkQuery'),
         link('successRate'),
         link('analysisReport'),
@@ -60,6 +62,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('trademarkSearch'),
         link('combinedQuery'),
         link('imageSearch'),
+        link('crossSearch'),
         link('bulkQuery'),
         link('successRate'),
         link('contrast'),
