@@ -3,7 +3,8 @@ import { useState } from 'react'
 
 /**
  * Searches a list by what is typed, at Enter; `value` is what the list was searched by. The field stays the same
- * through the search: it keeps the focus, and what is typed on while the address changes.
+ * through the search: it keeps the focus, and what is typed on while the address changes. It never shows that it is
+ * busy, as a busy field of Ant Design takes no Enter.
  */
 export function KeywordSearch({
   value,
@@ -13,7 +14,6 @@ export function KeywordSearch({
   className,
   size,
   button,
-  loading = false,
   onSearch,
 }: {
   value: string
@@ -24,7 +24,6 @@ export function KeywordSearch({
   size?: 'large'
   /** The words of the button; without them it shows a glass. */
   button?: string
-  loading?: boolean
   onSearch: (keyword: string) => void
 }) {
   const [text, setText] = useState(value)
@@ -44,7 +43,6 @@ export function KeywordSearch({
       placeholder={placeholder}
       aria-label={label}
       className={className}
-      loading={loading}
       {...(size && { size })}
       {...(button && { enterButton: button })}
       onChange={({ target }) => setText(target.value)}

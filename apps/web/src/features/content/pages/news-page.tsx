@@ -14,7 +14,6 @@ import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { ArticleCard } from '../components/article-card.tsx'
 import { CategoryTabs } from '../components/category-tabs.tsx'
 import { newsPath, readNewsAddress } from '../model/news-address.ts'
@@ -30,7 +29,7 @@ export function NewsPage() {
   const question = readNewsAddress(useSearchParams()[0])
   const { category, keyword, page } = question
   const list = useRef<HTMLElement>(null)
-  const { data, error, isFetching, refetch } = useListArticles(
+  const { data, error, isPlaceholderData, refetch } = useListArticles(
     {
       current: page,
       size: SIZE,
@@ -56,7 +55,6 @@ export function NewsPage() {
             className={styles.search}
             label={t('news.search')}
             button={t('news.find')}
-            loading={Boolean(whenSlow(isFetching && keyword !== ''))}
             onSearch={(text) => void navigate(newsPath({ category, keyword: text }))}
           />
         </search>
@@ -77,7 +75,7 @@ export function NewsPage() {
           />
         )}
         {data && data.records.length > 0 && (
-          <ul className={styles.cards}>
+          <ul className={styles.cards} aria-busy={isPlaceholderData}>
             {data.records.map((article) => (
               <li key={article.id}>
                 <ArticleCard article={article} />
