@@ -13,7 +13,8 @@ export function FileButton({
       <input
         ref={input}
         type="file"
-        hidden
+        // Forms of Ant Design show a file field that is merely hidden.
+        style={{ display: 'none' }}
         accept={suffixes.map((suffix) => `.${suffix.toLowerCase()}`).join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0]
