@@ -2,7 +2,7 @@ import { LoadingOutlined, WechatOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
@@ -14,8 +14,12 @@ import { saySuccess } from '../../../shared/ui/say.ts'
 import { useSessionStart } from '../hooks/use-session-start.tsx'
 import { useWechatReturn, type WechatReturn } from '../hooks/use-wechat-return.ts'
 
-/** Where WeChat sends the reader back to (spec 1 §2.2), who goes on to the page they came from. */
+/** Where WeChat sends the reader back to (spec 1 §2.2), who goes on to the page they came from; each time anew. */
 export function WechatCallbackPage() {
+  return <Return key={useLocation().search} />
+}
+
+function Return() {
   const { t } = useTranslation(['identity', 'site'])
   const { start, question } = useSessionStart()
   const outcome = useWechatReturn(start)
