@@ -28,9 +28,6 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
     },
-    // A browser process of its own for each test takes a sixth of the time. Cookies, storage, cache, routes and the clock
-    // are set back between tests; one that depends on the history of its page takes a context of its own.
-    reuseContext: true,
     screenshot: 'only-on-failure',
     // A trace of every test costs a fourth of the time; `--trace on` records that of the test in question.
     trace: 'off',

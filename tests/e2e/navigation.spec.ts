@@ -1,8 +1,5 @@
 import { expect, test } from './site.ts'
 
-// The history of a page that served other tests may be full, and grows no more.
-test.use({ reuseContext: false })
-
 test('an address without a page says so, also one that is to come', async ({ page, open }) => {
   for (const path of ['/nowhere', '/PAMS', '/personalCenter/myOrder']) {
     await open(path)

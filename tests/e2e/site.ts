@@ -8,12 +8,10 @@ export const test = base.extend<{
   speak: (language: Language) => Promise<void>
   open: (path: string) => Promise<void>
 }>({
-  // A context is used again by the next test: what Playwright does not set back is set back here. Every test calls from an
-  // address of its own, so that what one does too often is not held against the others.
-  context: async ({ context }, provide) => {
-    await context.clearPermissions()
-    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(256)}` })
-    await provide(context)
+  // Every test calls from an address of its own: what one does too often is not held against the others.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+  extraHTTPHeaders: async ({}, provide) => {
+    await provide({ 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(256)}` })
   },
   speak: async ({ context }, provide) => {
     await provide(async (language) => {
