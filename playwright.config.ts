@@ -29,7 +29,6 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
     },
     screenshot: 'only-on-failure',
-    // A trace of every test costs a fourth of the time; `--trace on` records that of the test in question.
-    trace: 'off',
+    trace: 'retain-on-failure',
   },
 })
