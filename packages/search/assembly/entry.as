@@ -1,4 +1,4 @@
-export { slotsOfCharacters, writePositions, collectHan, collectBySounds, collectByBigrams, collectByTrigrams, collectByEdits, collectByKey, collectShared } from '../src/kernel/candidates'
+export { slotsOfCharacters, writePositions, collectHan, collectNear, collectByBigrams, collectByTrigrams, collectByKey, collectShared } from '../src/kernel/candidates'
 export { keepContaining, scoreCandidates, takeContaining, takeName, takeRow } from '../src/kernel/hits'
 export { passes } from '../src/kernel/rows'
 export { sortHits, countApplicants } from '../src/kernel/order'

@@ -41,24 +41,33 @@ export function findAtLeast(pointer: i32, count: i32, least: i32, to: i32): i32 
 
 // @ts-ignore: decorator
 @inline function bitsOfLanes(bits: v128): v128 {
-  return i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(bits)))
+  return i32x4.dot_i16x8_s(i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(bits)), i16x8.splat(1))
 }
 
-export function findNearSets(sets: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
+export function findNearSets(sets: i32, blocks: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
   const mine = i32x4.splat(own)
   const limit = i32x4.splat(most)
   const start = found
-  for (let i = from; i < to; i += 4) {
-    const set = v128.load(sets + (i << 2))
-    const lacks = i32x4.gt_u(bitsOfLanes(v128.andnot(mine, set)), limit)
-    const adds = i32x4.gt_u(bitsOfLanes(v128.andnot(set, mine)), limit)
-    let near = ~i32x4.bitmask(v128.or(lacks, adds)) & 15
-    if (to - i < 4) near &= (1 << (to - i)) - 1
-    while (near != 0) {
-      store<i32>(found, i + ctz<i32>(near))
-      found += 4
-      near &= near - 1
+  while (from < to) {
+    const block = blocks + ((from >> 4) << 3)
+    const end = min((from & ~15) + 16, to)
+    if (popcnt<i32>(load<i32>(block) & ~own) > most || popcnt<i32>(own & ~load<i32>(block, 4)) > most) {
+      from = end
+      continue
     }
+    for (; from < end; from += 4) {
+      const set = v128.load(sets + (from << 2))
+      const lacks = i32x4.gt_s(bitsOfLanes(v128.andnot(mine, set)), limit)
+      const adds = i32x4.gt_s(bitsOfLanes(v128.andnot(set, mine)), limit)
+      let near = ~i32x4.bitmask(v128.or(lacks, adds)) & 15
+      if (end - from < 4) near &= (1 << (end - from)) - 1
+      while (near != 0) {
+        store<i32>(found, from + ctz<i32>(near))
+        found += 4
+        near &= near - 1
+      }
+    }
+    from = end
   }
   return (found - start) >> 2
 }
@@ -75,14 +84,14 @@ export function findNearSets(sets: i32, from: i32, to: i32, own: i32, most: i32,
 
 // Without a branch for each place, as none of them could be foreseen.
 export function keepNearLetters(
-  places: i32, count: i32, lengths: i32, rows: i32, room: i32, pattern: i32, length: i32, edits: i32
+  places: i32, count: i32, lengths: i32, rows: i32, pattern: i32, length: i32, edits: i32
 ): i32 {
   const letters = v128.load(pattern)
   let kept = places
   for (let i = 0; i < count; i++) {
     const place = load<i32>(places + (i << 2))
     const other = <i32>load<u8>(lengths + place)
-    const row = rows + place * room
+    const row = rows + place * 24
     const far = i32(strays(v128.load(row), other, pattern, edits) > edits) | i32(strays(letters, length, row, edits) > edits)
     const short = i32(other <= 16) & i32(length <= 16)
     const differs = i32(other > length + edits) | i32(length > other + edits)

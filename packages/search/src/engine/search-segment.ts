@@ -186,24 +186,21 @@ function collectLetters(segment: OpenSegment, probe: LetterProbe): void {
       writeGrams(data, 0, new Map(probe.trigrams.map((gram) => [gram, 1]))),
       probe.letters.length >= 2 ? 1 : 0,
     )
-  if (probe.edits >= 0) {
-    const { length } = probe.letters
-    writeSpelling(data, probe.letters)
-    kernel.writePositions(at.Q_SPELLING, length, 127, at.Q_POSITIONS)
-    const within = range(data, at.LATIN_LENGTHS, at.LATIN_COUNT, length - probe.edits, length + probe.edits)
-    kernel.collectByEdits(length, probe.edits, ...within)
-  }
-  if (probe.soundEdits >= 0) {
-    const { length } = probe.sounds
-    writeSpelling(data, probe.sounds)
-    kernel.writePositions(at.Q_SPELLING, length, 63, at.Q_SOUND_POSITIONS)
-    const least = length - probe.soundEdits
-    // An x is two sounds, and no more than half of the letters are silent.
-    const letters = range(data, at.LATIN_LENGTHS, at.LATIN_COUNT, least - 2, 2 * length + 2)
-    kernel.collectBySounds(length, probe.soundEdits, 0, ...letters)
-    // A syllable has one sound at least and four at most.
-    const syllables = range(data, at.HAN_LENGTHS, at.HAN_COUNT, Math.floor(least / 4), length + probe.soundEdits)
-    if (probe.rendered) kernel.collectBySounds(length, probe.soundEdits, 1, ...syllables)
+  if (probe.edits >= 0) collectNear(segment, [at.LETTER_LIST], probe.letters, probe.edits)
+  if (probe.soundEdits >= 0)
+    collectNear(segment, [at.SOUND_LIST, ...(probe.rendered ? [at.PINYIN_LIST] : [])], probe.sounds, probe.soundEdits)
+}
+
+/** Collects what has a spelling in one of the lists within so many edits. */
+function collectNear(segment: OpenSegment, lists: readonly number[], letters: readonly number[], edits: number): void {
+  const { data, kernel } = segment
+  const { length } = letters
+  writeSpelling(data, letters)
+  kernel.writePositions(length)
+  for (const list of lists) {
+    const end = readI32(data, list + at.L_COUNT)
+    const first = (least: number) => firstOfLength(data, readI32(data, list + at.L_LENGTHS), end, least)
+    kernel.collectNear(list, length, edits, first(length - edits), first(length + edits + 1))
   }
 }
 
@@ -220,20 +217,16 @@ function writeBigrams(data: SegmentMemory, letters: readonly number[]): void {
   writeI32(data, at.Q_SETS + 8, high)
 }
 
-/** The elements whose core has `least` to `most` units: they lie in the order of their length. */
-function range(data: SegmentMemory, lengthsAt: number, countAt: number, least: number, most: number): [number, number] {
-  const lengths = readI32(data, lengthsAt)
-  const first = (length: number) => {
-    let low = 0
-    let high = readI32(data, countAt)
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (data.u8[lengths + middle]! < length) low = middle + 1
-      else high = middle
-    }
-    return low
+/** The first of `end` ascending lengths that is `least` or more. */
+function firstOfLength(data: SegmentMemory, lengths: number, end: number, least: number): number {
+  let low = 0
+  let high = end
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (data.u8[lengths + middle]! < least) low = middle + 1
+    else high = middle
   }
-  return [first(least), first(most + 1)]
+  return low
 }
 
 function searchContaining(segment: OpenSegment, plan: Plan): void {

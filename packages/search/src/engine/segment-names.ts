@@ -13,12 +13,7 @@ export function otherNameOfRow(data: SegmentMemory, row: number): number {
   const bits = readI32(data, at.OTHER_BITS) >>> 2
   if (!((data.i32[bits + (row >>> 5)]! >>> (row & 31)) & 1)) return -1
   const pairs = readI32(data, at.OTHER_PAIRS) >>> 2
-  let low = 0
-  let high = readI32(data, at.OTHER_COUNT)
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (data.i32[pairs + 2 * middle]! < row) low = middle + 1
-    else high = middle
-  }
-  return data.i32[pairs + 2 * low + 1]!
+  let pair = data.i32[(readI32(data, at.OTHER_STARTS) >>> 2) + (row >>> 5)]!
+  while (data.i32[pairs + 2 * pair]! < row) pair++
+  return data.i32[pairs + 2 * pair + 1]!
 }

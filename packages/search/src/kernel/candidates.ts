@@ -18,32 +18,28 @@ import {
   CHARACTER_COUNT,
   CHARACTER_POSTINGS,
   CHARACTER_STARTS,
-  CORE_LETTERS,
-  CORE_SOUNDS,
   COUNTERS,
   GRAM_LIST_SIZE,
   HAN_CANDIDATES,
   HAN_COUNT,
   HAN_LENGTHS,
+  L_BLOCKS,
+  L_ELEMENTS,
+  L_LENGTHS,
+  L_ROWS,
+  L_SETS,
   LATIN_CANDIDATES,
   LATIN_COUNT,
   LATIN_ELEMENTS,
-  LATIN_LENGTHS,
-  LETTER_ROOM,
-  LETTER_SETS,
-  PINYIN_LENGTHS,
-  PINYIN_ROOM,
-  PINYIN_SETS,
-  PINYIN_SOUNDS,
+  PINYIN_LIST,
   PLACES,
   Q_GRAMS,
   Q_LEAST_COUNTS,
   Q_POSITIONS,
   Q_SETS,
-  Q_SOUND_POSITIONS,
   Q_SPELLING,
-  SOUND_LENGTHS,
-  SOUND_SETS,
+  SOUND_LIST,
+  SPELLING_ROW,
   SYLLABLE_POSTINGS,
   SYLLABLE_STARTS,
   SYLLABLES,
@@ -146,53 +142,41 @@ export function collectByTrigrams(grams: i32, whole: i32): void {
   }
 }
 
-/** Elements that are looked at together. */
+/** Spellings that are looked at together. */
 const STRETCH: i32 = 16384
 
 /**
- * Marks every element of letters, from `from` to `to`, within `edits` edits (insertion, deletion, substitution, swap of
- * neighbours) of the letters of the probe: each edit takes away and brings in one letter at most.
+ * Marks every element with a spelling in `list`, from `from` to `to`, within `edits` edits (insertion, deletion,
+ * substitution, swap of neighbours) of the `length` letters of the probe: each edit takes away and brings in one letter
+ * at most.
  */
-export function collectByEdits(length: i32, edits: i32, from: i32, to: i32): void {
+export function collectNear(list: i32, length: i32, edits: i32, from: i32, to: i32): void {
   const places = getI32(PLACES)
-  const lengths = getI32(LATIN_LENGTHS)
-  const rows = getI32(CORE_LETTERS)
-  const elements = getI32(LATIN_ELEMENTS)
-  const bits = getI32(LATIN_CANDIDATES)
+  const lengths = getI32(list + L_LENGTHS)
+  const sets = getI32(list + L_SETS)
+  const blocks = getI32(list + L_BLOCKS)
+  const rows = getI32(list + L_ROWS)
+  const elements = getI32(list + L_ELEMENTS)
+  const bits = getI32(list == PINYIN_LIST ? HAN_CANDIDATES : LATIN_CANDIDATES)
+  const own = getI32(Q_SETS)
   for (let first = from; first < to; first += STRETCH) {
-    const near = findNearSets(getI32(LETTER_SETS), first, smaller(first + STRETCH, to), getI32(Q_SETS), edits, places)
-    const found = keepNearLetters(places, near, lengths, rows, LETTER_ROOM, Q_SPELLING, length, edits)
+    const near = findNearSets(sets, blocks, first, smaller(first + STRETCH, to), own, edits, places)
+    const found = keepNearLetters(places, near, lengths, rows, Q_SPELLING, length, edits)
     for (let i: i32 = 0; i < found; i++) {
       const place = getI32(places + (i << 2))
-      if (hasBit(bits, place)) continue
+      const element = getI32(elements + (place << 2))
+      if (hasBit(bits, element)) continue
       const other = getU8(lengths + place)
-      const letters: i32 =
-        other <= LETTER_ROOM ? rows + place * LETTER_ROOM : coreLetters(getI32(elements + (place << 2)))
-      if (editsBetween(Q_POSITIONS, length, letters, other, 127) <= edits) setBit(bits, place)
+      const spelling: i32 = other <= SPELLING_ROW ? rows + place * SPELLING_ROW : longSpelling(list, element)
+      if (editsBetween(length, spelling, other) <= edits) setBit(bits, element)
     }
   }
 }
 
-/** The same by sounds: of elements of letters, or of the pinyin of Han elements where `han` says so. */
-export function collectBySounds(length: i32, edits: i32, han: i32, from: i32, to: i32): void {
-  const places = getI32(PLACES)
-  const lengths = getI32(han ? PINYIN_LENGTHS : SOUND_LENGTHS)
-  const sets = getI32(han ? PINYIN_SETS : SOUND_SETS)
-  const rows = getI32(han ? PINYIN_SOUNDS : CORE_SOUNDS)
-  const room: i32 = han ? PINYIN_ROOM : LETTER_ROOM
-  const elements = getI32(LATIN_ELEMENTS)
-  const bits = getI32(han ? HAN_CANDIDATES : LATIN_CANDIDATES)
-  for (let first = from; first < to; first += STRETCH) {
-    const near = findNearSets(sets, first, smaller(first + STRETCH, to), getI32(Q_SETS), edits, places)
-    const found = keepNearLetters(places, near, lengths, rows, room, Q_SPELLING, length, edits)
-    for (let i: i32 = 0; i < found; i++) {
-      const place = getI32(places + (i << 2))
-      if (hasBit(bits, place)) continue
-      const other = getU8(lengths + place)
-      const sounds: i32 = other <= room ? rows + place * room : soundsOf(getI32(elements + (place << 2)))
-      if (editsBetween(Q_SOUND_POSITIONS, length, sounds, other, 63) <= edits) setBit(bits, place)
-    }
-  }
+/** Where the letters or the sounds of an element lie that are longer than a row. */
+function longSpelling(list: i32, element: i32): i32 {
+  const at = getI32(getI32(LATIN_ELEMENTS) + (element << 2))
+  return list == SOUND_LIST ? soundsOf(at) : coreLetters(at)
 }
 
 /** Marks every element of letters that may have all bigrams of the probe. */
@@ -212,7 +196,7 @@ export function collectByBigrams(): void {
  * Edits between a pattern of at most 32 letters, given by the bits of the positions of each letter, and a text:
  * Hyyrö's bit-parallel optimal string alignment.
  */
-function editsBetween(positions: i32, length: i32, text: i32, textLength: i32, mask: i32): i32 {
+function editsBetween(length: i32, text: i32, textLength: i32): i32 {
   let verticalUp: i32 = -1
   let verticalDown: i32 = 0
   let diagonal: i32 = 0
@@ -220,7 +204,7 @@ function editsBetween(positions: i32, length: i32, text: i32, textLength: i32, m
   let distance = length
   const end: i32 = 1 << (length - 1)
   for (let j: i32 = 0; j < textLength; j++) {
-    const matches = getI32(positions + ((getU8(text + j) & mask) << 2))
+    const matches = getI32(Q_POSITIONS + ((getU8(text + j) & 127) << 2))
     const swapped = ((~diagonal & matches) << 1) & last
     diagonal = ((((matches & verticalUp) + verticalUp) | 0) ^ verticalUp) | matches | verticalDown | swapped
     let horizontalUp = verticalDown | ~(diagonal | verticalUp)
@@ -262,11 +246,11 @@ export function collectShared(grams: i32, least: i32): void {
   }
 }
 
-/** Writes for each letter of the probe the bits of its positions; `table` has room for 128. */
-export function writePositions(letters: i32, length: i32, mask: i32, table: i32): void {
-  fillZero(table, 512)
+/** Writes for each of the letters of the probe the bits of its positions. */
+export function writePositions(length: i32): void {
+  fillZero(Q_POSITIONS, 512)
   for (let i: i32 = 0; i < length && i < 32; i++) {
-    const at = table + ((getU8(letters + i) & mask) << 2)
+    const at = Q_POSITIONS + ((getU8(Q_SPELLING + i) & 127) << 2)
     setI32(at, getI32(at) | (1 << i))
   }
 }

@@ -18,11 +18,13 @@ import {
   LATIN_COUNT,
   LATIN_ELEMENTS,
   LATIN_NAMES,
+  NAME_LATINS,
   NAME_ROWS,
   OTHER_BITS,
   OTHER_COUNT,
   OTHER_NAME_BITS,
   OTHER_NAME_PAIRS,
+  OTHER_NAME_STARTS,
   Q_CONTAINS,
   Q_HAN,
   Q_LATIN,
@@ -30,14 +32,13 @@ import {
   Q_SCORED_MAX,
   SCORED_COUNT,
   SECOND_BITS,
+  SECOND_COUNT,
   SECOND_HANS,
   SECOND_PAIRS,
+  SECOND_STARTS,
   SEEN_GENERATION,
   SEEN_ROWS,
   SEEN_SLOTS,
-  TWOFOLD_BITS,
-  TWOFOLD_COUNT,
-  TWOFOLD_PAIRS,
 } from './memory-map.ts'
 import { firstPair, hasBit } from './postings.ts'
 import { countRow, failures, passes } from './rows.ts'
@@ -53,7 +54,7 @@ function anyRowPasses(name: i32): i32 {
   if (!hasBit(getI32(OTHER_NAME_BITS), name)) return 0
   const pairs = getI32(OTHER_NAME_PAIRS)
   const count = getI32(OTHER_COUNT)
-  for (let i = firstPair(pairs, count, name); i < count && getI32(pairs + (i << 3)) == name; i++)
+  for (let i = firstPair(pairs, getI32(OTHER_NAME_STARTS), name); i < count && getI32(pairs + (i << 3)) == name; i++)
     if (passes(getI32(pairs + (i << 3) + 4))) return 1
   return 0
 }
@@ -66,7 +67,7 @@ export function takeName(name: i32, score: i32): void {
   if (!hasBit(getI32(OTHER_NAME_BITS), name)) return
   const pairs = getI32(OTHER_NAME_PAIRS)
   const count = getI32(OTHER_COUNT)
-  for (let i = firstPair(pairs, count, name); i < count && getI32(pairs + (i << 3)) == name; i++) {
+  for (let i = firstPair(pairs, getI32(OTHER_NAME_STARTS), name); i < count && getI32(pairs + (i << 3)) == name; i++) {
     const row = getI32(pairs + (i << 3) + 4)
     if (passes(row)) takeRow(row, name, score)
   }
@@ -142,13 +143,11 @@ function scoreHan(element: i32): void {
   const end = getI32(names + 4)
   const han = getI32(getI32(HAN_ELEMENTS) + (element << 2))
   let single: i32 = -1
-  let pair: i32 = -1
   for (let name = getI32(names); name < end; name++) {
     if (!anyRowPasses(name)) continue
-    const twofold = hasBit(getI32(TWOFOLD_BITS), name)
-    if (twofold) pair = pairOfName(name, pair)
-    else if (single < 0) single = scoreElements(han, 0)
-    const score = twofold ? scoreElements(han, latinOfPair(pair)) : single
+    const latin = latinOfName(name)
+    if (!latin && single < 0) single = scoreElements(han, 0)
+    const score = latin ? scoreElements(han, latin) : single
     if (score >= getI32(Q_LEAST)) takeName(name, score)
   }
 }
@@ -167,8 +166,12 @@ function scoreLatin(element: i32): void {
   if (!hasBit(getI32(SECOND_BITS), element)) return
   const pairs = getI32(SECOND_PAIRS)
   const hans = getI32(SECOND_HANS)
-  const count = getI32(TWOFOLD_COUNT)
-  for (let i = firstPair(pairs, count, element); i < count && getI32(pairs + (i << 3)) == element; i++) {
+  const count = getI32(SECOND_COUNT)
+  for (
+    let i = firstPair(pairs, getI32(SECOND_STARTS), element);
+    i < count && getI32(pairs + (i << 3)) == element;
+    i++
+  ) {
     const name = getI32(pairs + (i << 3) + 4)
     const han = getI32(hans + (i << 2))
     // With its Han characters among the candidates, the name has had its turn.
@@ -188,18 +191,9 @@ function scoreElements(han: i32, latin: i32): i32 {
   return scoreMarks(getI32(Q_HAN), getI32(Q_LATIN), han, latin)
 }
 
-/** The pair of a name of two elements; `after` is that of a name before it, of the same element, or -1. */
-function pairOfName(name: i32, after: i32): i32 {
-  const pairs = getI32(TWOFOLD_PAIRS)
-  if (after < 0) return firstPair(pairs, getI32(TWOFOLD_COUNT), name)
-  let pair = after + 1
-  while (getI32(pairs + (pair << 3)) < name) pair++
-  return pair
-}
-
-/** Where the letters of a name lie that has Han characters too. */
-function latinOfPair(pair: i32): i32 {
-  return getI32(getI32(LATIN_ELEMENTS) + (getI32(getI32(TWOFOLD_PAIRS) + (pair << 3) + 4) << 2))
+/** Where the letters of a name lie that has Han characters too; 0 of one that has no letters. */
+function latinOfName(name: i32): i32 {
+  return getI32(getI32(NAME_LATINS) + (name << 2))
 }
 
 /**
@@ -223,9 +217,8 @@ function takeHanContaining(element: i32, needsLatin: i32): void {
   const end = getI32(names + 4)
   const han = getI32(getI32(HAN_ELEMENTS) + (element << 2))
   for (let name = getI32(names); name < end; name++) {
-    const twofold = hasBit(getI32(TWOFOLD_BITS), name)
-    if (needsLatin && !twofold) continue
-    const latin: i32 = twofold ? latinOfPair(pairOfName(name, -1)) : 0
+    const latin = latinOfName(name)
+    if (needsLatin && !latin) continue
     if (needsLatin || getU8(han + E_KIND) & K_MIXED) putAside(name)
     else takeName(name, shareOf(getU8(han + E_LENGTH) + (latin ? getU8(latin + E_LENGTH) : 0)))
   }
@@ -239,8 +232,12 @@ function takeLatinContaining(element: i32): void {
   if (!hasBit(getI32(SECOND_BITS), element)) return
   const pairs = getI32(SECOND_PAIRS)
   const hans = getI32(SECOND_HANS)
-  const count = getI32(TWOFOLD_COUNT)
-  for (let i = firstPair(pairs, count, element); i < count && getI32(pairs + (i << 3)) == element; i++) {
+  const count = getI32(SECOND_COUNT)
+  for (
+    let i = firstPair(pairs, getI32(SECOND_STARTS), element);
+    i < count && getI32(pairs + (i << 3)) == element;
+    i++
+  ) {
     const name = getI32(pairs + (i << 3) + 4)
     const place = getI32(hans + (i << 2))
     if (hasBit(getI32(HAN_CANDIDATES), place)) continue

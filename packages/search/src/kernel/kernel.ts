@@ -9,11 +9,10 @@ import { passes } from './rows.ts'
 /** The functions of the kernel that a search calls, over the memory of one segment. */
 export type SearchKernel = {
   slotsOfCharacters(count: number, slots: number): number
-  writePositions(letters: number, length: number, mask: number, table: number): void
+  writePositions(length: number): void
   collectHan(characters: number, syllables: number): void
   collectByTrigrams(grams: number, whole: number): void
-  collectByEdits(length: number, edits: number, from: number, to: number): void
-  collectBySounds(length: number, edits: number, han: number, from: number, to: number): void
+  collectNear(list: number, length: number, edits: number, from: number, to: number): void
   collectByBigrams(): void
   collectByKey(keys: number, slots: number, hash: number, bits: number): void
   collectShared(grams: number, least: number): void
@@ -41,9 +40,8 @@ export function createScriptKernel(memory: SharedWasmMemory): SearchKernel {
     slotsOfCharacters: over(candidates.slotsOfCharacters),
     writePositions: over(candidates.writePositions),
     collectHan: over(candidates.collectHan),
-    collectBySounds: over(candidates.collectBySounds),
+    collectNear: over(candidates.collectNear),
     collectByTrigrams: over(candidates.collectByTrigrams),
-    collectByEdits: over(candidates.collectByEdits),
     collectByKey: over(candidates.collectByKey),
     collectByBigrams: over(candidates.collectByBigrams),
     collectShared: over(candidates.collectShared),

@@ -26,11 +26,8 @@ export const SYLLABLE_POSTINGS: i32 = HEADER + 36
 export const LATIN_COUNT: i32 = HEADER + 40
 export const LATIN_ELEMENTS: i32 = HEADER + 44
 export const LATIN_NAMES: i32 = HEADER + 48
-export const LATIN_LENGTHS: i32 = HEADER + 52
 /** 8 bits: distinct trigrams of the words. */
 export const TRIGRAM_COUNTS: i32 = HEADER + 56
-/** 8 bits: length of the sounds. */
-export const SOUND_LENGTHS: i32 = HEADER + 60
 export const TRIGRAM_STARTS: i32 = HEADER + 64
 export const TRIGRAM_POSTINGS: i32 = HEADER + 68
 
@@ -46,13 +43,14 @@ export const TEXT_STARTS: i32 = HEADER + 108
 export const TEXTS: i32 = HEADER + 112
 /** 32 bits: first of the rows that have the name. */
 export const NAME_ROWS: i32 = HEADER + 116
-/** Names of two elements: a bit for each name, and pairs of (name, its Latin element) sorted by name. */
-export const TWOFOLD_BITS: i32 = HEADER + 120
-export const TWOFOLD_PAIRS: i32 = HEADER + 124
-export const TWOFOLD_COUNT: i32 = HEADER + 128
-/** The same by Latin element: a bit for each element, and pairs of (element, name) sorted by element. */
+/** 32 bits for each name: where the Latin element of one lies that begins with a Han element; 0 where it has none. */
+export const NAME_LATINS: i32 = HEADER + 120
+/** Names of two elements by the Latin one: a bit for each element, pairs of (element, name) sorted by element. */
 export const SECOND_BITS: i32 = HEADER + 132
 export const SECOND_PAIRS: i32 = HEADER + 136
+export const SECOND_COUNT: i32 = HEADER + 128
+/** For each 32 elements the first of their pairs. */
+export const SECOND_STARTS: i32 = HEADER + 60
 /** 32 bits for each of those pairs: the Han element of the name. */
 export const SECOND_HANS: i32 = HEADER + 328
 
@@ -64,39 +62,46 @@ export const NAMED_ROWS: i32 = HEADER + 148
 export const ROWS_BY_ID: i32 = HEADER + 152
 /** A bit for each row that a later change has replaced. */
 export const REPLACED_BITS: i32 = HEADER + 156
-/** Rows with a second name: a bit for each, pairs of (row, name) sorted by row and of (name, row) sorted by name. */
+/**
+ * Rows with a second name: a bit for each, pairs of (row, name) sorted by row and of (name, row) sorted by name, each with
+ * the first pair for 32 rows or names.
+ */
 export const OTHER_BITS: i32 = HEADER + 160
 export const OTHER_PAIRS: i32 = HEADER + 164
 export const OTHER_COUNT: i32 = HEADER + 168
 export const OTHER_NAME_BITS: i32 = HEADER + 172
 export const OTHER_NAME_PAIRS: i32 = HEADER + 176
+export const OTHER_STARTS: i32 = HEADER + 296
+export const OTHER_NAME_STARTS: i32 = HEADER + 300
 /** Divisions of the Vienna Classification: 16 bits for how many, then 16 bits each. */
 export const VIENNA: i32 = HEADER + 180
 /** End of what is kept; working space follows. */
 export const DATA_END: i32 = HEADER + 184
 
-/**
- * Which letters there are (32 bits), of the cores of elements, their sounds, and the sounds of the pinyin of Han elements;
- * and which bigrams of letters, by their hash (64 bits).
- */
-export const LETTER_SETS: i32 = HEADER + 288
+/** Which bigrams of letters an element has, by their hash (64 bits). */
 export const BIGRAM_SETS: i32 = HEADER + 292
-export const SOUND_SETS: i32 = HEADER + 296
-export const PINYIN_SETS: i32 = HEADER + 304
-/** 8 bits: length of the sounds of the pinyin, 0 where there is none. */
-export const PINYIN_LENGTHS: i32 = HEADER + 312
-/** Those sounds, PINYIN_ROOM bytes for each element. */
-export const PINYIN_SOUNDS: i32 = HEADER + 316
+
 /**
- * Letters of the cores of elements without the bits of word starts, and their sounds, LETTER_ROOM bytes for each
- * element. They lie closer than the elements do, as scans for edits look at many of them; of a longer core there are
- * none.
+ * Spellings that are looked through for few edits, sorted by their length and then by their letters, so that those that
+ * lie together are alike: the cores of elements of letters, their sounds, and the sounds of the pinyin of Han elements.
  */
-export const CORE_LETTERS: i32 = HEADER + 320
-export const CORE_SOUNDS: i32 = HEADER + 324
-export const LETTER_ROOM: i32 = 16
-/** No query that is compared with pinyin is so long that a longer one could be near. */
-export const PINYIN_ROOM: i32 = 24
+export const LETTER_LIST: i32 = HEADER + 336
+export const SOUND_LIST: i32 = HEADER + 360
+export const PINYIN_LIST: i32 = HEADER + 384
+/** Of a list: how many spellings it has, and what there is for each of them. */
+export const L_COUNT: i32 = 0
+/** 8 bits: the length. */
+export const L_LENGTHS: i32 = 4
+/** 32 bits: the element. */
+export const L_ELEMENTS: i32 = 8
+/** 32 bits: which letters there are, see letterSet. */
+export const L_SETS: i32 = 12
+/** For each SET_BLOCK of them the letters that all have and those that any has, 32 bits each. */
+export const L_BLOCKS: i32 = 16
+export const SET_BLOCK: i32 = 16
+/** The spelling itself, in SPELLING_ROW bytes; of a longer one there is nothing. */
+export const L_ROWS: i32 = 20
+export const SPELLING_ROW: i32 = 24
 
 // Working space.
 export const COUNTERS: i32 = HEADER + 192
@@ -181,7 +186,6 @@ export const GRAM_LIST_SIZE: i32 = 8192
 export const Q_LEAST_COUNTS: i32 = QUESTION + 46080
 /** Bits of the positions of each letter, for the edit distance. */
 export const Q_POSITIONS: i32 = QUESTION + 46336
-export const Q_SOUND_POSITIONS: i32 = QUESTION + 46848
 /** Sets of the probe: letters, then bigrams. */
 export const Q_SETS: i32 = QUESTION + 47616
 /** The letters or sounds of the probe; 16 bytes around them are no letter. */

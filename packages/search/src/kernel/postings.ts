@@ -19,14 +19,9 @@ export function hasBit(bits: i32, i: i32): i32 {
   return (getI32(bits + ((i >>> 5) << 2)) >>> (i & 31)) & 1
 }
 
-/** Place of the first of `count` sorted pairs whose first number is at least `key`. */
-export function firstPair(pairs: i32, count: i32, key: i32): i32 {
-  let low: i32 = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (getI32(pairs + (middle << 3)) < key) low = middle + 1
-    else high = middle
-  }
-  return low
+/** The first of the pairs with that key, which has one; `starts` names the first pair for each 32 keys. */
+export function firstPair(pairs: i32, starts: i32, key: i32): i32 {
+  let pair = getI32(starts + ((key >>> 5) << 2))
+  while (getI32(pairs + (pair << 3)) < key) pair++
+  return pair
 }

@@ -41,12 +41,23 @@ export function bigramSet(letters: ArrayLike<number>): [low: number, high: numbe
   return [low, high]
 }
 
-/** Which letters there are, a bit each; digits and letters of other alphabets share the last six. */
+/** Of these letters it counts whether they come twice, each by a bit of its own; a e i n o. */
+const DOUBLED = [1, 5, 9, 14, 15]
+
+/**
+ * Which letters there are, a bit each; six further bits say what comes twice, and digits and letters of other alphabets
+ * share them. An edit takes away one bit and brings in another at most.
+ */
 export function letterSet(letters: ArrayLike<number>): number {
   let bits = 0
   for (let i = 0; i < letters.length; i++) {
     const letter = letters[i]! & 127
-    bits |= 1 << (letter <= 26 ? letter - 1 : 26 + (letter % 6))
+    const bit = letter <= 26 ? letter - 1 : 26 + (letter % 6)
+    if (letter <= 26 && (bits >>> bit) & 1) {
+      const place = DOUBLED.indexOf(letter)
+      bits |= 1 << (26 + (place < 0 ? DOUBLED.length : place))
+    }
+    bits |= 1 << bit
   }
   return bits
 }

@@ -1,8 +1,9 @@
 import { lettersOfReading, respellLetters, syllablesOf } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
-import { bigramSet, letterSet, trigramsOf } from './grams.ts'
+import { bigramSet, trigramsOf } from './grams.ts'
 import { charactersAt, lettersAt } from './packed-element.ts'
 import { allocate, readI32, writeI32, type SegmentMemory } from './segment-memory.ts'
+import { writeSpellings } from './write-spellings.ts'
 
 /**
  * Writes the postings of a kind of gram: for each block and gram the places within the block of the elements that have
@@ -58,32 +59,16 @@ export function writeHanPostings(data: SegmentMemory): void {
   writePinyin(data, count)
 }
 
-/** Room for the letters of as many elements, as sets, which are read four at a time, and in rows. */
-function allocateLetters(data: SegmentMemory, count: number, room: number, setsAt: number, rowsAt: number) {
-  const sets = allocate(data, 4 * count + 16)
-  const rows = allocate(data, room * count + 16)
-  writeI32(data, setsAt, sets)
-  writeI32(data, rowsAt, rows)
-  return (element: number, letters: ArrayLike<number>) => {
-    data.i32[(sets >>> 2) + element] = letterSet(letters)
-    if (letters.length <= room) data.u8.set(letters, rows + element * room)
-  }
-}
-
+/** The pinyin of Han elements, or what they are spelt in, as it sounds; of longer ones none could be near a query. */
 function writePinyin(data: SegmentMemory, count: number): void {
   const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
-  const lengths = allocate(data, count + 16)
-  const write = allocateLetters(data, count, at.PINYIN_ROOM, at.PINYIN_SETS, at.PINYIN_SOUNDS)
-  for (let element = 0; element < count; element++) {
+  writeSpellings(data, at.PINYIN_LIST, count, (element) => {
     const { coreReadings, nativeLetters } = charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
     const letters = nativeLetters.length > 0 ? [Array.from(nativeLetters)] : Array.from(coreReadings, lettersOfReading)
-    if (letters.length === 0 || letters.some((each) => each.length === 0)) continue
+    if (letters.some((each) => each.length === 0)) return []
     const sounds = respellLetters(letters.flat())
-    if (sounds.length > at.PINYIN_ROOM) continue
-    data.u8[lengths + element] = sounds.length
-    write(element, sounds)
-  }
-  writeI32(data, at.PINYIN_LENGTHS, lengths)
+    return sounds.length > at.SPELLING_ROW ? [] : sounds
+  })
 }
 
 export function writeLatinPostings(data: SegmentMemory): void {
@@ -91,23 +76,15 @@ export function writeLatinPostings(data: SegmentMemory): void {
   const pointers = readI32(data, at.LATIN_ELEMENTS) >>> 2
   const partsOf = (element: number) => lettersAt(data.u8, data.i32[pointers + element]!)
   const trigramCounts = allocate(data, count + 16)
-  const soundLengths = allocate(data, count + 16)
   const bigrams = allocate(data, 8 * count)
-  const writeLetters = allocateLetters(data, count, at.LETTER_ROOM, at.LETTER_SETS, at.CORE_LETTERS)
-  const writeSounds = allocateLetters(data, count, at.LETTER_ROOM, at.SOUND_SETS, at.CORE_SOUNDS)
   for (let element = 0; element < count; element++) {
-    const { letters, core, sounds } = partsOf(element)
+    const { letters } = partsOf(element)
     data.u8[trigramCounts + element] = trigramsOf(letters).length
-    data.u8[soundLengths + element] = sounds.length
     data.i32.set(bigramSet(letters), (bigrams >>> 2) + 2 * element)
-    writeLetters(
-      element,
-      core.map((letter) => letter & 127),
-    )
-    writeSounds(element, sounds)
   }
+  writeSpellings(data, at.LETTER_LIST, count, (element) => partsOf(element).core.map((letter) => letter & 127))
+  writeSpellings(data, at.SOUND_LIST, count, (element) => partsOf(element).sounds)
   writeI32(data, at.BIGRAM_SETS, bigrams)
   writeI32(data, at.TRIGRAM_COUNTS, trigramCounts)
-  writeI32(data, at.SOUND_LENGTHS, soundLengths)
   writePostings(data, count, at.TRIGRAMS, (i) => trigramsOf(partsOf(i).letters), at.TRIGRAM_STARTS, at.TRIGRAM_POSTINGS)
 }

@@ -3,7 +3,7 @@ import * as at from '../kernel/memory-map.ts'
 import { bytesOf, endOf, poolSize, type StringPool } from './arena.ts'
 import { yearsOfDays } from './day-number.ts'
 import { orderBy } from './order-by.ts'
-import { allocate, createSegmentMemory, writeI32, type SegmentMemory } from './segment-memory.ts'
+import { allocate, createSegmentMemory, readI32, writeI32, type SegmentMemory } from './segment-memory.ts'
 import type { PendingNames } from './segment-builder.ts'
 import { NONE, pendingCount, ROW_NUMBERS, type PendingRows } from './segment-rows.ts'
 import { writeHanPostings, writeLatinPostings } from './write-postings.ts'
@@ -24,8 +24,9 @@ export function writeSegment(names: PendingNames, rows: PendingRows): Segment {
   data.u8.set(yearsOfDays(), years)
   writeI32(data, at.YEAR_OF_DAY, years)
 
-  const han = writeElements(data, names.han, at.HAN_COUNT, at.HAN_ELEMENTS, at.HAN_LENGTHS)
-  const latin = writeElements(data, names.latin, at.LATIN_COUNT, at.LATIN_ELEMENTS, at.LATIN_LENGTHS)
+  const han = writeElements(data, names.han, at.HAN_COUNT, at.HAN_ELEMENTS)
+  writeHanLengths(data)
+  const latin = writeElements(data, names.latin, at.LATIN_COUNT, at.LATIN_ELEMENTS)
   writeHanPostings(data)
   writeLatinPostings(data)
   writeKeys(data)
@@ -37,31 +38,30 @@ export function writeSegment(names: PendingNames, rows: PendingRows): Segment {
 }
 
 /** Writes the elements of one kind by the length of their core; returns the new place of each. */
-function writeElements(
-  data: SegmentMemory,
-  pool: StringPool,
-  count: number,
-  elements: number,
-  lengths: number,
-): Uint32Array {
+function writeElements(data: SegmentMemory, pool: StringPool, count: number, elements: number): Uint32Array {
   const size = poolSize(pool)
   const { order, places } = orderBy(size, 64, (i) => coreLengthOf(bytesOf(pool, i)))
   const pointers = allocate(data, 4 * (size + 1))
-  const ofLengths = allocate(data, size + 16)
   const packed = allocate(data, pool.bytes.length)
   let to = packed
   for (let place = 0; place < size; place++) {
     const bytes = bytesOf(pool, order[place]!)
     data.i32[(pointers >>> 2) + place] = to
-    data.u8[ofLengths + place] = coreLengthOf(bytes)
     data.u8.set(bytes, to)
     to += bytes.length
   }
   data.i32[(pointers >>> 2) + size] = to
   writeI32(data, count, size)
   writeI32(data, elements, pointers)
-  writeI32(data, lengths, ofLengths)
   return places
+}
+
+function writeHanLengths(data: SegmentMemory): void {
+  const count = readI32(data, at.HAN_COUNT)
+  const lengths = allocate(data, count)
+  const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
+  for (let i = 0; i < count; i++) data.u8[lengths + i] = coreLengthOf(data.u8.subarray(data.i32[pointers + i]!))
+  writeI32(data, at.HAN_LENGTHS, lengths)
 }
 
 /** Writes names by their first element, Han before letters; returns the new place of each. */
@@ -80,6 +80,8 @@ function writeNames(data: SegmentMemory, names: PendingNames, han: Uint32Array, 
   const textStarts = allocate(data, 4 * (size + 1))
   const text = allocate(data, texts.bytes.length)
   let to = text
+  const latins = new Uint32Array(size)
+  const latinPointers = readI32(data, at.LATIN_ELEMENTS) >>> 2
   const twofold: number[] = []
   for (let place = 0; place < size; place++) {
     const name = order[place]!
@@ -88,15 +90,17 @@ function writeNames(data: SegmentMemory, names: PendingNames, han: Uint32Array, 
     data.u8.set(texts.bytes.view.subarray(start, endOf(texts, name)), to)
     to += endOf(texts, name) - start
     const l = latinOfName.view[name]!
-    if (hanOfName.view[name] && l) twofold.push(place, latin[l - 1]!)
+    if (!hanOfName.view[name] || !l) continue
+    twofold.push(place, latin[l - 1]!)
+    latins[place] = data.i32[latinPointers + latin[l - 1]!]!
   }
   data.i32[(textStarts >>> 2) + size] = to
   writeI32(data, at.TEXT_STARTS, textStarts)
   writeI32(data, at.TEXTS, text)
-  writeI32(data, at.TWOFOLD_COUNT, twofold.length / 2)
-  writePairs(data, twofold, size, at.TWOFOLD_BITS, at.TWOFOLD_PAIRS)
+  writeI32(data, at.NAME_LATINS, writeNumbers(data, latins))
+  writeI32(data, at.SECOND_COUNT, twofold.length / 2)
   const second = exchanged(twofold)
-  writePairs(data, second, latin.length, at.SECOND_BITS, at.SECOND_PAIRS)
+  writePairs(data, second, latin.length, { list: at.SECOND_PAIRS, bits: at.SECOND_BITS, starts: at.SECOND_STARTS })
   const hans = second.filter((_, i) => i % 2 === 1).map((place) => han[hanOfName.view[order[place]!]! - 1]!)
   writeI32(data, at.SECOND_HANS, writeNumbers(data, Uint32Array.from(hans)))
   return places
@@ -128,8 +132,9 @@ function writeRows(data: SegmentMemory, rows: PendingRows, placeOfName: Uint32Ar
   writeI32(data, at.ROWS_BY_ID, writeNumbers(data, byId))
   writeI32(data, at.REPLACED_BITS, allocate(data, 4 * Math.ceil((size + 1) / 32)))
   writeI32(data, at.OTHER_COUNT, others.length / 2)
-  writePairs(data, others, size, at.OTHER_BITS, at.OTHER_PAIRS)
-  writePairs(data, exchanged(others), placeOfName.length, at.OTHER_NAME_BITS, at.OTHER_NAME_PAIRS)
+  writePairs(data, others, size, { list: at.OTHER_PAIRS, bits: at.OTHER_BITS, starts: at.OTHER_STARTS })
+  const otherNames = { list: at.OTHER_NAME_PAIRS, bits: at.OTHER_NAME_BITS, starts: at.OTHER_NAME_STARTS }
+  writePairs(data, exchanged(others), placeOfName.length, otherNames)
 }
 
 function writeVienna(data: SegmentMemory, lists: readonly number[]): void {
@@ -152,12 +157,23 @@ function exchanged(pairs: readonly number[]): number[] {
   return order.flatMap((i) => [pairs[2 * i + 1]!, pairs[2 * i]!])
 }
 
-/** Writes pairs that are sorted by their first number, and a bit for each number that begins one. */
-function writePairs(data: SegmentMemory, pairs: readonly number[], size: number, bits: number, list: number): void {
+/** Writes pairs that are sorted by their first number, a bit for each number that begins one, and the first of each 32. */
+function writePairs(
+  data: SegmentMemory,
+  pairs: readonly number[],
+  size: number,
+  { list, bits, starts }: Record<'list' | 'bits' | 'starts', number>,
+): void {
+  const words = Math.ceil((size + 1) / 32)
   const start = allocate(data, 4 * pairs.length)
+  const [bitsStart, firstPairs] = [allocate(data, 4 * words), allocate(data, 4 * words)]
   data.i32.set(pairs, start >>> 2)
-  const bitsStart = allocate(data, 4 * Math.ceil((size + 1) / 32))
-  for (let i = 0; i < pairs.length; i += 2) data.i32[(bitsStart >>> 2) + (pairs[i]! >>> 5)]! |= 1 << (pairs[i]! & 31)
+  for (let i = pairs.length - 2; i >= 0; i -= 2) {
+    const word = pairs[i]! >>> 5
+    data.i32[(bitsStart >>> 2) + word]! |= 1 << (pairs[i]! & 31)
+    data.i32[(firstPairs >>> 2) + word] = i / 2
+  }
   writeI32(data, list, start)
   writeI32(data, bits, bitsStart)
+  writeI32(data, starts, firstPairs)
 }

@@ -27,10 +27,14 @@ const ROWS: i32 = SCRATCH
 const LEAST: i32 = 768
 const LEAST_USED: i32 = SCRATCH + 4088
 
+function hasLookAlike(character: i32): i32 {
+  return (getU8(LOOK_ALIKE_BITS + (character >> 3)) >> (character & 7)) & 1
+}
+
 /** Likeness of two characters as seen, in hundredths; 0 where they do not look alike. */
 export function lookAlike(a: i32, b: i32): i32 {
   if (a == b) return 100
-  if (!((getU8(LOOK_ALIKE_BITS + (a >> 3)) >> (a & 7)) & 1)) return 0
+  if (!hasLookAlike(a) || !hasLookAlike(b)) return 0
   const low = smaller(a, b)
   const high = larger(a, b)
   let slot = (multiply((low << 16) | high, -1640531535) >>> 16) & (LOOK_ALIKE_SLOTS - 1)
@@ -267,7 +271,7 @@ function anyLookAlike(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
   const least = getI32(P_LOOK_ALIKE_LEAST)
   for (let i: i32 = 0; i < aLength; i++) {
     const one = getU16(a + (i << 1))
-    if (!((getU8(LOOK_ALIKE_BITS + (one >> 3)) >> (one & 7)) & 1)) continue
+    if (!hasLookAlike(one)) continue
     for (let j: i32 = 0; j < bLength; j++) {
       const other = getU16(b + (j << 1))
       if (one != other && lookAlike(one, other) >= least) return 1

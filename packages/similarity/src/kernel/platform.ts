@@ -63,18 +63,25 @@ export function countBits(value: i32): i32 {
 }
 /**
  * Writes the places from `from` to `to` among 32-bit sets at `sets` that lack at most `most` of the members of `own`,
- * and have at most `most` that it lacks, to `found`, and returns how many there are. Reads up to a multiple of 4.
+ * and have at most `most` that it lacks, to `found`, and returns how many there are. `blocks` holds, for each sixteen
+ * sets, what all of them have and what any of them has. Reads up to a multiple of 4.
  */
-export function findNearSets(sets: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
+export function findNearSets(sets: i32, blocks: i32, from: i32, to: i32, own: i32, most: i32, found: i32): i32 {
   let next = found >>> 2
-  for (let i = from; i < to; i++) {
-    const set = words[(sets >>> 2) + i]!
-    if (countBits(own & ~set) <= most && countBits(set & ~own) <= most) words[next++] = i
+  for (let i = from; i < to;) {
+    const block = (blocks >>> 2) + ((i >> 4) << 1)
+    const end = smaller((i & ~15) + 16, to)
+    if (countBits(words[block]! & ~own) > most || countBits(own & ~words[block + 1]!) > most) i = end
+    for (; i < end; i++) {
+      const set = words[(sets >>> 2) + i]!
+      if (countBits(own & ~set) <= most && countBits(set & ~own) <= most) words[next++] = i
+    }
   }
   return next - (found >>> 2)
 }
-/** Letters that two texts are compared by at once. */
-const ROW = 16
+/** Letters that two texts are compared by at once, of the bytes of a row. */
+const COMPARED = 16
+const ROW = 24
 
 /**
  * Keeps, of `count` places, those whose letters may be within `edits` edits of the `length` letters of a pattern: no more
@@ -87,7 +94,6 @@ export function keepNearLetters(
   count: i32,
   lengths: i32,
   rows: i32,
-  room: i32,
   pattern: i32,
   length: i32,
   edits: i32,
@@ -97,8 +103,8 @@ export function keepNearLetters(
     const place = words[(places >>> 2) + i]!
     const other = bytes[lengths + place]!
     if (other > length + edits || length > other + edits) continue
-    const row = rows + place * room
-    const isShort = other <= ROW && length <= ROW
+    const row = rows + place * ROW
+    const isShort = other <= COMPARED && length <= COMPARED
     if (isShort && (strays(row, other, pattern, edits) > edits || strays(pattern, length, row, edits) > edits)) continue
     words[kept++] = place
   }
