@@ -67,9 +67,12 @@ export function scoreMarks(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 
   const one: i32 = hasCore(aHan) ? aHan : 0
   const other: i32 = hasCore(bHan) ? bHan : 0
   const cut = getI32(parts > 2 ? P_CUT_PARTS : P_CUT)
-  const score = weighParts(one, spelled(aLatin), other, spelled(bLatin), parts, cut)
-  // With several parts, one that is not worth its exact value alone counts beside another.
-  return parts > 2 && cut && score > 0 ? weighParts(one, spelled(aLatin), other, spelled(bLatin), parts, 0) : score
+  const letters = spelled(aLatin)
+  const otherLetters = spelled(bLatin)
+  const score = weighParts(one, letters, other, otherLetters, parts, cut)
+  // Where both marks have both parts, the lesser pair counts too, also one that is not worth its exact value alone.
+  const bothPairs = one && other && letters && otherLetters
+  return bothPairs && cut && score > 0 ? weighParts(one, letters, other, otherLetters, parts, 0) : score
 }
 
 function hasCore(element: i32): i32 {
