@@ -57,8 +57,9 @@ export function createSearchQuota(deps: {
   /** Whether this call is the one that counts the question. Another that counts it right now is waited for. */
   const claim = async (askedKey: string): Promise<boolean> => {
     for (;;) {
-      if (await keyValueStore.setIfAbsent(askedKey, CLAIM, CLAIM_SECONDS)) return true
+      // Asked first, as most searches turn a page or narrow what was found, and to read is cheaper than to claim.
       const known = await keyValueStore.find(askedKey)
+      if (known === null && (await keyValueStore.setIfAbsent(askedKey, CLAIM, CLAIM_SECONDS))) return true
       if (known !== null && known !== CLAIM) return false
       await pause(CLAIM_POLL_MS)
     }
