@@ -2,15 +2,7 @@ import { formatInstant } from '@markwright/domain/dates'
 import { type deliverDigest, JobRefusal, type JobHandler } from '@markwright/jobs'
 import { DeliveryError } from '@markwright/messaging/delivery-error'
 import type { EmailSender } from '@markwright/messaging/email'
-import {
-  problemOfStatus,
-  WEBHOOK_TIMEOUT_MS,
-  webhookHeaders,
-  type WebhookProblem,
-  webhookProblems,
-} from '@markwright/monitoring/webhook-call'
-import { webhookSecret } from '@markwright/monitoring/webhook-signature'
-import { FetchRefused, postOutside } from '@markwright/runtime/fetch-outside.ts'
+import { callWebhook, type WebhookCaller, webhookProblems } from '@markwright/monitoring/webhook-call'
 import { digestEmail } from './digest-words.ts'
 import {
   type Delivery,
@@ -34,15 +26,9 @@ const refusals = {
  * Sends a digest once. A message that is sent again, because a worker died before it could note the first time, has the
  * same id: of the e-mail, and of the call in `webhook-id` and `Idempotency-Key`.
  */
-export function deliverDigestHandler(deps: {
-  repository: DigestsRepository
-  email: EmailSender
-  siteUrl: string
-  appSecret: string
-  now: () => Date
-  /** Addresses that may be called; a test has others than the internet. */
-  isPublic?: (address: string) => boolean
-}): JobHandler<typeof deliverDigest> {
+export function deliverDigestHandler(
+  deps: WebhookCaller & { repository: DigestsRepository; email: EmailSender; siteUrl: string },
+): JobHandler<typeof deliverDigest> {
   const { repository, siteUrl } = deps
 
   const sendEmail = async (to: string, { id, language }: Delivery, digest: Digest) => {
@@ -53,14 +39,9 @@ export function deliverDigestHandler(deps: {
     })
   }
 
-  const callWebhook = async (address: string, { id, createdAt }: Delivery, digest: Digest) => {
+  const notifyWebhook = async (url: string, { id, createdAt }: Delivery, digest: Digest) => {
     const body = webhookBody(digest, { time: formatInstant(createdAt), siteUrl })
-    const headers = webhookHeaders(webhookSecret(deps.appSecret, digest.monitor.id), { id, at: deps.now(), body })
-    const guard = { timeoutMs: WEBHOOK_TIMEOUT_MS, ...(deps.isPublic && { isPublic: deps.isPublic }) }
-    const called = await postOutside(address, { body, headers, ...guard }).then(
-      (httpStatus) => ({ httpStatus, problem: problemOfStatus(httpStatus) }),
-      (error: unknown) => ({ httpStatus: null, problem: problemOfRefusal(error) }),
-    )
+    const called = await callWebhook(deps, { monitorId: digest.monitor.id, url, id, body })
     await repository.keepCall(id, called)
     const { problem } = called
     if (problem === webhookProblems.address || problem === webhookProblems.gone) throw new JobRefusal(problem)
@@ -80,7 +61,7 @@ export function deliverDigestHandler(deps: {
     const digest = await repository.readDigest(delivery.digestId, isEmail ? EMAIL_HITS : WEBHOOK_HITS)
     if (!digest) return null
     try {
-      await (isEmail ? sendEmail(address, delivery, digest) : callWebhook(address, delivery, digest))
+      await (isEmail ? sendEmail(address, delivery, digest) : notifyWebhook(address, delivery, digest))
     } catch (error) {
       if (error instanceof JobRefusal) await repository.keepProblem(deliveryId, error.reason)
       throw error
@@ -88,9 +69,4 @@ export function deliverDigestHandler(deps: {
     await repository.markSent(deliveryId)
     return { channel: delivery.channel }
   }
-}
-
-function problemOfRefusal(error: unknown): WebhookProblem {
-  if (!(error instanceof FetchRefused)) throw error
-  return error.problem === 'forbidden' ? webhookProblems.address : webhookProblems.unreachable
 }
