@@ -28,6 +28,7 @@ import { describeImagesHandler } from './images/describe-images.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
 import { createDigestComposer } from './monitoring/compose-digests.ts'
+import { createDeliveriesRepository } from './monitoring/deliveries.repository.ts'
 import { deliverDigestHandler } from './monitoring/deliver-digest.ts'
 import { createDigestsRepository } from './monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from './monitoring/evaluate-monitors.ts'
@@ -84,8 +85,14 @@ export const createHandlers = (deps: {
     }),
     async (jobId) => void (await createReportsRepository(deps).fail(jobId)),
   ),
-  bindJob(deliverDigest, deliverDigestHandler({ ...deps, repository: createDigestsRepository(deps.pool) }), (jobId) =>
-    createDigestsRepository(deps.pool).fail(jobId),
+  bindJob(
+    deliverDigest,
+    deliverDigestHandler({
+      ...deps,
+      digests: createDigestsRepository(deps.pool),
+      deliveries: createDeliveriesRepository(deps.pool),
+    }),
+    (jobId) => createDeliveriesRepository(deps.pool).fail(jobId),
   ),
 ]
 

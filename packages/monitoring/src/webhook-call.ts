@@ -1,11 +1,11 @@
 import { FetchRefused, postOutside } from '@markwright/runtime/fetch-outside.ts'
 import { signWebhook, webhookSecret } from './webhook-signature.ts'
 
-/** Why a webhook did not take a call. */
-export type WebhookProblem = { id: string; cn: string; en: string }
+/** Why a digest did not arrive. */
+export type DeliveryProblem = { id: string; cn: string; en: string }
 
 /** What came of a call: `httpStatus` is null where there was no answer, `problem` where the call was taken. */
-export type WebhookAnswer = { httpStatus: number | null; problem: WebhookProblem | null }
+export type WebhookAnswer = { httpStatus: number | null; problem: DeliveryProblem | null }
 
 const TIMEOUT_MS = 10_000
 const GONE = 410
@@ -22,7 +22,7 @@ export const webhookProblems = {
     cn: '无法连接 Webhook 地址，或 10 秒内没有应答。',
     en: 'The webhook could not be reached, or did not answer within 10 seconds.',
   },
-} satisfies Record<string, WebhookProblem>
+} satisfies Record<string, DeliveryProblem>
 
 export type WebhookCaller = {
   appSecret: string
@@ -50,7 +50,7 @@ export async function callWebhook(
   }
 }
 
-function problemOfStatus(status: number): WebhookProblem | null {
+function problemOfStatus(status: number): DeliveryProblem | null {
   if (status >= 200 && status <= 299) return null
   if (status === GONE) return webhookProblems.gone
   return { id: 'digest.answered', cn: `Webhook 返回了 ${status}。`, en: `The webhook answered ${status}.` }

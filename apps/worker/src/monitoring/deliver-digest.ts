@@ -2,15 +2,15 @@ import { formatInstant } from '@markwright/domain/dates'
 import { type deliverDigest, JobRefusal, type JobHandler } from '@markwright/jobs'
 import { DeliveryError } from '@markwright/messaging/delivery-error'
 import type { EmailSender } from '@markwright/messaging/email'
-import { callWebhook, type WebhookCaller, webhookProblems } from '@markwright/monitoring/webhook-call'
-import { digestEmail } from './digest-words.ts'
 import {
-  type Delivery,
+  callWebhook,
   type DeliveryProblem,
-  type Digest,
-  type DigestsRepository,
-  noEmail,
-} from './digests.repository.ts'
+  type WebhookCaller,
+  webhookProblems,
+} from '@markwright/monitoring/webhook-call'
+import { type DeliveriesRepository, type Delivery, noEmail } from './deliveries.repository.ts'
+import { digestEmail } from './digest-words.ts'
+import type { Digest, DigestsRepository } from './digests.repository.ts'
 import { webhookBody } from './webhook-body.ts'
 
 const EMAIL_HITS = 20
@@ -27,9 +27,14 @@ const refusals = {
  * same id: of the e-mail, and of the call in `webhook-id` and `Idempotency-Key`.
  */
 export function deliverDigestHandler(
-  deps: WebhookCaller & { repository: DigestsRepository; email: EmailSender; siteUrl: string },
+  deps: WebhookCaller & {
+    digests: Pick<DigestsRepository, 'readDigest'>
+    deliveries: DeliveriesRepository
+    email: EmailSender
+    siteUrl: string
+  },
 ): JobHandler<typeof deliverDigest> {
-  const { repository, siteUrl } = deps
+  const { deliveries, siteUrl } = deps
 
   const sendEmail = async (to: string, { id, language }: Delivery, digest: Digest) => {
     const { subject, text } = digestEmail(digest, language === 'en' ? 'en' : 'cn', siteUrl)
@@ -42,31 +47,31 @@ export function deliverDigestHandler(
   const notifyWebhook = async (url: string, { id, createdAt }: Delivery, digest: Digest) => {
     const body = webhookBody(digest, { time: formatInstant(createdAt), siteUrl })
     const called = await callWebhook(deps, { monitorId: digest.monitor.id, url, id, body })
-    await repository.keepCall(id, called)
+    await deliveries.keepCall(id, called)
     const { problem } = called
     if (problem === webhookProblems.address || problem === webhookProblems.gone) throw new JobRefusal(problem)
     if (problem) throw new Error(problem.en)
   }
 
   return async ({ deliveryId }) => {
-    const delivery = await repository.findDelivery(deliveryId)
+    const delivery = await deliveries.find(deliveryId)
     if (delivery?.state !== 'pending') return null
     const isEmail = delivery.channel === 'email'
     const address = isEmail ? delivery.email : delivery.webhookUrl
     if (!delivery.wanted || !address) {
       const missing = isEmail ? noEmail : refusals.noAddress
-      await repository.refuse(deliveryId, delivery.wanted ? missing : refusals.unwanted)
+      await deliveries.refuse(deliveryId, delivery.wanted ? missing : refusals.unwanted)
       return null
     }
-    const digest = await repository.readDigest(delivery.digestId, isEmail ? EMAIL_HITS : WEBHOOK_HITS)
+    const digest = await deps.digests.readDigest(delivery.digestId, isEmail ? EMAIL_HITS : WEBHOOK_HITS)
     if (!digest) return null
     try {
       await (isEmail ? sendEmail(address, delivery, digest) : notifyWebhook(address, delivery, digest))
     } catch (error) {
-      if (error instanceof JobRefusal) await repository.keepProblem(deliveryId, error.reason)
+      if (error instanceof JobRefusal) await deliveries.keepProblem(deliveryId, error.reason)
       throw error
     }
-    await repository.markSent(deliveryId)
+    await deliveries.markSent(deliveryId)
     return { channel: delivery.channel }
   }
 }

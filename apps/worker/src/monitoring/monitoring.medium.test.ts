@@ -11,6 +11,7 @@ import { aRecord, createImportBench, type ImportBench } from '../../../../tests/
 import { LeaseLost } from '../imports/import-record.ts'
 import { createOutboxStore } from '../mail/outbox.repository.ts'
 import { createDigestComposer, type DigestComposer } from './compose-digests.ts'
+import { createDeliveriesRepository } from './deliveries.repository.ts'
 import { deliverDigestHandler } from './deliver-digest.ts'
 import { createDigestsRepository } from './digests.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
@@ -96,7 +97,8 @@ const worker = (composeDigests: DigestComposer = composer()) =>
 
 const deliverer = (isPublic?: (address: string) => boolean) =>
   deliverDigestHandler({
-    repository: digests(),
+    digests: digests(),
+    deliveries: createDeliveriesRepository(bench.pool),
     email: createOutbox(createOutboxStore(bench.pool)).email,
     siteUrl: 'https://marks.example',
     appSecret: SECRET,
@@ -238,6 +240,7 @@ test('of a monitor that finds very much nothing is lost or found twice, also whe
 test('an evaluation that waits or runs is not ordered again', async () => {
   const ordered: string[] = []
   const order = createEvaluationOrders({
+    pool: bench.pool,
     monitors: createMonitorsRepository(bench.pool),
     digests: digests(),
     enqueue: async ({ name }) => {
@@ -472,7 +475,7 @@ describe('a webhook', () => {
     await expect(deliverAll()).rejects.toThrow('public internet')
     expect(calls).toEqual([])
     const [job] = await bench.rows<{ id: string }>(`SELECT id FROM job WHERE name = 'deliver-digest'`)
-    await digests().fail(job!.id)
+    await createDeliveriesRepository(bench.pool).fail(job!.id)
     expect(await states()).toEqual([{ state: 'failed', problem: 'digest.address' }])
   })
 })
