@@ -69,6 +69,7 @@ import { createNoticesRepository } from './modules/notices/notices.repository.ts
 import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
 import { createKeepPicture } from './modules/reports/keep-picture.ts'
+import { createOrderReport } from './modules/reports/order-report.ts'
 import { createReportOrders } from './modules/reports/order-report.repository.ts'
 import { createPreviewReport } from './modules/reports/preview-report.ts'
 import { createReportsRepository } from './modules/reports/reports.repository.ts'
@@ -354,7 +355,15 @@ export async function createDeps(
     reports: {
       reports: createReportsService({
         repository: createReportsRepository({ pool }),
-        orders: reportOrders,
+        orderReport: createOrderReport({
+          orders: reportOrders,
+          keepPicture: createKeepPicture({ files, objects }),
+          entitlements,
+          handOver,
+          objects,
+          onError: (err) => logger.warn({ err }, 'the picture of an order that was not made could not be deleted'),
+          now,
+        }),
         retryReport,
         preview: createPreviewReport({
           sources: {
@@ -372,9 +381,7 @@ export async function createDeps(
           countedSearch,
           now,
         }),
-        keepPicture: createKeepPicture({ files, objects }),
         entitlements,
-        handOver,
         objects,
         now,
       }),
