@@ -213,7 +213,6 @@ export async function createDeps(
     now,
   })
   const searchByImage = createImageSearch({
-    obtainPicture,
     findNearPictures,
     index,
     repository: trademarksRepository,
@@ -329,9 +328,7 @@ export async function createDeps(
     },
     identity,
     captcha,
-    imageSearch: {
-      search: searchByImage,
-    },
+    imageSearch: { obtainPicture, search: searchByImage },
     jobs: createJobsService({
       find: (id) => findJob(pool, id),
       requestCancel: (id) => requestCancel(pool, id),
@@ -391,6 +388,7 @@ export async function createDeps(
       repository: resultsRepository,
       trademarks,
       searchByImage,
+      obtainPicture,
       findByPicture,
       listMarks: (ids) => trademarksRepository.listMarks(ids),
       handOver,

@@ -1,5 +1,4 @@
 import { degreesBelow, leastScores, type MarkIndex, type MarkPage } from '@markwright/search'
-import type { FormFile } from '../../kernel/read-form.ts'
 import {
   type CountedSearch,
   findInOtherClasses,
@@ -11,13 +10,10 @@ import {
 } from '../trademarks/index.ts'
 import { describeImageQuery } from './describe-image-query.ts'
 import { checkPicture, type FindNearPictures } from './find-near-pictures.ts'
-import type { ImageQuery, ObtainedPicture, ObtainPicture } from './obtain-picture.ts'
+import type { ImageQuery, ObtainedPicture } from './obtain-picture.ts'
 import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
 
-export type ImageSearchAnswer = Omit<SearchAnswer, 'query'> & { query: ImageQuery }
-
 export function createImageSearch(deps: {
-  obtainPicture: ObtainPicture
   findNearPictures: FindNearPictures
   index: MarkIndex
   repository: TrademarksRepository
@@ -70,11 +66,10 @@ export function createImageSearch(deps: {
 
   return async (
     query: ImageQuery,
-    file: FormFile | null,
+    picture: ObtainedPicture,
     searcher: Searcher,
     kind: SearchKind = 'image',
-  ): Promise<ImageSearchAnswer> => {
-    const picture = await deps.obtainPicture(query, file, searcher)
+  ): Promise<SearchAnswer> => {
     await checkPicture(picture.bytes)
     const read = readImageQuery(query, picture.hash)
     const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
