@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChangesRepository } from '../../apps/worker/src/monitoring/changes.repository.ts'
 import { createDigestComposer } from '../../apps/worker/src/monitoring/compose-digests.ts'
 import { createDigestsRepository } from '../../apps/worker/src/monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evaluate-monitors.ts'
@@ -68,6 +69,7 @@ async function evaluate() {
   const repository = createDigestsRepository(pool)
   const handle = evaluateMonitorsHandler({
     repository: createMonitorsRepository(pool),
+    changes: createChangesRepository(pool),
     composeDigests: createDigestComposer({ repository, handOver: async () => {}, now }),
     ownRules: [],
     logger: { error() {} },

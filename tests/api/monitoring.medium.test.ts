@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ShownMonitor } from '../../apps/api/src/modules/monitoring/monitors.service.ts'
 import { createWebhookTest } from '../../apps/api/src/modules/monitoring/webhook-test.ts'
+import { createChangesRepository } from '../../apps/worker/src/monitoring/changes.repository.ts'
 import { createDigestComposer } from '../../apps/worker/src/monitoring/compose-digests.ts'
 import { createDigestsRepository } from '../../apps/worker/src/monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evaluate-monitors.ts'
@@ -67,6 +68,7 @@ async function evaluate() {
   })
   const handle = evaluateMonitorsHandler({
     repository: createMonitorsRepository(bench.pool),
+    changes: createChangesRepository(bench.pool),
     composeDigests,
     ownRules: [],
     logger: { error() {} },

@@ -27,6 +27,7 @@ import { exportMarksHandler } from './exports/export-marks.ts'
 import { describeImagesHandler } from './images/describe-images.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
+import { createChangesRepository } from './monitoring/changes.repository.ts'
 import { createDigestComposer } from './monitoring/compose-digests.ts'
 import { createDeliveriesRepository } from './monitoring/deliveries.repository.ts'
 import { deliverDigestHandler } from './monitoring/deliver-digest.ts'
@@ -72,6 +73,7 @@ export const createHandlers = (deps: {
     evaluateMonitorsHandler({
       ...deps,
       repository: createMonitorsRepository(deps.pool),
+      changes: createChangesRepository(deps.pool),
       composeDigests: createDigestComposer({ ...deps, repository: createDigestsRepository(deps.pool) }),
     }),
   ),

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { LeaseLost } from '../imports/import-record.ts'
 import { createOutboxStore } from '../mail/outbox.repository.ts'
+import { createChangesRepository } from './changes.repository.ts'
 import { createDigestComposer, type DigestComposer } from './compose-digests.ts'
 import { createDeliveriesRepository } from './deliveries.repository.ts'
 import { deliverDigestHandler } from './deliver-digest.ts'
@@ -87,6 +88,7 @@ const composer = () => createDigestComposer({ repository: digests(), handOver: a
 const logger = { error: vi.fn<LogMethod>() }
 const evaluation = () => ({
   repository: createMonitorsRepository(bench.pool),
+  changes: createChangesRepository(bench.pool),
   composeDigests: composer(),
   ownRules: [],
   logger,

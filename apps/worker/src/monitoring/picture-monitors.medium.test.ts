@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { announceImage, writeDescribed } from '../images/image-records.ts'
 import { LeaseLost } from '../imports/import-record.ts'
+import { createChangesRepository } from './changes.repository.ts'
 import { createDigestComposer } from './compose-digests.ts'
 import { createDigestsRepository } from './digests.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
@@ -31,7 +32,7 @@ const star = (fill: string, turn = 0) =>
     points="90,15 108,68 164,68 119,101 136,155 90,122 44,155 61,101 16,68 72,68"/>`
 const waves = '<path d="M10 60q40-50 80 0t80 0M10 110q40-50 80 0t80 0" stroke="black" stroke-width="14" fill="none"/>'
 
-async function aPictureMonitor() {
+async function aPictureMonitor(picture?: Buffer) {
   const [account, id] = [randomUUID(), randomUUID()]
   await bench.pool.query(`INSERT INTO account (id, phone, language) VALUES ($1, $2, 'en')`, [account, account])
   const rule = { text: null, leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }
@@ -40,7 +41,7 @@ async function aPictureMonitor() {
        evaluated_version, image_batch, picture)
      VALUES ($1, $2, '星', 'picture', '{}', $3, '{site}', 'issue', $4, (SELECT coalesce(max(version), 0) FROM register_import),
        (SELECT coalesce(max(news_batch), 0) FROM mark_image), $5)`,
-    [id, account, JSON.stringify(rule), id, await encodePicture(await draw(star('black')))],
+    [id, account, JSON.stringify(rule), id, picture ?? (await encodePicture(await draw(star('black'))))],
   )
   return id
 }
@@ -68,6 +69,7 @@ const show = (key: string, ...numbers: string[]) =>
 const evaluator = (repository = createMonitorsRepository(bench.pool)) =>
   evaluateMonitorsHandler({
     repository,
+    changes: createChangesRepository(bench.pool),
     composeDigests: createDigestComposer({
       repository: createDigestsRepository(bench.pool),
       handOver: async () => {},
@@ -164,4 +166,16 @@ test('a picture that comes with an import waits until that is published, and a p
     { kind: 'new', day: null },
     { kind: 'published', day: '2027-02-20' },
   ])
+})
+
+test('monitors look at the same pictures together, and one whose own cannot be read waits', async () => {
+  await bench.import([aRecord(1, {})])
+  const broken = await aPictureMonitor(Buffer.from('no picture'))
+  const others = [await aPictureMonitor(), await aPictureMonitor()]
+  await show('star', '1')
+  await describe({ star: star('black') })
+  await evaluate()
+  const hits = await bench.rows<{ monitor: string }>('SELECT monitor_id AS monitor FROM monitor_hit ORDER BY 1')
+  expect(hits.map(({ monitor }) => monitor)).toEqual(others.toSorted())
+  expect(await bench.rows('SELECT id FROM monitor WHERE retry_at IS NOT NULL')).toEqual([{ id: broken }])
 })
