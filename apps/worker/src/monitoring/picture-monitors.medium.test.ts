@@ -3,7 +3,7 @@ import { evaluateMonitors, type JobRun, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
-import { announceImage, writeDescribed } from '../images/image-records.ts'
+import { showImage, writeDescribed } from '../images/image-records.ts'
 import { LeaseLost } from '../imports/import-record.ts'
 import { createChangesRepository } from './changes.repository.ts'
 import { createDigestComposer } from './compose-digests.ts'
@@ -138,8 +138,13 @@ test('a changed picture and one that further records are given are told of; one 
   await describe({ changed: star('green') })
   await evaluate()
   expect(await found()).toEqual(['2'])
-  await show('changed', '3')
-  await announceImage(bench.pool, 'changed')
+  const [third] = await bench.rows<{ id: number }>(`SELECT id FROM trademark WHERE application_number = '3'`)
+  const give = () => showImage(bench.pool, [third!.id], 'changed')
+  // An import of pictures that is interrupted in between does the rest when it is begun anew.
+  await bench.pool.query('ALTER TABLE mark_image ADD CONSTRAINT halt CHECK (news_batch < 4) NOT VALID')
+  await expect(give()).rejects.toThrow('halt')
+  await bench.pool.query('ALTER TABLE mark_image DROP CONSTRAINT halt')
+  await give()
   await evaluate()
   expect(await found()).toEqual(['2', '3'])
 })
