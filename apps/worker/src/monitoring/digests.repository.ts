@@ -2,6 +2,7 @@ import { deliverDigest, type NewNotice, recordJob, tellMember } from '@markwrigh
 import type { MonitorChannel, MonitorEventKind, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
+import type { SimilarityLevel } from '@markwright/similarity'
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
@@ -19,7 +20,7 @@ export type ToldHit = {
   status: number
   applicantName: string | null
   score: number | null
-  level: 'identical' | 'high' | 'middle' | 'low' | null
+  level: SimilarityLevel | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
 }
