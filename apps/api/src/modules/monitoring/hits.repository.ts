@@ -1,3 +1,4 @@
+import type { PictureSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind } from '@markwright/monitoring/monitor-rule'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { HitSimilarity } from '@markwright/search'
@@ -16,7 +17,7 @@ export type HitRow = {
   kind: MonitorEventKind
   foundAt: Date
   dataVersion: number
-  similarity: HitSimilarity | null
+  similarity: HitSimilarity | PictureSimilarity | null
   engineVersion: string | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
