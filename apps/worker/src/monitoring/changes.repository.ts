@@ -7,7 +7,7 @@ import type { PicturedMark } from './picture-events.ts'
 
 /** Changes that were kept when only the first applicant was: the others are taken to be those of today. */
 const applicantsOf = (state: string) => `(
-  SELECT coalesce(jsonb_agg(jsonb_build_object('key', p.name_key, 'name', coalesce(p.name, p.name_en, '')) ORDER BY a.at), '[]')
+  SELECT coalesce(jsonb_agg(jsonb_build_object('key', p.name_key, 'name', p.name) ORDER BY a.at), '[]')
   FROM jsonb_array_elements_text(coalesce(${state}->'applicant_ids', jsonb_build_array(${state}->'applicant_id') ||
     (SELECT coalesce(jsonb_agg(tp.party_id ORDER BY tp.position), '[]') FROM trademark_party tp
      WHERE tp.trademark_id = s.id AND tp.role = 'applicant' AND tp.position > 0))) WITH ORDINALITY AS a(id, at)
