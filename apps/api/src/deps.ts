@@ -57,6 +57,7 @@ import { createResultsService } from './modules/results/results.service.ts'
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { createSavedQueriesRepository } from './modules/saved-queries/saved-queries.repository.ts'
 import { createSavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
+import { createAnswerFound } from './modules/trademarks/answer-found.ts'
 import { createCountedSearch } from './modules/trademarks/counted-search.ts'
 import { createSearchQuota } from './modules/trademarks/search-quota.ts'
 import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
@@ -144,22 +145,19 @@ export async function createDeps(
   const obtainPicture = createObtainPicture({ files })
   const findNearPictures = createFindNearPictures({ images, imageMarks: createImageMarksRepository({ pool }), now })
   const findByPicture = createFindByPicture({ obtainPicture, findNearPictures })
+  const answerFound = createAnswerFound({ repository: trademarksRepository, index })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
     lookup: createMarkLookupRepository({ pool }),
     index,
+    answerFound,
     findByPicture,
     objects,
     countedSearch,
     now,
   })
   const readPicture = createReadPicture(trademarks)
-  const searchByImage = createImageSearch({
-    findNearPictures,
-    index,
-    repository: trademarksRepository,
-    countedSearch,
-  })
+  const searchByImage = createImageSearch({ findNearPictures, index, answerFound, countedSearch })
   const ownRules = readOppositionRules(settings.OPPOSITION_PERIODS ?? '')
   const resultsRepository = createResultsRepository({ db, pool })
   const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })

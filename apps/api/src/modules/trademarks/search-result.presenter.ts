@@ -4,7 +4,7 @@ import { findNiceClass } from '@markwright/domain/nice-classes'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { QueryImage } from './picture-search.ts'
-import type { SearchAnswer } from './search-trademarks.ts'
+import type { SearchAnswer } from './answer-found.ts'
 import { presentSimilarity } from './similarity.presenter.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
