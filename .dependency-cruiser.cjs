@@ -78,7 +78,7 @@ module.exports = {
       'only-repositories-touch-the-database',
       {
         path: '^apps/',
-        pathNot: [String.raw`(\.repository|/main|/deps|-command|register-writer|handlers)\.ts$`, tests],
+        pathNot: [String.raw`(\.repository|/main|/deps|/adapters|-command|register-writer|handlers)\.ts$`, tests],
       },
       { path: ['^packages/db/', '(^|/)node_modules/pg/'], dependencyTypesNot: ['type-only'] },
     ),

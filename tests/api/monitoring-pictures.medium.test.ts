@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDigestComposer } from '../../apps/worker/src/monitoring/compose-digests.ts'
-import { createDigestsRepository } from '../../apps/worker/src/monitoring/digests.repository.ts'
-import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evaluate-monitors.ts'
-import { createMonitorsRepository } from '../../apps/worker/src/monitoring/monitors.repository.ts'
 import { logoSvg } from '../../packages/demo-register/src/index.ts'
-import { evaluateMonitors, recordJob } from '../../packages/jobs/src/index.ts'
+import { createMonitorBench, type MonitorBench } from '../support/monitor-bench.ts'
 import { createImageBench, type ImageBench, logoPng } from '../support/image-bench.ts'
 import { aRecord } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
 import { formOf, pngOf } from '../support/sample-files.ts'
 
 let images: ImageBench
+let worker: MonitorBench
 beforeAll(async () => {
   images = await createImageBench()
+  worker = createMonitorBench(images.bench)
   await register(1, 1)
   await images.bench.import([aRecord('2', { text: '无图' })])
 })
@@ -61,22 +59,6 @@ async function register(number: number, seed: number) {
   await images.describe()
 }
 
-async function evaluate() {
-  const [jobId, now] = [randomUUID(), () => new Date()]
-  const { pool } = images.bench
-  await recordJob(pool, evaluateMonitors, {}, jobId)
-  const repository = createDigestsRepository(pool)
-  const handle = evaluateMonitorsHandler({
-    repository: createMonitorsRepository(pool),
-    composeDigests: createDigestComposer({ repository, handOver: async () => {}, now }),
-    ownRules: [],
-    logger: { error() {} },
-    now,
-  })
-  const lease = await images.bench.claim(jobId)
-  await handle({}, { jobId, lease, signal: new AbortController().signal, progress: async () => {} })
-}
-
 test('an uploaded picture is watched, what is near is told with the parts that agree, and a change of the name keeps it', async () => {
   const member = await aMember(images.api)
   const imgFile = await upload(member, await logoPng(7))
@@ -84,7 +66,7 @@ test('an uploaded picture is watched, what is near is told with the parts that a
   expect(monitor).toMatchObject({ type: 'picture', picture: expect.stringMatching(/^data:image\/webp;base64,/) })
   await register(10, 7)
   await register(11, 8)
-  await evaluate()
+  await worker.evaluate()
   const list = `/trademark/monitoring/result/page?monitorId=${monitor.id}`
   const { data } = await call(member, 'GET', list)
   expect(data.records).toMatchObject([

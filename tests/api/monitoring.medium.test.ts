@@ -6,24 +6,22 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ShownMonitor } from '../../apps/api/src/modules/monitoring/monitors.service.ts'
 import { createWebhookTest } from '../../apps/api/src/modules/monitoring/webhook-test.ts'
-import { createDigestComposer } from '../../apps/worker/src/monitoring/compose-digests.ts'
-import { createDigestsRepository } from '../../apps/worker/src/monitoring/digests.repository.ts'
-import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evaluate-monitors.ts'
-import { createMonitorsRepository } from '../../apps/worker/src/monitoring/monitors.repository.ts'
 import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
-import { evaluateMonitors, recordJob } from '../../packages/jobs/src/index.ts'
 import { signWebhook, webhookSecret } from '../../packages/monitoring/src/webhook-signature.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
+import { createMonitorBench, type MonitorBench } from '../support/monitor-bench.ts'
 
 let bench: ImportBench
 let api: TestApi
+let worker: MonitorBench
 const today = todayIn(HOME_ZONE, new Date())
 const MONITORS_MAX = 3
 
 beforeAll(async () => {
   bench = await createImportBench()
+  worker = createMonitorBench(bench)
   await bench.import([aRecord('1', { text: '红松' })])
   api = await startApi({
     DATABASE_URL: bench.url,
@@ -55,38 +53,12 @@ const draft = (fields: object = {}) => ({
 })
 const create = (member: Member, fields: object = {}) => call(member, 'POST', '/trademark/monitoring', draft(fields))
 
-/** What the worker does after an import. */
-async function evaluate() {
-  const now = () => new Date()
-  const jobId = randomUUID()
-  await recordJob(bench.pool, evaluateMonitors, {}, jobId)
-  const composeDigests = createDigestComposer({
-    repository: createDigestsRepository(bench.pool),
-    handOver: async () => {},
-    now,
-  })
-  const handle = evaluateMonitorsHandler({
-    repository: createMonitorsRepository(bench.pool),
-    composeDigests,
-    ownRules: [],
-    logger: { error() {} },
-    now,
-  })
-  const run = {
-    jobId,
-    lease: await bench.claim(jobId),
-    signal: new AbortController().signal,
-    progress: async () => {},
-  }
-  await handle({}, run)
-}
-
 let nextNumber = 20_000_000
 /** Imports marks and lets the monitors see them; gives their numbers. */
 async function publish(...records: object[]) {
   const numbered = records.map((fields) => aRecord(nextNumber++, { status: 3, publishedOn: today, ...fields }))
   await bench.import(numbered)
-  await evaluate()
+  await worker.evaluate()
   return numbered.map(({ applicationNumber }) => applicationNumber)
 }
 

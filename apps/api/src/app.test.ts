@@ -46,7 +46,7 @@ const services = {
   gazette: { listIssues: vi.fn(), getIssue: vi.fn(), listNotices: vi.fn(), getNotice: vi.fn() },
   hosting: unused,
   identity: unused,
-  imageSearch: { search: vi.fn() },
+  imageSearch: { obtainPicture: vi.fn(), search: vi.fn() },
   notices: unused,
   reports: unused,
   results: unused,

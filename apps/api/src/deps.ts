@@ -1,37 +1,19 @@
 import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
 import type { Settings } from '@markwright/config'
-import { connectDatabase, connectPool } from '@markwright/db'
-import {
-  connectQueues,
-  createEnqueue,
-  createHandOver,
-  createJobWatcher,
-  findJob,
-  recordJob,
-  requestCancel,
-  runBulkQuery,
-  sendEmail,
-} from '@markwright/jobs'
+import { findJob, recordJob, requestCancel, runBulkQuery, sendEmail } from '@markwright/jobs'
 import { createDocumentDesk } from '@markwright/documents/official'
 import { createEntitlements } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
-import { createEmbeddedImageIndex, explainPictures, findNearImages } from '@markwright/image-search'
-import { connectKeyValueStore } from '@markwright/key-value'
-import { connectSms } from '@markwright/messaging/connect-sms'
-import { connectWechat } from '@markwright/messaging/connect-wechat'
-import type { OutboxStore } from '@markwright/messaging/outbox'
+import { explainPictures, findNearImages } from '@markwright/image-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
-import { createEmbeddedMarkIndex } from '@markwright/search'
-import { openObjectStore } from '@markwright/storage'
-import { join } from 'node:path'
-import { toBuffer } from 'qrcode'
 import packageJson from '../package.json' with { type: 'json' }
+import { connectAdapters } from './adapters.ts'
 import type { AppDeps } from './app.ts'
 import { createRateLimits } from './kernel/rate-limit.ts'
 import { createSecrets } from './kernel/secrets.ts'
 import { createAccountServices } from './modules/account/account.services.ts'
-import { createBackoffice } from './modules/backoffice/create-backoffice.ts'
+import { createBackoffice } from './modules/backoffice/backoffice.services.ts'
 import { createBulkQueriesRepository } from './modules/bulk-queries/bulk-queries.repository.ts'
 import { createBulkQueriesService } from './modules/bulk-queries/bulk-queries.service.ts'
 import { createBulkQuota } from './modules/bulk-queries/bulk-quota.ts'
@@ -68,18 +50,14 @@ import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
-import { createKeepPicture } from './modules/reports/keep-picture.ts'
-import { createReportOrders } from './modules/reports/order-report.repository.ts'
-import { createPreviewReport } from './modules/reports/preview-report.ts'
-import { createReportsRepository } from './modules/reports/reports.repository.ts'
-import { createRetryReport } from './modules/reports/retry-report.ts'
-import { createReportsService } from './modules/reports/reports.service.ts'
+import { createReportServices } from './modules/reports/reports.services.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
 import { createReadPicture } from './modules/results/read-picture.ts'
 import { createResultsService } from './modules/results/results.service.ts'
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts'
 import { createSavedQueriesRepository } from './modules/saved-queries/saved-queries.repository.ts'
 import { createSavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
+import { createAnswerFound } from './modules/trademarks/answer-found.ts'
 import { createCountedSearch } from './modules/trademarks/counted-search.ts'
 import { createSearchQuota } from './modules/trademarks/search-quota.ts'
 import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
@@ -92,31 +70,9 @@ export async function createDeps(
   logger: Logger,
   shutdown: Pick<Shutdown, 'onClose'>,
 ): Promise<AppDeps> {
-  const onError = (err: unknown) => logger.warn({ err }, 'connection trouble')
-  const connection = { url: settings.DATABASE_URL, max: settings.DATABASE_POOL_MAX }
   const now = () => new Date()
-
-  const pool = connectPool({ ...connection, onError })
-  shutdown.onClose('database', () => pool.end())
-  const db = connectDatabase(connection)
-  shutdown.onClose('prisma', () => db.$disconnect())
-  const keyValueStore = await connectKeyValueStore({ redisUrl: settings.REDIS_URL, pool })
-  shutdown.onClose('key-value store', () => keyValueStore.close())
-  const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
-  shutdown.onClose('queues', () => queues.close())
-  const handOver = createHandOver({ queues, onError })
-  const enqueue = createEnqueue({ pool, queues, onError })
-  const watcher = createJobWatcher({ pool, databaseUrl: settings.DATABASE_URL, onError })
-  shutdown.onClose('job watcher', () => watcher.close())
-  const index = createEmbeddedMarkIndex({
-    databaseUrl: settings.DATABASE_URL,
-    snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'index') : null,
-    logger,
-  })
-  shutdown.onClose('mark index', () => index.close())
-  const images = createEmbeddedImageIndex({ databaseUrl: settings.DATABASE_URL, logger })
-  shutdown.onClose('image index', () => images.close())
-  const objects = await openObjectStore(settings)
+  const adapters = await connectAdapters(settings, logger, shutdown)
+  const { pool, db, keyValueStore, queues, handOver, enqueue, index, images, objects, sms, wechatClient } = adapters
   const limits = createRateLimits({ keyValueStore, now })
   const secrets = createSecrets(settings.APP_SECRET)
   const captcha = createCaptchaService({
@@ -125,19 +81,6 @@ export async function createDeps(
     limits,
     defaultKey: settings.CAPTCHA_DEFAULT_KEY,
     onError: (err) => logger.error({ err }, 'no human check could be made'),
-  })
-  const outbox: OutboxStore = {
-    add: async (message) => {
-      await db.outboxMessage.create({ data: message })
-    },
-  }
-  const sms = connectSms({ provider: settings.SMS_PROVIDER, options: settings.SMS_OPTIONS, outbox })
-  shutdown.onClose('text messages', () => sms.close())
-  const wechatClient = connectWechat({
-    provider: settings.WECHAT_PROVIDER,
-    options: settings.WECHAT_OPTIONS,
-    cache: keyValueStore,
-    sandbox: { publicUrl: settings.PUBLIC_URL, qr: (text) => toBuffer(text, { width: 430 }) },
   })
   const notices = createNoticesService({
     repository: createNoticesRepository(db),
@@ -202,22 +145,20 @@ export async function createDeps(
   const obtainPicture = createObtainPicture({ files })
   const findNearPictures = createFindNearPictures({ images, imageMarks: createImageMarksRepository({ pool }), now })
   const findByPicture = createFindByPicture({ obtainPicture, findNearPictures })
+  const answerFound = createAnswerFound({ repository: trademarksRepository, index })
   const trademarks = createTrademarksService({
     repository: trademarksRepository,
     lookup: createMarkLookupRepository({ pool }),
     index,
+    answerFound,
     findByPicture,
     objects,
     countedSearch,
     now,
   })
-  const searchByImage = createImageSearch({
-    obtainPicture,
-    findNearPictures,
-    index,
-    repository: trademarksRepository,
-    countedSearch,
-  })
+  const readPicture = createReadPicture(trademarks)
+  const searchByImage = createImageSearch({ findNearPictures, index, answerFound, countedSearch })
+  const ownRules = readOppositionRules(settings.OPPOSITION_PERIODS ?? '')
   const resultsRepository = createResultsRepository({ db, pool })
   const classification = createClassificationService({ repository: createClassificationRepository({ pool }), limits })
   const content = createContentService({
@@ -229,12 +170,32 @@ export async function createDeps(
   })
   shutdown.onClose('counts of views', () => content.close())
 
-  const reportOrders = createReportOrders({ pool })
-  const retryReport = createRetryReport({ orders: reportOrders, handOver, now })
+  const clearanceSources = {
+    index,
+    register: createEarlierMarksReader(pool),
+    readNiceTable: () => classification.getNiceTable(),
+  }
+  const reports = createReportServices({
+    pool,
+    sources: { ...clearanceSources, listMarks: createReportMarksReader(pool) },
+    pictures: {
+      findImages: (picture) => findNearImages(images, picture),
+      explain: explainPictures,
+      listMarksOfImages: createMarksOfImagesReader(pool),
+    },
+    obtainPicture,
+    files,
+    objects,
+    entitlements,
+    countedSearch,
+    handOver,
+    now,
+    onError: (err) => logger.warn({ err }, 'the picture of a report that was not ordered could not be deleted'),
+  })
   const backoffice = createBackoffice({
     db,
     pool,
-    retryReport,
+    retryReport: reports.retryReport,
     siteUrl: settings.PUBLIC_URL,
     keyValueStore,
     limits,
@@ -256,11 +217,7 @@ export async function createDeps(
     classification,
     clearance: {
       assessSuccess: createAssessSuccess({
-        sources: {
-          index,
-          register: createEarlierMarksReader(pool),
-          readNiceTable: () => classification.getNiceTable(),
-        },
+        sources: clearanceSources,
         marks: trademarksRepository,
         countedSearch,
         now,
@@ -300,7 +257,7 @@ export async function createDeps(
     files,
     gazette: createGazetteService({
       repository: createGazetteRepository({ pool }),
-      ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
+      ownRules,
       now,
     }),
     hosting: createHostingService({ repository: createHostingRepository({ db, pool }) }),
@@ -312,12 +269,12 @@ export async function createDeps(
       entitlements,
       takePicture: createTakePicture({
         obtainPicture,
-        readPicture: async (publicId) => createReadPicture(trademarks)(publicId, 'full'),
+        readPicture: (publicId) => readPicture(publicId, 'full'),
       }),
       limits,
       appSecret: settings.APP_SECRET,
       siteUrl: settings.PUBLIC_URL,
-      ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
+      ownRules,
       now,
     }),
     notices,
@@ -328,13 +285,11 @@ export async function createDeps(
     },
     identity,
     captcha,
-    imageSearch: {
-      search: searchByImage,
-    },
+    imageSearch: { obtainPicture, search: searchByImage },
     jobs: createJobsService({
       find: (id) => findJob(pool, id),
       requestCancel: (id) => requestCancel(pool, id),
-      watch: watcher.watch,
+      watch: adapters.watcher.watch,
     }),
     operations: createOperationsService({
       version: packageJson.version,
@@ -351,39 +306,12 @@ export async function createDeps(
         operator: settings.OPERATOR_NAME,
       },
     }),
-    reports: {
-      reports: createReportsService({
-        repository: createReportsRepository({ pool }),
-        orders: reportOrders,
-        retryReport,
-        preview: createPreviewReport({
-          sources: {
-            index,
-            register: createEarlierMarksReader(pool),
-            readNiceTable: () => classification.getNiceTable(),
-            listMarks: createReportMarksReader(pool),
-          },
-          pictures: {
-            findImages: (picture) => findNearImages(images, picture),
-            explain: explainPictures,
-            listMarksOfImages: createMarksOfImagesReader(pool),
-          },
-          readPicture: async (imgFile, searcher) => (await obtainPicture({ imgFile }, null, searcher)).bytes,
-          countedSearch,
-          now,
-        }),
-        keepPicture: createKeepPicture({ files, objects }),
-        entitlements,
-        handOver,
-        objects,
-        now,
-      }),
-      now,
-    },
+    reports,
     results: createResultsService({
       repository: resultsRepository,
       trademarks,
       searchByImage,
+      obtainPicture,
       findByPicture,
       listMarks: (ids) => trademarksRepository.listMarks(ids),
       handOver,

@@ -27,7 +27,9 @@ import { exportMarksHandler } from './exports/export-marks.ts'
 import { describeImagesHandler } from './images/describe-images.ts'
 import { importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
+import { createChangesRepository } from './monitoring/changes.repository.ts'
 import { createDigestComposer } from './monitoring/compose-digests.ts'
+import { createDeliveriesRepository } from './monitoring/deliveries.repository.ts'
 import { deliverDigestHandler } from './monitoring/deliver-digest.ts'
 import { createDigestsRepository } from './monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from './monitoring/evaluate-monitors.ts'
@@ -71,6 +73,7 @@ export const createHandlers = (deps: {
     evaluateMonitorsHandler({
       ...deps,
       repository: createMonitorsRepository(deps.pool),
+      changes: createChangesRepository(deps.pool),
       composeDigests: createDigestComposer({ ...deps, repository: createDigestsRepository(deps.pool) }),
     }),
   ),
@@ -84,8 +87,14 @@ export const createHandlers = (deps: {
     }),
     async (jobId) => void (await createReportsRepository(deps).fail(jobId)),
   ),
-  bindJob(deliverDigest, deliverDigestHandler({ ...deps, repository: createDigestsRepository(deps.pool) }), (jobId) =>
-    createDigestsRepository(deps.pool).fail(jobId),
+  bindJob(
+    deliverDigest,
+    deliverDigestHandler({
+      ...deps,
+      digests: createDigestsRepository(deps.pool),
+      deliveries: createDeliveriesRepository(deps.pool),
+    }),
+    (jobId) => createDeliveriesRepository(deps.pool).fail(jobId),
   ),
 ]
 

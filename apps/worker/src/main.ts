@@ -115,6 +115,7 @@ shutdown.onClose('jobs', () => jobs.close())
 await orderImages()
 
 const orderEvaluations = createEvaluationOrders({
+  pool,
   monitors: createMonitorsRepository(pool),
   digests: createDigestsRepository(pool),
   enqueue,

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { statusText } from './trademark-status.ts'
 
 type Labels<Key extends string> = Record<Key, Record<Language, string>>
 
@@ -26,6 +27,14 @@ export const monitorEventLabels: Labels<'new' | 'published' | 'registered' | 'st
     renewal: { cn: '可以续展', en: 'Renewal open' },
     grace: { cn: '进入宽展期', en: 'In grace period' },
   }
+
+type Change = { before: string; after: string }
+
+/** What has changed, in words: a status is kept by its code. */
+export function changeInWords(kind: string, { before, after }: Change, language: Language): Change {
+  if (kind !== 'status') return { before, after }
+  return { before: statusText(Number(before), language), after: statusText(Number(after), language) }
+}
 
 /** What a member has decided about it. */
 export const monitorVerdictLabels: Labels<'ignore' | 'watch' | 'oppose'> = {

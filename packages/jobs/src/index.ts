@@ -13,6 +13,7 @@ export { sendEmail } from './send-email.ts'
 export { createEnqueue, createHandOver, type Enqueue, type HandOver } from './enqueue.ts'
 export {
   findJob,
+  isOrdered,
   recordJob,
   requestCancel,
   type JobError,

@@ -60,6 +60,15 @@ export async function findJob(db: Queryable, id: string): Promise<JobRecord | nu
   return rows[0] ?? null
 }
 
+/** Whether there is a job of this kind in one of these states. */
+export async function isOrdered(db: Queryable, { name }: JobDefinition, states: readonly JobState[]): Promise<boolean> {
+  const { rowCount } = await db.query('SELECT FROM job WHERE name = $1 AND state = ANY($2::job_state[]) LIMIT 1', [
+    name,
+    states,
+  ])
+  return rowCount === 1
+}
+
 /** Cancels a queued job at once and asks an active one to stop; gives the record as it then stands. */
 export async function requestCancel(db: Queryable, id: string): Promise<JobRecord | null> {
   await db.query(

@@ -1,9 +1,13 @@
-import { signWebhook } from './webhook-signature.ts'
+import { FetchRefused, postOutside } from '@markwright/runtime/fetch-outside.ts'
+import { signWebhook, webhookSecret } from './webhook-signature.ts'
 
-/** Why a webhook did not take a call. */
-export type WebhookProblem = { id: string; cn: string; en: string }
+/** Why a digest did not arrive. */
+export type DeliveryProblem = { id: string; cn: string; en: string }
 
-export const WEBHOOK_TIMEOUT_MS = 10_000
+/** What came of a call: `httpStatus` is null where there was no answer, `problem` where the call was taken. */
+export type WebhookAnswer = { httpStatus: number | null; problem: DeliveryProblem | null }
+
+const TIMEOUT_MS = 10_000
 const GONE = 410
 
 export const webhookProblems = {
@@ -18,17 +22,41 @@ export const webhookProblems = {
     cn: '无法连接 Webhook 地址，或 10 秒内没有应答。',
     en: 'The webhook could not be reached, or did not answer within 10 seconds.',
   },
-} satisfies Record<string, WebhookProblem>
+} satisfies Record<string, DeliveryProblem>
 
-/** What is wrong with an answer; null where the call was taken. */
-export function problemOfStatus(status: number): WebhookProblem | null {
+export type WebhookCaller = {
+  appSecret: string
+  now: () => Date
+  /** Addresses that may be called; a test has others than the internet. */
+  isPublic?: (address: string) => boolean
+}
+
+/**
+ * Calls the address that a member has given for a monitor, unless it lies within the own network. Signed by Standard
+ * Webhooks; a repetition has the same `id`. An answer is waited for 10 seconds.
+ */
+export async function callWebhook(
+  { appSecret, now, isPublic }: WebhookCaller,
+  { monitorId, url, id, body }: { monitorId: string; url: string; id: string; body: string },
+): Promise<WebhookAnswer> {
+  const headers = headersOf(webhookSecret(appSecret, monitorId), { id, at: now(), body })
+  try {
+    const httpStatus = await postOutside(url, { body, headers, timeoutMs: TIMEOUT_MS, ...(isPublic && { isPublic }) })
+    return { httpStatus, problem: problemOfStatus(httpStatus) }
+  } catch (error) {
+    if (!(error instanceof FetchRefused)) throw error
+    const problem = error.problem === 'forbidden' ? webhookProblems.address : webhookProblems.unreachable
+    return { httpStatus: null, problem }
+  }
+}
+
+function problemOfStatus(status: number): DeliveryProblem | null {
   if (status >= 200 && status <= 299) return null
   if (status === GONE) return webhookProblems.gone
   return { id: 'digest.answered', cn: `Webhook 返回了 ${status}。`, en: `The webhook answered ${status}.` }
 }
 
-/** The headers of a signed call by Standard Webhooks; a repetition has the same `id`. */
-export function webhookHeaders(secret: string, { id, at, body }: { id: string; at: Date; body: string }) {
+function headersOf(secret: string, { id, at, body }: { id: string; at: Date; body: string }) {
   const timestamp = Math.floor(at.getTime() / 1000)
   return {
     'content-type': 'application/json; charset=utf-8',

@@ -65,6 +65,12 @@ describe('a public address', () => {
     expect((await fetchOutside(first.url, asIfPublic)).toString()).toBe('picture')
   })
 
+  test('is given up where its name is not resolved in time', async () => {
+    const resolve = () => new Promise<never>(() => {})
+    const fetched = fetchOutside('http://example.com/a.png', { ...options, resolve, timeoutMs: 50 })
+    await expect(fetched).rejects.toMatchObject({ problem: 'unreachable' })
+  })
+
   test('is asked at the address that was checked', async () => {
     const { port } = await serve('127.0.0.2', (_, response) => response.end('picture'))
     const resolve = async () => ['127.0.0.2']

@@ -39,7 +39,7 @@ export async function fetchOutside(address: string, options: OutsideOptions): Pr
   const signal = AbortSignal.timeout(options.timeoutMs)
   let url = readUrl(address)
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-    const response = await ask(url, await addressOf(url, options), { signal, headers: { accept: 'image/*' } })
+    const response = await ask(url, await addressOf(url, options, signal), { signal, headers: { accept: 'image/*' } })
     if (!REDIRECTS.has(response.statusCode ?? 0)) return readAll(response, options.bytesMax)
     response.destroy()
     url = readUrl(response.headers.location ?? '', url)
@@ -58,7 +58,7 @@ export async function postOutside(
 ): Promise<number> {
   const url = readUrl(address)
   const signal = AbortSignal.timeout(options.timeoutMs)
-  const response = await ask(url, await addressOf(url, options), { signal, method: 'POST', headers, body })
+  const response = await ask(url, await addressOf(url, options, signal), { signal, method: 'POST', headers, body })
   response.destroy()
   return response.statusCode ?? 0
 }
@@ -74,14 +74,23 @@ function readUrl(address: string, base?: URL): URL {
 async function addressOf(
   url: URL,
   { isPublic = isPublicAddress, resolve = resolveHost }: Pick<OutsideOptions, 'isPublic' | 'resolve'>,
+  signal: AbortSignal,
 ) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [host] : await resolve(host)
+  const addresses = isIP(host) ? [host] : await Promise.race([resolve(host), lateness(signal)])
   const [first] = addresses
   if (first === undefined) throw new FetchRefused('unreachable')
   if (!addresses.every(isPublic)) throw new FetchRefused('forbidden')
   return first
 }
+
+/** A name may take the system longer to resolve than the whole may take. */
+const lateness = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const refuse = () => reject(new FetchRefused('unreachable', { cause: signal.reason }))
+    if (signal.aborted) refuse()
+    else signal.addEventListener('abort', refuse, { once: true })
+  })
 
 const resolveHost = async (host: string) =>
   (

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openObjectStore } from './index.ts'
+import { createS3Store, s3Options } from './s3-store.ts'
 
 /** What a store of the protocol of S3 does with whole objects. */
 const objects = new Map<string, { bytes: Buffer; type: string }>()
@@ -15,7 +16,11 @@ beforeAll(async () => {
     const path = new URL(request.url!, 'http://store').pathname
     signatures.add(/Credential=([^/]+)/.exec(request.headers.authorization ?? '')?.[1] ?? '')
     const found = objects.get(path)
-    if (request.method === 'PUT') {
+    if (path.includes('silent')) {
+      // No answer comes.
+    } else if (path.includes('halting')) {
+      response.writeHead(200, { 'content-length': 2 }).write('x')
+    } else if (request.method === 'PUT') {
       objects.set(path, { bytes: await buffer(request), type: request.headers['content-type'] ?? '' })
       response.end()
     } else if (request.method === 'DELETE') {
@@ -35,7 +40,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => new Promise((resolve) => server.close(resolve)))
+afterAll(() => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
 
 const open = (options: object = {}) =>
   openObjectStore({
@@ -74,6 +82,16 @@ test('a key stays within the store, and a refusal is not taken for absence', asy
   const store = await open()
   await expect(store.put('../other/a.png', Buffer.from('x'))).rejects.toThrow('not a key')
   await expect(store.find('demo/broken.png')).rejects.toThrow('no')
+})
+
+test('a store that falls silent, before its answer or within it, is not waited for', async () => {
+  const store = createS3Store(
+    s3Options.parse({ bucket: 'marks', endpoint, accessKeyId: 'own-key', secretAccessKey: 'own-secret' }),
+    { silentMs: 200 },
+  )
+  await expect(store.has('demo/silent.png')).rejects.toThrow('timed out')
+  const halting = await store.find('demo/halting.png')
+  await expect(buffer(halting!.stream)).rejects.toThrow('timed out')
 })
 
 test('options that are wrong are named without their values', async () => {

@@ -25,25 +25,24 @@ export const s3Options = z.strictObject({
 })
 export type S3Options = z.infer<typeof s3Options>
 
-/** A store that is silent for longer is taken for broken, so that no job waits for it for ever. */
 const CONNECT_MS = 5000
-const REQUEST_MS = 60_000
+const SILENT_MS = 60_000
 
-/** Objects in a bucket of Amazon S3 or of a store that speaks its protocol. */
-export function createS3Store({
-  bucket,
-  region,
-  endpoint,
-  accessKeyId,
-  secretAccessKey,
-  prefix,
-}: S3Options): ObjectStore {
+/**
+ * Objects in a bucket of Amazon S3 or of a store that speaks its protocol. One that is silent for `silentMs`, before its
+ * answer or within it, is taken for broken, so that no job waits for it for ever.
+ */
+export function createS3Store(
+  { bucket, region, endpoint, accessKeyId, secretAccessKey, prefix }: S3Options,
+  { silentMs = SILENT_MS }: { silentMs?: number } = {},
+): ObjectStore {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     // A store of one's own seldom has a host name for each bucket, nor the checksums that Amazon's adds to a body.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    // Its `requestTimeout` only writes a warning.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silentMs },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

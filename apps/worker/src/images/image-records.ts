@@ -69,9 +69,17 @@ export async function writeDescribed(
   })
 }
 
-/** Lets monitors look at a picture again that further records have been given; one that is not described yet, they will. */
-export const announceImage = (pool: Pool, imageKey: string): Promise<void> =>
+/**
+ * Gives a picture to records and has monitors look at it again; one that is not described yet, they will. Both or
+ * neither, so that whoever does it again after an interruption does the rest.
+ */
+export const showImage = (pool: Pool, markIds: readonly number[], imageKey: string): Promise<void> =>
   inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      'UPDATE trademark SET image_key = $1 WHERE id = ANY($2) AND image_key IS DISTINCT FROM $1',
+      [imageKey, markIds],
+    )
+    if (rowCount === 0) return
     const batch = await nextBatch(client)
     await client.query('UPDATE mark_image SET news_batch = $2 WHERE image_key = $1', [imageKey, batch])
   })

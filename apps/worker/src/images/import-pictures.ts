@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Pool } from 'pg'
-import { announceImage } from './image-records.ts'
+import { showImage } from './image-records.ts'
 
 const NAMED = /\.(gif|jpe?g|png|tiff?)$/i
 /** Suffixes of the object store, by what the bytes are. */
@@ -85,10 +85,6 @@ async function give({ pool, objects }: Deps, path: string, ids: readonly number[
   const hash = createHash('sha256').update(bytes).digest('hex')
   const key = `marks/${hash.slice(0, 2)}/${hash}.${suffix}`
   if (!(await objects.has(key))) await objects.put(key, bytes)
-  const { rowCount } = await pool.query(
-    'UPDATE trademark SET image_key = $1 WHERE id = ANY($2) AND image_key IS DISTINCT FROM $1',
-    [key, ids],
-  )
-  if (rowCount) await announceImage(pool, key)
+  await showImage(pool, ids, key)
   return null
 }

@@ -3,22 +3,14 @@ import { type deliverDigest, JobRefusal, type JobHandler } from '@markwright/job
 import { DeliveryError } from '@markwright/messaging/delivery-error'
 import type { EmailSender } from '@markwright/messaging/email'
 import {
-  problemOfStatus,
-  WEBHOOK_TIMEOUT_MS,
-  webhookHeaders,
-  type WebhookProblem,
+  callWebhook,
+  type DeliveryProblem,
+  type WebhookCaller,
   webhookProblems,
 } from '@markwright/monitoring/webhook-call'
-import { webhookSecret } from '@markwright/monitoring/webhook-signature'
-import { FetchRefused, postOutside } from '@markwright/runtime/fetch-outside.ts'
+import { type DeliveriesRepository, type Delivery, noEmail } from './deliveries.repository.ts'
 import { digestEmail } from './digest-words.ts'
-import {
-  type Delivery,
-  type DeliveryProblem,
-  type Digest,
-  type DigestsRepository,
-  noEmail,
-} from './digests.repository.ts'
+import type { Digest, DigestsRepository } from './digests.repository.ts'
 import { webhookBody } from './webhook-body.ts'
 
 const EMAIL_HITS = 20
@@ -34,16 +26,15 @@ const refusals = {
  * Sends a digest once. A message that is sent again, because a worker died before it could note the first time, has the
  * same id: of the e-mail, and of the call in `webhook-id` and `Idempotency-Key`.
  */
-export function deliverDigestHandler(deps: {
-  repository: DigestsRepository
-  email: EmailSender
-  siteUrl: string
-  appSecret: string
-  now: () => Date
-  /** Addresses that may be called; a test has others than the internet. */
-  isPublic?: (address: string) => boolean
-}): JobHandler<typeof deliverDigest> {
-  const { repository, siteUrl } = deps
+export function deliverDigestHandler(
+  deps: WebhookCaller & {
+    digests: Pick<DigestsRepository, 'readDigest'>
+    deliveries: DeliveriesRepository
+    email: EmailSender
+    siteUrl: string
+  },
+): JobHandler<typeof deliverDigest> {
+  const { deliveries, siteUrl } = deps
 
   const sendEmail = async (to: string, { id, language }: Delivery, digest: Digest) => {
     const { subject, text } = digestEmail(digest, language === 'en' ? 'en' : 'cn', siteUrl)
@@ -53,44 +44,34 @@ export function deliverDigestHandler(deps: {
     })
   }
 
-  const callWebhook = async (address: string, { id, createdAt }: Delivery, digest: Digest) => {
+  const notifyWebhook = async (url: string, { id, createdAt }: Delivery, digest: Digest) => {
     const body = webhookBody(digest, { time: formatInstant(createdAt), siteUrl })
-    const headers = webhookHeaders(webhookSecret(deps.appSecret, digest.monitor.id), { id, at: deps.now(), body })
-    const guard = { timeoutMs: WEBHOOK_TIMEOUT_MS, ...(deps.isPublic && { isPublic: deps.isPublic }) }
-    const called = await postOutside(address, { body, headers, ...guard }).then(
-      (httpStatus) => ({ httpStatus, problem: problemOfStatus(httpStatus) }),
-      (error: unknown) => ({ httpStatus: null, problem: problemOfRefusal(error) }),
-    )
-    await repository.keepCall(id, called)
+    const called = await callWebhook(deps, { monitorId: digest.monitor.id, url, id, body })
+    await deliveries.keepCall(id, called)
     const { problem } = called
     if (problem === webhookProblems.address || problem === webhookProblems.gone) throw new JobRefusal(problem)
     if (problem) throw new Error(problem.en)
   }
 
   return async ({ deliveryId }) => {
-    const delivery = await repository.findDelivery(deliveryId)
+    const delivery = await deliveries.find(deliveryId)
     if (delivery?.state !== 'pending') return null
     const isEmail = delivery.channel === 'email'
     const address = isEmail ? delivery.email : delivery.webhookUrl
     if (!delivery.wanted || !address) {
       const missing = isEmail ? noEmail : refusals.noAddress
-      await repository.refuse(deliveryId, delivery.wanted ? missing : refusals.unwanted)
+      await deliveries.refuse(deliveryId, delivery.wanted ? missing : refusals.unwanted)
       return null
     }
-    const digest = await repository.readDigest(delivery.digestId, isEmail ? EMAIL_HITS : WEBHOOK_HITS)
+    const digest = await deps.digests.readDigest(delivery.digestId, isEmail ? EMAIL_HITS : WEBHOOK_HITS)
     if (!digest) return null
     try {
-      await (isEmail ? sendEmail(address, delivery, digest) : callWebhook(address, delivery, digest))
+      await (isEmail ? sendEmail(address, delivery, digest) : notifyWebhook(address, delivery, digest))
     } catch (error) {
-      if (error instanceof JobRefusal) await repository.keepProblem(deliveryId, error.reason)
+      if (error instanceof JobRefusal) await deliveries.keepProblem(deliveryId, error.reason)
       throw error
     }
-    await repository.markSent(deliveryId)
+    await deliveries.markSent(deliveryId)
     return { channel: delivery.channel }
   }
-}
-
-function problemOfRefusal(error: unknown): WebhookProblem {
-  if (!(error instanceof FetchRefused)) throw error
-  return error.problem === 'forbidden' ? webhookProblems.address : webhookProblems.unreachable
 }

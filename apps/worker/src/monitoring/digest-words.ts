@@ -1,8 +1,7 @@
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
-import { monitorEventLabels, monitorTypeLabels } from '@markwright/domain/monitor-labels'
+import { changeInWords, monitorEventLabels, monitorTypeLabels } from '@markwright/domain/monitor-labels'
 import { pageAddress } from '@markwright/domain/site-address'
-import { statusText } from '@markwright/domain/trademark-status'
 import type { NewNotice } from '@markwright/jobs'
 import type { Digest, ToldHit } from './digests.repository.ts'
 
@@ -84,7 +83,7 @@ function linesOf({ hits, hitCount }: Digest, language: Language): string[] {
 
 function lineOf(hit: ToldHit, language: Language): string {
   const say = words[language]
-  const change = hit.facts && (hit.kind === 'status' ? statusesOf(hit.facts, language) : hit.facts)
+  const change = hit.facts && changeInWords(hit.kind, hit.facts, language)
   const deadline = hit.deadlineOn && deadlineOf(hit.kind, hit.deadlineOn, language)
   const number = `${countryName(hit.office, language)} ${hit.applicationNumber}`
   return [
@@ -98,11 +97,6 @@ function lineOf(hit: ToldHit, language: Language): string {
     .filter(Boolean)
     .join(' · ')
 }
-
-const statusesOf = ({ before, after }: { before: string; after: string }, language: Language) => ({
-  before: statusText(Number(before), language),
-  after: statusText(Number(after), language),
-})
 
 function deadlineOf(kind: ToldHit['kind'], day: string, language: Language): string {
   if (kind === 'renewal' || kind === 'grace') return words[language][kind](day)

@@ -2,9 +2,11 @@ import { deliverDigest, type NewNotice, recordJob, tellMember } from '@markwrigh
 import type { MonitorChannel, MonitorEventKind, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
+import type { SimilarityLevel } from '@markwright/similarity'
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
+import { noEmail } from './deliveries.repository.ts'
 
 /** A hit as a digest tells of it. Days are `YYYY-MM-DD`. */
 export type ToldHit = {
@@ -18,39 +20,13 @@ export type ToldHit = {
   status: number
   applicantName: string | null
   score: number | null
-  level: 'identical' | 'high' | 'middle' | 'low' | null
+  level: SimilarityLevel | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
 }
 
 export type ToldMonitor = { id: string; name: string; type: MonitorType; unsubscribeToken: string }
 export type Digest = { monitor: ToldMonitor; hitCount: number; hits: ToldHit[] }
-
-export type Delivery = {
-  id: string
-  channel: MonitorChannel
-  state: 'pending' | 'sent' | 'failed'
-  /** Whether the monitor still tells by this channel, and its member may still be told. */
-  wanted: boolean
-  digestId: string
-  createdAt: Date
-  webhookUrl: string | null
-  email: string | null
-  language: string
-}
-
-export type DeliveryProblem = { id: string; cn: string; en: string }
-
-export const noEmail: DeliveryProblem = {
-  id: 'digest.noEmail',
-  cn: '账户中没有电子邮箱。',
-  en: 'The account has no e-mail address.',
-}
-const unanswered: DeliveryProblem = {
-  id: 'digest.undelivered',
-  cn: '对方一直没有接收。',
-  en: 'The receiver did not take it.',
-}
 
 // What has been decided already is no news.
 const PENDING = 'monitor_id = m.id AND digest_id IS NULL AND verdict IS NULL'
@@ -100,14 +76,6 @@ export function createDigestsRepository(pool: Pool) {
       return (await pool.query(`SELECT FROM monitor m WHERE ${DUE} LIMIT 1`, [now])).rowCount === 1
     },
 
-    async isOrdered(jobName: string): Promise<boolean> {
-      const { rowCount } = await pool.query(
-        `SELECT FROM job WHERE name = $1 AND state IN ('queued', 'active') LIMIT 1`,
-        [jobName],
-      )
-      return rowCount === 1
-    },
-
     /**
      * Makes a digest of the hits that a monitor has not told of, where it is still due: digest, notice on the site and
      * jobs for the other ways, all or nothing. Gives the jobs, and none where there is nothing new.
@@ -137,53 +105,6 @@ export function createDigestsRepository(pool: Pool) {
         await holdLease(client, run)
         return digestId === null ? null : { jobs }
       }),
-
-    async findDelivery(id: string): Promise<Delivery | null> {
-      const { rows } = await pool.query<Delivery>(
-        `SELECT v.id, v.channel, v.state, v.digest_id AS "digestId", d.created_at AS "createdAt",
-           v.channel = ANY(m.channels) AND a.status = 'active' AS wanted, m.webhook_url AS "webhookUrl", a.email, a.language
-         FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id JOIN monitor m ON m.id = d.monitor_id
-         JOIN account a ON a.id = m.account_id WHERE v.id = $1`,
-        [id],
-      )
-      return rows[0] ?? null
-    },
-
-    async markSent(id: string): Promise<void> {
-      await pool.query(`UPDATE monitor_delivery SET state = 'sent', sent_at = now(), problem = NULL WHERE id = $1`, [
-        id,
-      ])
-    },
-
-    /** Keeps what a webhook answered; `httpStatus` is null where it did not. */
-    async keepCall(id: string, called: { httpStatus: number | null; problem: DeliveryProblem | null }): Promise<void> {
-      await pool.query('UPDATE monitor_delivery SET http_status = $2, problem = $3, tried_at = now() WHERE id = $1', [
-        id,
-        called.httpStatus,
-        called.problem && JSON.stringify(called.problem),
-      ])
-    },
-
-    async keepProblem(id: string, problem: DeliveryProblem): Promise<void> {
-      await pool.query('UPDATE monitor_delivery SET problem = $2 WHERE id = $1', [id, JSON.stringify(problem)])
-    },
-
-    /** Gives up a delivery that is not to be made. */
-    async refuse(id: string, problem: DeliveryProblem): Promise<void> {
-      await pool.query(
-        `UPDATE monitor_delivery SET state = 'failed', problem = $2 WHERE id = $1 AND state = 'pending'`,
-        [id, JSON.stringify(problem)],
-      )
-    },
-
-    /** Marks the delivery of a job that is given up. */
-    async fail(jobId: string): Promise<void> {
-      await pool.query(
-        `UPDATE monitor_delivery SET state = 'failed', problem = coalesce(problem, $2)
-         WHERE job_id = $1 AND state = 'pending'`,
-        [jobId, JSON.stringify(unanswered)],
-      )
-    },
   }
 }
 export type DigestsRepository = ReturnType<typeof createDigestsRepository>

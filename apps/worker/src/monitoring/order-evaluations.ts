@@ -1,12 +1,14 @@
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { evaluateMonitors, type Enqueue } from '@markwright/jobs'
+import { evaluateMonitors, type Enqueue, isOrdered } from '@markwright/jobs'
+import type { Pool } from 'pg'
 import type { DigestsRepository } from './digests.repository.ts'
 import type { MonitorsRepository } from './monitors.repository.ts'
 
 /** Orders an evaluation where there is something to look at or to tell, unless one waits or runs; it never fails. */
 export function createEvaluationOrders(deps: {
+  pool: Pool
   monitors: Pick<MonitorsRepository, 'latest' | 'hasDue'>
-  digests: Pick<DigestsRepository, 'hasDue' | 'isOrdered'>
+  digests: Pick<DigestsRepository, 'hasDue'>
   enqueue: Enqueue
   now: () => Date
   onError: (error: Error) => void
@@ -15,7 +17,8 @@ export function createEvaluationOrders(deps: {
     const now = deps.now()
     const moment = { ...(await deps.monitors.latest()), today: todayIn(HOME_ZONE, now), now }
     const isDue = (await deps.monitors.hasDue(moment)) || (await deps.digests.hasDue(now))
-    if (isDue && !(await deps.digests.isOrdered(evaluateMonitors.name))) await deps.enqueue(evaluateMonitors, {})
+    if (isDue && !(await isOrdered(deps.pool, evaluateMonitors, ['queued', 'active'])))
+      await deps.enqueue(evaluateMonitors, {})
   }
   return () => order().catch(deps.onError)
 }

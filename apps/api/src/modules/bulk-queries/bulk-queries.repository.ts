@@ -1,5 +1,6 @@
 import type { JobError, JobState } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
+import type { SimilarityLevel } from '@markwright/similarity'
 import type { Pool, PoolClient } from 'pg'
 
 export type BulkOutcome = 'found' | 'near' | 'none' | 'bad'
@@ -43,7 +44,7 @@ export type BulkHit = {
   name: string | null
   status: number
   score: number | null
-  level: 'identical' | 'high' | 'middle' | 'low' | null
+  level: SimilarityLevel | null
 }
 
 export type BulkRowRow = {

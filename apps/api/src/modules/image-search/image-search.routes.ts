@@ -5,19 +5,20 @@ import { type FormFile, readForm } from '../../kernel/read-form.ts'
 import { uploadRefusals } from '../files/index.ts'
 import { presentResult, searcherOf } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
-import type { ImageQuery } from './obtain-picture.ts'
+import type { ImageQuery, ObtainPicture } from './obtain-picture.ts'
 import type { ImageSearch } from './search-by-image.ts'
 import type { FastifyRequest } from 'fastify'
 
-export type ImageSearchService = { search: ImageSearch }
+export type ImageSearchService = { obtainPicture: ObtainPicture; search: ImageSearch }
 
 export const imageSearchHandlers = (service: ImageSearchService): Handlers<'searchTrademarksByImage'> => ({
   searchTrademarksByImage: async ({ body, member, request, language }) => {
     const { query, file } = request.isMultipart()
       ? await readPicture(request)
       : { query: body as ImageQuery, file: null }
-    const answer = await service.search(query, file, searcherOf({ member, request }))
-    return presentResult(answer, language)
+    const searcher = searcherOf({ member, request })
+    const picture = await service.obtainPicture(query, file, searcher)
+    return presentResult(await service.search(query, picture, searcher), language)
   },
 })
 

@@ -1,80 +1,50 @@
 import { degreesBelow, leastScores, type MarkIndex, type MarkPage } from '@markwright/search'
-import type { FormFile } from '../../kernel/read-form.ts'
 import {
+  type AnswerFound,
   type CountedSearch,
-  findInOtherClasses,
   markQueryOf,
   type SearchAnswer,
   type Searcher,
   type SearchKind,
-  type TrademarksRepository,
 } from '../trademarks/index.ts'
 import { describeImageQuery } from './describe-image-query.ts'
 import { checkPicture, type FindNearPictures } from './find-near-pictures.ts'
-import type { ImageQuery, ObtainedPicture, ObtainPicture } from './obtain-picture.ts'
+import type { ImageQuery, ObtainedPicture } from './obtain-picture.ts'
 import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
 
-export type ImageSearchAnswer = Omit<SearchAnswer, 'query'> & { query: ImageQuery }
-
 export function createImageSearch(deps: {
-  obtainPicture: ObtainPicture
   findNearPictures: FindNearPictures
-  index: MarkIndex
-  repository: TrademarksRepository
+  index: Pick<MarkIndex, 'search'>
+  answerFound: AnswerFound
   countedSearch: CountedSearch
 }) {
-  const { index, repository } = deps
-
-  const searchMarks = async (query: ImageQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
-    const { matches: all, tookMs, image } = await deps.findNearPictures(picture, read.crop)
-    const ask = (least: number, classes = read.classes, limit = query.pageSize) => {
-      const near = [...all].filter(([, { score }]) => score >= least)
-      const scores = near.map(([, { score }]) => score)
-      const criterion = { kind: 'marks' as const, ids: near.map(([id]) => id), scores }
-      return index.search(markQueryOf(criterion, { ...read, classes }, { ...query, pageSize: limit }))
+  const answer = async (query: ImageQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
+    const { matches, tookMs, image } = await deps.findNearPictures(picture, read.crop)
+    const criterionOf = (leastScore: number) => {
+      const near = [...matches].filter(([, { score }]) => score >= leastScore)
+      return { kind: 'marks' as const, ids: near.map(([id]) => id), scores: near.map(([, { score }]) => score) }
     }
     const least = leastScores[query.degree]
-    const page = await ask(least)
-    const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
-      ask(least, [], limit),
-    )
-    const shown = otherClasses ? page : { ...page, ...(await lowerDegree(page, least, ask)) }
+    // No names are compared.
+    const found = { criterion: criterionOf(least), isCut: false, comparedWith: null, picture: null }
+    const [answered, fileId] = await Promise.all([deps.answerFound(query, read, found), picture.keep()])
+    const { page, otherClasses } = answered
+    const countAt = async (lower: number) =>
+      (await deps.index.search(markQueryOf(criterionOf(lower), read, query))).total
+    const lower = page.total > 0 || otherClasses ? {} : await lowerDegree(least, countAt)
     return {
-      page: { ...shown, tookMs: Math.round((shown.tookMs + tookMs) * 1000) / 1000 },
-      otherClasses,
-      matches: all,
-      image,
-    }
-  }
-
-  const answer = async (query: ImageQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
-    const { page, otherClasses, matches, image } = await searchMarks(query, read, picture)
-    const [marks, otherMarks, applicantNames, fileId] = await Promise.all([
-      repository.listMarks(page.hits.map(({ markId }) => markId)),
-      repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
-      repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
-      picture.keep(),
-    ])
-    return {
-      query,
-      queryId: read.queryId,
-      page,
-      marks,
-      // No names were compared.
-      similarities: new Map(),
-      applicantNames,
-      otherClasses: otherClasses && { total: otherClasses.total, marks: otherMarks, similarities: new Map() },
+      ...answered,
+      page: { ...page, ...lower, tookMs: Math.round((page.tookMs + tookMs) * 1000) / 1000 },
       picture: { image: { fileId, ...image, crop: read.crop }, matches },
     }
   }
 
   return async (
     query: ImageQuery,
-    file: FormFile | null,
+    picture: ObtainedPicture,
     searcher: Searcher,
     kind: SearchKind = 'image',
-  ): Promise<ImageSearchAnswer> => {
-    const picture = await deps.obtainPicture(query, file, searcher)
+  ): Promise<SearchAnswer> => {
     await checkPicture(picture.bytes)
     const read = readImageQuery(query, picture.hash)
     const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
@@ -86,15 +56,13 @@ export function createImageSearch(deps: {
   }
 }
 
-/** Where a degree has no hits: the next lower one that has. */
+/** The next lower degree that has hits, where there is one. */
 async function lowerDegree(
-  page: MarkPage,
   least: number,
-  ask: (least: number) => Promise<MarkPage>,
+  countAt: (least: number) => Promise<number>,
 ): Promise<Pick<MarkPage, 'lower'>> {
-  if (page.total > 0) return {}
   for (const degree of degreesBelow(least)) {
-    const { total } = await ask(leastScores[degree])
+    const total = await countAt(leastScores[degree])
     if (total > 0) return { lower: { degree, total } }
   }
   return {}

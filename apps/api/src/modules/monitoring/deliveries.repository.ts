@@ -1,5 +1,5 @@
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
-import type { WebhookProblem } from '@markwright/monitoring/webhook-call'
+import type { DeliveryProblem } from '@markwright/monitoring/webhook-call'
 import type { Pool } from 'pg'
 
 /** One digest on one way to its member. */
@@ -15,7 +15,7 @@ export type DeliveryRow = {
   triedAt: Date | null
   nextTryAt: Date | null
   sentAt: Date | null
-  problem: WebhookProblem | null
+  problem: DeliveryProblem | null
 }
 
 export function createDeliveriesRepository({ pool }: { pool: Pool }) {

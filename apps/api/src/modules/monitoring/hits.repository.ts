@@ -1,9 +1,10 @@
+import type { PictureSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind } from '@markwright/monitoring/monitor-rule'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { HitSimilarity } from '@markwright/search'
+import type { SimilarityLevel } from '@markwright/similarity'
 import type { Pool } from 'pg'
 
-export type HitLevel = 'identical' | 'high' | 'middle' | 'low'
 export type Verdict = 'ignore' | 'watch' | 'oppose'
 
 /** A hit; days are `YYYY-MM-DD`. */
@@ -16,7 +17,7 @@ export type HitRow = {
   kind: MonitorEventKind
   foundAt: Date
   dataVersion: number
-  similarity: HitSimilarity | null
+  similarity: HitSimilarity | PictureSimilarity | null
   engineVersion: string | null
   facts: { before: string; after: string } | null
   deadlineOn: string | null
@@ -35,7 +36,7 @@ export type HitFilter = {
   from: Date | null
   /** Found before this instant. */
   until: Date | null
-  level: HitLevel | null
+  level: SimilarityLevel | null
   kind: MonitorEventKind | null
   verdict: Verdict | 'open' | null
   keyword: string | null

@@ -1,7 +1,7 @@
 import type { Schemas } from '@markwright/contract'
 import { daysBetween, formatInstant, HOME_ZONE } from '@markwright/domain/dates'
+import { changeInWords } from '@markwright/domain/monitor-labels'
 import { oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
-import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import { presentHit } from '../trademarks/index.ts'
 import type { DeliveryRow } from './deliveries.repository.ts'
@@ -64,17 +64,12 @@ export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['Monito
   dataVersion: hit.dataVersion,
   engineVersion: hit.engineVersion,
   mark: { ...presentHit(hit.mark, view.language), ...(hit.similarity && { similarity: hit.similarity }) },
-  change: hit.facts && (hit.kind === 'status' ? namedStatuses(hit.facts, view.language) : hit.facts),
+  change: hit.facts && changeInWords(hit.kind, hit.facts, view.language),
   deadline: hit.deadlineOn === null ? null : presentDeadline(hit, hit.deadlineOn, view),
   verdict: hit.verdict,
   note: hit.note,
   verdictTime: instant(hit.verdictAt, view.zone),
   verdictBy: hit.verdictBy,
-})
-
-const namedStatuses = ({ before, after }: { before: string; after: string }, language: Language) => ({
-  before: statusText(Number(before), language),
-  after: statusText(Number(after), language),
 })
 
 function presentDeadline(

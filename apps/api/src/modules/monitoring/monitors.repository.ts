@@ -128,8 +128,8 @@ export function createMonitorsRepository({ pool }: { pool: Pool }) {
         `UPDATE monitor SET name = $4, type = $5, query = $6, rule = $7, channels = $8, webhook_url = $10,
            next_digest_at = CASE WHEN frequency = $9::monitor_frequency THEN next_digest_at ELSE $11 END,
            frequency = $9, renewal_on = NULL, picture = CASE WHEN $12 THEN picture ELSE $13::bytea END,
-           image_batch = CASE WHEN type = 'picture' THEN image_batch ELSE ${LAST_IMAGES} END, part_mark_id = CASE WHEN part_version IS NOT NULL THEN 0 END,
-           version = version + 1
+           image_batch = CASE WHEN type = 'picture' THEN image_batch ELSE ${LAST_IMAGES} END,
+           part_mark_id = CASE WHEN part_version IS NOT NULL THEN 0 END, version = version + 1
          WHERE account_id = $1 AND id = $2 AND version = $3`,
         [accountId, id, version, ...columnsOf(draft), draft.picture === undefined, draft.picture],
       ),

@@ -1,8 +1,6 @@
-import { searchProblem } from '@markwright/domain/search-problem'
 import { decodePicture, describeQuery, encodePicture } from '@markwright/image-search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkCrop, imageSearchErrors, type ObtainPicture, refusePicture } from '../image-search/index.ts'
-import { refusalOf } from '../trademarks/index.ts'
 import type { MonitorQuery } from './read-monitor.ts'
 
 /** What a monitor keeps of the picture that it watches: WebP, cropped and no larger than it is compared. */
@@ -20,16 +18,13 @@ export const createTakePicture =
   }): TakePicture =>
   async (accountId, { imgFile, markId, crop }) => {
     const part = checkCrop(crop)
-    const bytes = markId === undefined ? await obtain(accountId, imgFile) : await deps.readPicture(markId)
+    const uploaded = async () =>
+      (await deps.obtainPicture({ ...(imgFile && { imgFile }) }, null, { accountId, ip: '' })).bytes
+    const bytes = markId === undefined ? await uploaded() : await deps.readPicture(markId)
     if (!bytes) throw new AppError(commonErrors.notFound, { field: 'markId' })
     const picture = await decodePicture(bytes, part).catch(refusePicture)
     if (describeQuery(picture).regions.length === 0) throw new AppError(imageSearchErrors.blank, { field: 'image' })
     return encodePicture(picture)
-
-    async function obtain(searcher: string, id: string | undefined) {
-      if (id === undefined) throw refusalOf([searchProblem('noImage', 'image')])
-      return (await deps.obtainPicture({ imgFile: id }, null, { accountId: searcher, ip: '' })).bytes
-    }
   }
 
 /** Whether two queries name the same picture. */

@@ -1,15 +1,12 @@
 import type { Entitlements } from '@markwright/entitlements'
-import { makeReport, type HandOver } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
-import { createHash, randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import type { Searcher } from '../trademarks/index.ts'
-import type { KeepPicture } from './keep-picture.ts'
-import type { OrderedReport, ReportOrders } from './order-report.repository.ts'
+import type { GivenOrder, OrderReport } from './order-report.ts'
 import type { createPreviewReport } from './preview-report.ts'
-import { readOrder, type ReportOrder } from './read-order.ts'
+import { readOrder } from './read-order.ts'
 import { reportErrors } from './reports.errors.ts'
 import type { RetryReport } from './retry-report.ts'
 import type { ReportRow } from './report-row.ts'
@@ -18,12 +15,7 @@ import type { ReportsRepository } from './reports.repository.ts'
 const DAY_MS = 86_400_000
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-export type ReportRequest = ReportOrder & {
-  language: 'cn' | 'en'
-  pictureId?: string | undefined
-  requestKey?: string | undefined
-  previewOnly: boolean
-}
+export type ReportRequest = GivenOrder & { previewOnly: boolean }
 
 /** Who reads a report: a member, or whoever has the token of a link. */
 export type ReportReader = { accountId: string | null; token?: string | undefined }
@@ -31,16 +23,14 @@ export type ReportReader = { accountId: string | null; token?: string | undefine
 /** Registrability reports that members order, read and share. */
 export function createReportsService(deps: {
   repository: ReportsRepository
-  orders: Pick<ReportOrders, 'findByKey' | 'create'>
+  orderReport: OrderReport
   retryReport: RetryReport
   preview: ReturnType<typeof createPreviewReport>
-  keepPicture: KeepPicture
   entitlements: Pick<Entitlements, 'standing'>
-  handOver: HandOver
-  objects: Pick<ObjectStore, 'find' | 'delete'>
+  objects: Pick<ObjectStore, 'find'>
   now: () => Date
 }) {
-  const { repository, orders, now } = deps
+  const { repository, now } = deps
 
   const unitsLeft = async (accountId: string | null) =>
     accountId === null ? 0 : (await deps.entitlements.standing(accountId, 'report')).unitsLeft
@@ -52,34 +42,6 @@ export function createReportsService(deps: {
   }
   const own = (accountId: string, number: string) => find(number, { accountId })
 
-  const checkRepeated = (known: OrderedReport, requestHash: string) => {
-    if (known.requestHash !== requestHash) throw new AppError(reportErrors.keyReused)
-    return known
-  }
-
-  /** Null where no unit is left. @throws 409 where the key names another order. */
-  async function order(accountId: string, request: ReportRequest) {
-    const question = readOrder(request)
-    const { language, pictureId = null, requestKey = randomUUID() } = request
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify([question, language, pictureId]))
-      .digest('hex')
-    const known = await orders.findByKey(accountId, requestKey)
-    if (known) return checkRepeated(known, requestHash)
-    if ((await unitsLeft(accountId)) === 0) return null
-    const id = randomUUID()
-    const pictureKey = pictureId && (await deps.keepPicture(pictureId, id, accountId))
-    const draft = { id, accountId, requestKey, requestHash, language, question, pictureKey }
-    const dropPicture = async () => pictureKey && deps.objects.delete(pictureKey)
-    const outcome = await orders.create(draft, now()).catch(async (error: unknown) => {
-      await dropPicture()
-      throw error
-    })
-    if (outcome?.isNew) await deps.handOver(makeReport, outcome.jobId)
-    else await dropPicture()
-    return outcome && checkRepeated(outcome, requestHash)
-  }
-
   return {
     find,
 
@@ -87,7 +49,7 @@ export function createReportsService(deps: {
     async request(searcher: Searcher, request: ReportRequest) {
       const { accountId } = searcher
       if (request.requestKey !== undefined && !KEY.test(request.requestKey)) throw new AppError(reportErrors.badKey)
-      const ordered = accountId === null || request.previewOnly ? null : await order(accountId, request)
+      const ordered = accountId === null || request.previewOnly ? null : await deps.orderReport(accountId, request)
       const report = ordered && accountId !== null ? await own(accountId, ordered.number) : null
       const preview = report ? null : await deps.preview(readOrder(request), request.pictureId ?? null, searcher)
       return { report, preview, unitsLeft: await unitsLeft(accountId) }

@@ -1,14 +1,7 @@
 import { jurisdictions } from '@markwright/domain/countries'
-import { searchProblem } from '@markwright/domain/search-problem'
 import { DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
-import type { ImageQuery, ImageSearch } from '../image-search/index.ts'
-import {
-  refusalOf,
-  type SearchAnswer,
-  type Searcher,
-  type TrademarksService,
-  type WireQuery,
-} from '../trademarks/index.ts'
+import type { ImageQuery, ImageSearch, ObtainPicture } from '../image-search/index.ts'
+import type { SearchAnswer, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
 
 const TOP = 5
 
@@ -22,12 +15,11 @@ export type CrossQuery = {
   degree: WireQuery['degree']
 }
 
-type Answer = Omit<SearchAnswer, 'query'>
 export type CrossAnswer = {
   total: number
   totalCapped: boolean
   engineVersion: string
-  countries: { office: string; total: number; top: Answer }[]
+  countries: { office: string; total: number; top: SearchAnswer }[]
   picture: SearchAnswer['picture']
 }
 
@@ -38,7 +30,8 @@ type Part = Pick<WireQuery, 'pageSize' | 'filter' | 'queryId'>
 export function createCrossSearch({
   search,
   searchByImage,
-}: Pick<TrademarksService, 'search'> & { searchByImage: ImageSearch }) {
+  obtainPicture,
+}: Pick<TrademarksService, 'search'> & { searchByImage: ImageSearch; obtainPicture: ObtainPicture }) {
   return async (query: CrossQuery, searcher: Searcher): Promise<CrossAnswer> => {
     const common = {
       degree: query.degree,
@@ -49,15 +42,15 @@ export function createCrossSearch({
       pageNum: 1,
       sort: 'score' as const,
     }
-    const text = query.tradeMarkText?.trim() ?? ''
     const { imgFile, crop } = query
-    if (text && imgFile)
-      throw refusalOf([searchProblem('textAndImage', 'tradeMarkText'), searchProblem('textAndImage', 'image')])
-    const ask = (part: Part): Promise<Answer> =>
-      imgFile
-        ? searchByImage({ ...common, imgFile, ...(crop && { crop }), ...part }, null, searcher, 'cross')
+    const tradeMarkText = query.tradeMarkText?.trim() ?? ''
+    // Read once: as many answers as there are offices would each hold it at the same time.
+    const picture = imgFile ? await obtainPicture({ imgFile, tradeMarkText }, null, searcher) : null
+    const ask = (part: Part): Promise<SearchAnswer> =>
+      picture
+        ? searchByImage({ ...common, ...(crop && { crop }), ...part }, picture, searcher, 'cross')
         : search(
-            { ...common, queryMode: 0, fastOrHigh: 0, queryWay: 'similar', tradeMarkText: text, ...part },
+            { ...common, queryMode: 0, fastOrHigh: 0, queryWay: 'similar', tradeMarkText, ...part },
             searcher,
             'cross',
           )

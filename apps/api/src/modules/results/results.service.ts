@@ -1,6 +1,6 @@
 import type { HandOver } from '@markwright/jobs'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
-import type { ImageSearch } from '../image-search/index.ts'
+import type { ImageSearch, ObtainPicture } from '../image-search/index.ts'
 import type { FindByPicture, TrademarksService } from '../trademarks/index.ts'
 import { createCompareMarks } from './compare-marks.ts'
 import { createCrossSearch } from './cross-search.ts'
@@ -15,6 +15,7 @@ export function createResultsService(deps: {
   repository: ResultsRepository
   trademarks: TrademarksService
   searchByImage: ImageSearch
+  obtainPicture: ObtainPicture
   findByPicture: FindByPicture
   listMarks: ListMarks
   handOver: HandOver
@@ -30,7 +31,7 @@ export function createResultsService(deps: {
   return {
     findMarks,
     compare,
-    crossSearch: createCrossSearch({ search: deps.trademarks.search, searchByImage: deps.searchByImage }),
+    crossSearch: createCrossSearch({ ...deps, search: deps.trademarks.search }),
     exports: createExportMarks({ ...deps, findMarks, readPicture }),
     print: createPrintMarks({ ...deps, compare, readPicture }),
   }

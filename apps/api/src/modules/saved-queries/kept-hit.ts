@@ -1,4 +1,4 @@
-import { levelOf } from '@markwright/similarity'
+import { levelOf, type SimilarityLevel } from '@markwright/similarity'
 import { scoreOf, type SearchAnswer } from '../trademarks/index.ts'
 
 /** A record as it stood when a saved query found it. */
@@ -14,7 +14,7 @@ export type KeptHit = {
   appDate: string | null
   expiryDate: string | null
   score: number | null
-  level: 'identical' | 'high' | 'middle' | 'low' | null
+  level: SimilarityLevel | null
 }
 
 export const keepHits = (answer: SearchAnswer): KeptHit[] =>

@@ -1,6 +1,5 @@
 import { jurisdictions } from '@markwright/domain/countries'
-import { writeCondition } from '@markwright/domain/condition-text'
-import { asksPicture } from '@markwright/domain/condition-text'
+import { asksPicture, writeCondition } from '@markwright/domain/condition-text'
 import { conditionFields } from '@markwright/domain/search-conditions'
 import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'

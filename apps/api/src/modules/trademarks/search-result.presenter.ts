@@ -4,7 +4,7 @@ import { findNiceClass } from '@markwright/domain/nice-classes'
 import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { QueryImage } from './picture-search.ts'
-import type { SearchAnswer } from './search-trademarks.ts'
+import type { SearchAnswer } from './answer-found.ts'
 import { presentSimilarity } from './similarity.presenter.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
@@ -18,9 +18,7 @@ export const presentHits = (
     return { ...presentHit(mark, language), ...(similarity && { similarity }) }
   })
 
-type PresentedAnswer = Omit<SearchAnswer, 'query'> & { query: { pageNum: number; pageSize: number } }
-
-export function presentResult(answer: PresentedAnswer, language: Language): Schemas['TrademarkResult'] {
+export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
   const { query, page, marks, otherClasses, picture } = answer
   return {
     queryId: answer.queryId,
@@ -53,7 +51,7 @@ export const presentQueryImage = ({ fileId, preview, ...image }: QueryImage): Sc
   preview: `data:image/webp;base64,${Buffer.from(preview).toString('base64')}`,
 })
 
-function hintOf({ page, otherClasses }: PresentedAnswer): Schemas['Hint'] | null {
+function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
   if (page.lower) {
     const { degree, total } = page.lower
     const names = { middle: { zh: '中', en: 'middle' }, low: { zh: '低', en: 'low' } }[degree]
@@ -74,7 +72,7 @@ function hintOf({ page, otherClasses }: PresentedAnswer): Schemas['Hint'] | null
   return null
 }
 
-function presentFacets({ page: { facets }, applicantNames }: PresentedAnswer, language: Language): Schemas['Facets'] {
+function presentFacets({ page: { facets }, applicantNames }: SearchAnswer, language: Language): Schemas['Facets'] {
   type Values = { value: string; count: number }[]
   const labelled = (values: Values, label: (value: string) => string) =>
     values.map(({ value, count }) => ({ value, label: label(value), count }))

@@ -51,6 +51,7 @@ export function createTrademarksRepository(deps: { db: Db; pool: Pool }) {
   return {
     /** In the order of the ids; one that is gone is left out. */
     async listMarks(ids: readonly number[]): Promise<ListedMark[]> {
+      if (ids.length === 0) return []
       const { rows } = await pool.query<ListedMark>({
         name: 'list-marks',
         text: `${LISTED} WHERE t.id = ANY($1)`,
@@ -86,6 +87,7 @@ export function createTrademarksRepository(deps: { db: Db; pool: Pool }) {
     },
 
     async listPartyNames(ids: readonly number[]): Promise<Map<number, string>> {
+      if (ids.length === 0) return new Map()
       const { rows } = await pool.query<{ id: number; name: string }>({
         name: 'list-party-names',
         text: 'SELECT id, name FROM party WHERE id = ANY($1)',

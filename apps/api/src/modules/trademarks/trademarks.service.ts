@@ -3,6 +3,7 @@ import { jurisdictions } from '@markwright/domain/countries'
 import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { AnswerFound } from './answer-found.ts'
 import type { CountedSearch } from './counted-search.ts'
 import { createMarkLookup } from './look-up-marks.ts'
 import type { MarkLookupRepository } from './mark-lookup.repository.ts'
@@ -13,7 +14,8 @@ import type { TrademarksRepository } from './trademarks.repository.ts'
 export function createTrademarksService(deps: {
   repository: TrademarksRepository
   lookup: MarkLookupRepository
-  index: MarkIndex
+  index: Pick<MarkIndex, 'search'>
+  answerFound: AnswerFound
   findByPicture: FindByPicture
   objects: ObjectStore
   countedSearch: CountedSearch

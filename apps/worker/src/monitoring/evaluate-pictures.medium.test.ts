@@ -1,19 +1,17 @@
 import { decodePicture, describePicture, encodePicture, packCodes, packVectors } from '@markwright/image-search'
-import { evaluateMonitors, type JobRun, recordJob } from '@markwright/jobs'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
-import { announceImage, writeDescribed } from '../images/image-records.ts'
+import { createMonitorBench, type MonitorBench } from '../../../../tests/support/monitor-bench.ts'
+import { showImage, writeDescribed } from '../images/image-records.ts'
 import { LeaseLost } from '../imports/import-record.ts'
-import { createDigestComposer } from './compose-digests.ts'
-import { createDigestsRepository } from './digests.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
-import { createMonitorsRepository } from './monitors.repository.ts'
 
 let bench: ImportBench
+let worker: MonitorBench
 const now = () => new Date('2026-11-22T02:00:00Z')
 beforeAll(async () => {
   bench = await createImportBench()
+  worker = createMonitorBench(bench, { now })
 })
 afterAll(() => bench.close())
 beforeEach(async () => {
@@ -31,24 +29,17 @@ const star = (fill: string, turn = 0) =>
     points="90,15 108,68 164,68 119,101 136,155 90,122 44,155 61,101 16,68 72,68"/>`
 const waves = '<path d="M10 60q40-50 80 0t80 0M10 110q40-50 80 0t80 0" stroke="black" stroke-width="14" fill="none"/>'
 
-async function aPictureMonitor() {
-  const [account, id] = [randomUUID(), randomUUID()]
-  await bench.pool.query(`INSERT INTO account (id, phone, language) VALUES ($1, $2, 'en')`, [account, account])
-  const rule = { text: null, leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }
-  await bench.pool.query(
-    `INSERT INTO monitor (id, account_id, name, type, query, rule, channels, frequency, unsubscribe_token,
-       evaluated_version, image_batch, picture)
-     VALUES ($1, $2, '星', 'picture', '{}', $3, '{site}', 'issue', $4, (SELECT coalesce(max(version), 0) FROM register_import),
-       (SELECT coalesce(max(news_batch), 0) FROM mark_image), $5)`,
-    [id, account, JSON.stringify(rule), id, await encodePicture(await draw(star('black')))],
-  )
-  return id
-}
-
-async function aRun(): Promise<JobRun> {
-  const jobId = randomUUID()
-  await recordJob(bench.pool, evaluateMonitors, {}, jobId)
-  return { jobId, lease: await bench.claim(jobId), signal: new AbortController().signal, progress: async () => {} }
+/** One that has seen all that there is. */
+async function aPictureMonitor(picture?: Buffer) {
+  const { version, imageBatch } = await worker.evaluation.repository.latest()
+  return worker.aMonitor(await worker.aMember(), {
+    type: 'picture',
+    rule: {},
+    channels: ['site'],
+    evaluated_version: version,
+    image_batch: imageBatch,
+    picture: picture ?? (await encodePicture(await draw(star('black')))),
+  })
 }
 
 /** What the worker makes of pictures, by their keys. */
@@ -59,25 +50,11 @@ async function describe(pictures: Record<string, string>) {
     const [codes, vectors] = [packCodes(description), packVectors(description)]
     images.push({ imageKey, thumbKey: null, codes, vectors, fault: null })
   }
-  await writeDescribed(bench.pool, await aRun(), images)
+  await writeDescribed(bench.pool, await worker.aRun(), images)
 }
 
 const show = (key: string, ...numbers: string[]) =>
   bench.pool.query('UPDATE trademark SET image_key = $1 WHERE application_number = ANY($2)', [key, numbers])
-
-const evaluator = (repository = createMonitorsRepository(bench.pool)) =>
-  evaluateMonitorsHandler({
-    repository,
-    composeDigests: createDigestComposer({
-      repository: createDigestsRepository(bench.pool),
-      handOver: async () => {},
-      now,
-    }),
-    ownRules: [],
-    logger: { error() {} },
-    now,
-  })
-const evaluate = async () => evaluator()({}, await aRun())
 
 const found = async () =>
   (
@@ -93,21 +70,23 @@ test('a near picture is told of once it is described, and at once where it has b
   await show('new', '1')
   await show('known', '2')
   await show('other', '3')
-  await evaluate()
+  await worker.evaluate()
   expect(await found()).toEqual(['2'])
 
   await describe({ new: star('navy'), other: waves })
-  const repository = createMonitorsRepository(bench.pool)
-  const dies = evaluator({
-    ...repository,
-    commit: async () => {
-      throw new LeaseLost()
+  const dies = evaluateMonitorsHandler({
+    ...worker.evaluation,
+    repository: {
+      ...worker.evaluation.repository,
+      commit: async () => {
+        throw new LeaseLost()
+      },
     },
   })
-  await expect(dies({}, await aRun())).rejects.toThrow(LeaseLost)
+  await expect(dies({}, await worker.aRun())).rejects.toThrow(LeaseLost)
   expect(await found()).toEqual(['2'])
-  await evaluate()
-  await evaluate()
+  await worker.evaluate()
+  await worker.evaluate()
   expect(await found()).toEqual(['1', '2'])
   expect(await bench.rows('SELECT hit_count FROM monitor_digest ORDER BY created_at')).toEqual([
     { hit_count: 1 },
@@ -129,16 +108,21 @@ test('a changed picture and one that further records are given are told of; one 
   await show('waves', '2')
   await aPictureMonitor()
   await describe({ old: star('black'), waves })
-  await evaluate()
+  await worker.evaluate()
   expect(await found()).toEqual([])
 
   await show('changed', '2')
   await describe({ changed: star('green') })
-  await evaluate()
+  await worker.evaluate()
   expect(await found()).toEqual(['2'])
-  await show('changed', '3')
-  await announceImage(bench.pool, 'changed')
-  await evaluate()
+  const [third] = await bench.rows<{ id: number }>(`SELECT id FROM trademark WHERE application_number = '3'`)
+  const give = () => showImage(bench.pool, [third!.id], 'changed')
+  // An import of pictures that is interrupted in between does the rest when it is begun anew.
+  await bench.pool.query('ALTER TABLE mark_image ADD CONSTRAINT halt CHECK (news_batch < 4) NOT VALID')
+  await expect(give()).rejects.toThrow('halt')
+  await bench.pool.query('ALTER TABLE mark_image DROP CONSTRAINT halt')
+  await give()
+  await worker.evaluate()
   expect(await found()).toEqual(['2', '3'])
 })
 
@@ -153,15 +137,27 @@ test('a picture that comes with an import waits until that is published, and a p
   await stopping.catch(() => {})
   await show('star', '1')
   await describe({ star: star('black') })
-  await evaluate()
+  await worker.evaluate()
   expect(await found()).toEqual([])
   await bench.run(ordered)
-  await evaluate()
+  await worker.evaluate()
   expect(await found()).toEqual(['1'])
   await bench.import([aRecord(1, { status: 3, publishedOn: '2026-11-20' })])
-  await evaluate()
+  await worker.evaluate()
   expect(await bench.rows('SELECT kind, deadline_on::text AS day FROM monitor_hit ORDER BY kind')).toEqual([
     { kind: 'new', day: null },
     { kind: 'published', day: '2027-02-20' },
   ])
+})
+
+test('monitors look at the same pictures together, and one whose own cannot be read waits', async () => {
+  await bench.import([aRecord(1, {})])
+  const broken = await aPictureMonitor(Buffer.from('no picture'))
+  const others = [await aPictureMonitor(), await aPictureMonitor()]
+  await show('star', '1')
+  await describe({ star: star('black') })
+  await worker.evaluate()
+  const hits = await bench.rows<{ monitor: string }>('SELECT monitor_id AS monitor FROM monitor_hit ORDER BY 1')
+  expect(hits.map(({ monitor }) => monitor)).toEqual(others.toSorted())
+  expect(await bench.rows('SELECT id FROM monitor WHERE retry_at IS NOT NULL')).toEqual([{ id: broken }])
 })

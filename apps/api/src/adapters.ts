@@ -1,0 +1,55 @@
+import type { Settings } from '@markwright/config'
+import { connectDatabase, connectPool } from '@markwright/db'
+import { createEmbeddedImageIndex } from '@markwright/image-search'
+import { connectQueues, createEnqueue, createHandOver, createJobWatcher } from '@markwright/jobs'
+import { connectKeyValueStore } from '@markwright/key-value'
+import { connectSms } from '@markwright/messaging/connect-sms'
+import { connectWechat } from '@markwright/messaging/connect-wechat'
+import type { OutboxStore } from '@markwright/messaging/outbox'
+import type { Logger, Shutdown } from '@markwright/runtime'
+import { createEmbeddedMarkIndex } from '@markwright/search'
+import { openObjectStore } from '@markwright/storage'
+import { join } from 'node:path'
+import { toBuffer } from 'qrcode'
+
+/** Connects to all that lies outside of the modules; `shutdown` closes it in the end. */
+export async function connectAdapters(settings: Settings, logger: Logger, shutdown: Pick<Shutdown, 'onClose'>) {
+  const onError = (err: unknown) => logger.warn({ err }, 'connection trouble')
+  const connection = { url: settings.DATABASE_URL, max: settings.DATABASE_POOL_MAX }
+
+  const pool = connectPool({ ...connection, onError })
+  shutdown.onClose('database', () => pool.end())
+  const db = connectDatabase(connection)
+  shutdown.onClose('prisma', () => db.$disconnect())
+  const keyValueStore = await connectKeyValueStore({ redisUrl: settings.REDIS_URL, pool })
+  shutdown.onClose('key-value store', () => keyValueStore.close())
+  const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
+  shutdown.onClose('queues', () => queues.close())
+  const handOver = createHandOver({ queues, onError })
+  const enqueue = createEnqueue({ pool, queues, onError })
+  const watcher = createJobWatcher({ pool, databaseUrl: settings.DATABASE_URL, onError })
+  shutdown.onClose('job watcher', () => watcher.close())
+  const index = createEmbeddedMarkIndex({
+    databaseUrl: settings.DATABASE_URL,
+    snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'index') : null,
+    logger,
+  })
+  shutdown.onClose('mark index', () => index.close())
+  const images = createEmbeddedImageIndex({ databaseUrl: settings.DATABASE_URL, logger })
+  shutdown.onClose('image index', () => images.close())
+  const objects = await openObjectStore(settings)
+  const outbox: OutboxStore = {
+    add: async (message) => {
+      await db.outboxMessage.create({ data: message })
+    },
+  }
+  const sms = connectSms({ provider: settings.SMS_PROVIDER, options: settings.SMS_OPTIONS, outbox })
+  shutdown.onClose('text messages', () => sms.close())
+  const wechatClient = connectWechat({
+    provider: settings.WECHAT_PROVIDER,
+    options: settings.WECHAT_OPTIONS,
+    cache: keyValueStore,
+    sandbox: { publicUrl: settings.PUBLIC_URL, qr: (text) => toBuffer(text, { width: 430 }) },
+  })
+  return { pool, db, keyValueStore, queues, handOver, enqueue, watcher, index, images, objects, sms, wechatClient }
+}

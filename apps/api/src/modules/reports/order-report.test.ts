@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import type { OrderOutcome } from './order-report.repository.ts'
+import { createOrderReport, type GivenOrder } from './order-report.ts'
+
+const given: GivenOrder = {
+  query: { tradeMarkText: '云澜', classify: '09', country: ['CN'] },
+  language: 'cn',
+  pictureId: 'p',
+}
+const gone = new Error('the object store is gone')
+
+function ordering(create: () => Promise<OrderOutcome>) {
+  const onError = vi.fn()
+  const orderReport = createOrderReport({
+    orders: { findByKey: async () => null, create },
+    keepPicture: async () => 'reports/copy.png',
+    entitlements: { standing: async () => ({ unitsLeft: 1 }) as never },
+    handOver: async () => {},
+    objects: { delete: () => Promise.reject(gone) },
+    onError,
+    now: () => new Date('2026-11-22T02:00:00Z'),
+  })
+  return { order: () => orderReport('member', given), onError }
+}
+
+test('an order that fails says why, also where the copy of its picture cannot be deleted', async () => {
+  const cause = new Error('the database is gone')
+  const { order, onError } = ordering(() => Promise.reject(cause))
+  await expect(order()).rejects.toBe(cause)
+  expect(onError).toHaveBeenCalledExactlyOnceWith(gone)
+})
+
+test('that no unit is left is told, also where the copy of the picture cannot be deleted', async () => {
+  const { order, onError } = ordering(async () => null)
+  await expect(order()).resolves.toBeNull()
+  expect(onError).toHaveBeenCalledExactlyOnceWith(gone)
+})

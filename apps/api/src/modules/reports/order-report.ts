@@ -1,0 +1,62 @@
+import type { Entitlements } from '@markwright/entitlements'
+import { type HandOver, makeReport } from '@markwright/jobs'
+import type { ObjectStore } from '@markwright/storage'
+import { createHash, randomUUID } from 'node:crypto'
+import { AppError } from '../../kernel/errors.ts'
+import type { KeepPicture } from './keep-picture.ts'
+import type { OrderedReport, ReportOrders } from './order-report.repository.ts'
+import { readOrder, type ReportOrder } from './read-order.ts'
+import { reportErrors } from './reports.errors.ts'
+
+export type GivenOrder = ReportOrder & {
+  language: 'cn' | 'en'
+  pictureId?: string | undefined
+  /** The same key names the same order, however often it is sent. */
+  requestKey?: string | undefined
+}
+
+/** Orders a report for a unit of the member, with a copy of its picture. */
+export function createOrderReport(deps: {
+  orders: Pick<ReportOrders, 'findByKey' | 'create'>
+  keepPicture: KeepPicture
+  entitlements: Pick<Entitlements, 'standing'>
+  handOver: HandOver
+  objects: Pick<ObjectStore, 'delete'>
+  /** Of a copy that belongs to no report and could not be deleted. */
+  onError: (error: unknown) => void
+  now: () => Date
+}) {
+  const { orders, now } = deps
+
+  /** Null where no unit is left. @throws 409 where the key names another order, and what is refused of the order. */
+  return async (accountId: string, given: GivenOrder): Promise<OrderedReport | null> => {
+    const question = readOrder(given)
+    const { language, pictureId = null, requestKey = randomUUID() } = given
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify([question, language, pictureId]))
+      .digest('hex')
+    const known = await orders.findByKey(accountId, requestKey)
+    if (known) return checkRepeated(known, requestHash)
+    const { unitsLeft } = await deps.entitlements.standing(accountId, 'report')
+    if (unitsLeft === 0) return null
+    const id = randomUUID()
+    const pictureKey = pictureId && (await deps.keepPicture(pictureId, id, accountId))
+    const dropPicture = async () => {
+      if (pictureKey) await deps.objects.delete(pictureKey).catch(deps.onError)
+    }
+    const draft = { id, accountId, requestKey, requestHash, language, question, pictureKey }
+    const outcome = await orders.create(draft, now()).catch(async (error: unknown) => {
+      await dropPicture()
+      throw error
+    })
+    if (outcome?.isNew) await deps.handOver(makeReport, outcome.jobId)
+    else await dropPicture()
+    return outcome && checkRepeated(outcome, requestHash)
+  }
+}
+export type OrderReport = ReturnType<typeof createOrderReport>
+
+function checkRepeated(known: OrderedReport, requestHash: string): OrderedReport {
+  if (known.requestHash !== requestHash) throw new AppError(reportErrors.keyReused)
+  return known
+}

@@ -1,0 +1,48 @@
+import type { PictureSources, ReportSources } from '@markwright/clearance'
+import type { Entitlements } from '@markwright/entitlements'
+import type { HandOver } from '@markwright/jobs'
+import type { ObjectStore } from '@markwright/storage'
+import type { Pool } from 'pg'
+import type { FilesService } from '../files/index.ts'
+import type { ObtainPicture } from '../image-search/index.ts'
+import type { CountedSearch } from '../trademarks/index.ts'
+import { createKeepPicture } from './keep-picture.ts'
+import { createReportOrders } from './order-report.repository.ts'
+import { createOrderReport } from './order-report.ts'
+import { createPreviewReport } from './preview-report.ts'
+import { createReportsRepository } from './reports.repository.ts'
+import { createReportsService } from './reports.service.ts'
+import { createRetryReport } from './retry-report.ts'
+
+/** All of reports but what the worker and staff do. */
+export function createReportServices(deps: {
+  pool: Pool
+  sources: ReportSources
+  pictures: PictureSources
+  obtainPicture: ObtainPicture
+  files: Pick<FilesService, 'findSearchPicture' | 'open'>
+  objects: ObjectStore
+  entitlements: Pick<Entitlements, 'standing'>
+  countedSearch: CountedSearch
+  handOver: HandOver
+  /** Of a copy of a picture that belongs to no report and could not be deleted. */
+  onError: (error: unknown) => void
+  now: () => Date
+}) {
+  const orders = createReportOrders(deps)
+  const retryReport = createRetryReport({ ...deps, orders })
+  return {
+    reports: createReportsService({
+      ...deps,
+      repository: createReportsRepository(deps),
+      orderReport: createOrderReport({ ...deps, orders, keepPicture: createKeepPicture(deps) }),
+      retryReport,
+      preview: createPreviewReport({
+        ...deps,
+        readPicture: async (imgFile, searcher) => (await deps.obtainPicture({ imgFile }, null, searcher)).bytes,
+      }),
+    }),
+    retryReport,
+    now: deps.now,
+  }
+}

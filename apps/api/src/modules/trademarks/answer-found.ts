@@ -1,0 +1,83 @@
+import type { Surroundings } from '@markwright/domain/search-query'
+import { explainNames, type HitSimilarity, type MarkCriterion, type MarkIndex, type MarkPage } from '@markwright/search'
+import type { LookedUpMarks } from './look-up-marks.ts'
+import { markQueryOf } from './mark-query.ts'
+import { findInOtherClasses } from './other-classes.ts'
+import type { Nearness } from './picture-search.ts'
+import type { WireQuery } from './read-query.ts'
+import type { QuotaStanding } from './search-quota.ts'
+import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
+
+export type SearchAnswer = Nearness & {
+  query: Pick<WireQuery, 'pageNum' | 'pageSize'>
+  queryId: string
+  page: MarkPage
+  marks: ListedMark[]
+  applicantNames: Map<number, string>
+  quota: QuotaStanding
+  /** The nearest hits outside the chosen classes, where these have few. */
+  otherClasses: OtherClasses | null
+}
+
+export type OtherClasses = { total: number; marks: ListedMark[]; similarities: Nearness['similarities'] }
+
+/** What the index is to look for, and what by. */
+export type Found = Omit<LookedUpMarks, 'criterion'> & { criterion: MarkCriterion }
+
+type Read = Surroundings & { queryId: string }
+type Asked = Pick<WireQuery, 'filter' | 'sort' | 'pageNum' | 'pageSize'>
+
+/** A page of what was found, with all that an answer tells of it. */
+export function createAnswerFound({
+  repository,
+  index,
+}: {
+  repository: Pick<TrademarksRepository, 'listMarks' | 'listPartyNames'>
+  index: Pick<MarkIndex, 'search'>
+}) {
+  return async (
+    query: Asked,
+    read: Read,
+    { criterion, isCut, comparedWith, picture }: Found,
+  ): Promise<Omit<SearchAnswer, 'quota'>> => {
+    const page = await index.search(markQueryOf(criterion, read, query))
+    const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
+      index.search(markQueryOf(criterion, { ...read, classes: [] }, { ...query, pageSize: limit })),
+    )
+    const [marks, otherMarks, applicantNames] = await Promise.all([
+      repository.listMarks(page.hits.map(({ markId }) => markId)),
+      repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
+      repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
+    ])
+    const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries }
+    return {
+      query,
+      queryId: read.queryId,
+      page: { ...page, capped: page.capped || isCut },
+      marks,
+      similarities: similaritiesOf(page, marks, compared),
+      picture,
+      applicantNames,
+      otherClasses: otherClasses && {
+        total: otherClasses.total,
+        marks: otherMarks,
+        similarities: similaritiesOf(otherClasses, otherMarks, compared),
+      },
+    }
+  }
+}
+export type AnswerFound = ReturnType<typeof createAnswerFound>
+
+/** As the index has found them; what was looked up beside it is compared here, a page at most. */
+function similaritiesOf(
+  page: Pick<MarkPage, 'hits'>,
+  marks: ListedMark[],
+  comparedWith: { text: string; offices: readonly string[] } | null,
+): Map<number, HitSimilarity> {
+  const known = page.hits.map(({ markId, similarity }) => [markId, similarity] as const)
+  const explain = comparedWith && explainNames(comparedWith.text, { offices: comparedWith.offices })
+  const compared = marks.map(
+    ({ id, markText, markTextOther }) => [id, explain && explain(markText, markTextOther)] as const,
+  )
+  return new Map([...compared, ...known].flatMap(([id, similarity]) => (similarity ? [[id, similarity]] : [])))
+}

@@ -1,0 +1,80 @@
+import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
+import type { DeliveryProblem } from '@markwright/monitoring/webhook-call'
+import type { Pool } from 'pg'
+
+/** One digest on one way to its member. */
+export type Delivery = {
+  id: string
+  channel: MonitorChannel
+  state: 'pending' | 'sent' | 'failed'
+  /** Whether the monitor still tells by this channel, and its member may still be told. */
+  wanted: boolean
+  digestId: string
+  createdAt: Date
+  webhookUrl: string | null
+  email: string | null
+  language: string
+}
+
+export const noEmail: DeliveryProblem = {
+  id: 'digest.noEmail',
+  cn: '账户中没有电子邮箱。',
+  en: 'The account has no e-mail address.',
+}
+const unanswered: DeliveryProblem = {
+  id: 'digest.undelivered',
+  cn: '对方一直没有接收。',
+  en: 'The receiver did not take it.',
+}
+
+export function createDeliveriesRepository(pool: Pool) {
+  return {
+    async find(id: string): Promise<Delivery | null> {
+      const { rows } = await pool.query<Delivery>(
+        `SELECT v.id, v.channel, v.state, v.digest_id AS "digestId", d.created_at AS "createdAt",
+           v.channel = ANY(m.channels) AND a.status = 'active' AS wanted, m.webhook_url AS "webhookUrl", a.email, a.language
+         FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id JOIN monitor m ON m.id = d.monitor_id
+         JOIN account a ON a.id = m.account_id WHERE v.id = $1`,
+        [id],
+      )
+      return rows[0] ?? null
+    },
+
+    async markSent(id: string): Promise<void> {
+      await pool.query(`UPDATE monitor_delivery SET state = 'sent', sent_at = now(), problem = NULL WHERE id = $1`, [
+        id,
+      ])
+    },
+
+    /** Keeps what a webhook answered; `httpStatus` is null where it did not. */
+    async keepCall(id: string, called: { httpStatus: number | null; problem: DeliveryProblem | null }): Promise<void> {
+      await pool.query('UPDATE monitor_delivery SET http_status = $2, problem = $3, tried_at = now() WHERE id = $1', [
+        id,
+        called.httpStatus,
+        called.problem && JSON.stringify(called.problem),
+      ])
+    },
+
+    async keepProblem(id: string, problem: DeliveryProblem): Promise<void> {
+      await pool.query('UPDATE monitor_delivery SET problem = $2 WHERE id = $1', [id, JSON.stringify(problem)])
+    },
+
+    /** Gives up a delivery that is not to be made. */
+    async refuse(id: string, problem: DeliveryProblem): Promise<void> {
+      await pool.query(
+        `UPDATE monitor_delivery SET state = 'failed', problem = $2 WHERE id = $1 AND state = 'pending'`,
+        [id, JSON.stringify(problem)],
+      )
+    },
+
+    /** Marks the delivery of a job that is given up. */
+    async fail(jobId: string): Promise<void> {
+      await pool.query(
+        `UPDATE monitor_delivery SET state = 'failed', problem = coalesce(problem, $2)
+         WHERE job_id = $1 AND state = 'pending'`,
+        [jobId, JSON.stringify(unanswered)],
+      )
+    },
+  }
+}
+export type DeliveriesRepository = ReturnType<typeof createDeliveriesRepository>

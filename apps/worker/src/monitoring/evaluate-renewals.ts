@@ -1,0 +1,42 @@
+import type { JobRun } from '@markwright/jobs'
+import type { RenewalMark, RenewalPlace } from '@markwright/monitoring/renewal-marks'
+import type { Attempt, Evaluation } from './evaluate-together.ts'
+import type { MonitorEvent } from './find-events.ts'
+import type { DueMonitor, Moment, MonitorsRepository } from './monitors.repository.ts'
+
+/** Looks, for one monitor after the other, which renewal windows are open. */
+export function createRenewalEvaluation(deps: {
+  repository: Pick<MonitorsRepository, 'listRenewalMarks' | 'commit' | 'commitPage'>
+  attempt: Attempt
+}): Evaluation {
+  const { repository } = deps
+
+  /** A page that is found again after a failure is not kept twice. */
+  const evaluate = async (monitor: DueMonitor, { version, today }: Moment, run: JobRun) => {
+    for (let after: RenewalPlace | null = null; ;) {
+      const { marks, next } = await repository.listRenewalMarks(monitor.rule, today, after)
+      const events = renewalEvents(marks)
+      if (!next) return repository.commit(monitor, { version, today, events }, run)
+      if (!(await repository.commitPage(monitor, { version, events }, run))) return false
+      after = next
+    }
+  }
+
+  return async (monitors, moment, run) => {
+    let evaluated = 0
+    for (const monitor of monitors) {
+      run.signal.throwIfAborted()
+      if (await deps.attempt([monitor], run, () => evaluate(monitor, moment, run))) evaluated++
+    }
+    return evaluated
+  }
+}
+
+/** The windows that are open; each is told of once, because the day of expiry names it. */
+const renewalEvents = (marks: readonly RenewalMark[]): MonitorEvent[] =>
+  marks.flatMap(({ id, renewal }): MonitorEvent[] => {
+    const common = { trademarkId: id, change: renewal.validdate, similarity: null, facts: null }
+    if (renewal.status === '正常续展') return [{ ...common, kind: 'renewal', deadlineOn: renewal.validdate }]
+    if (renewal.status === '宽展期续展') return [{ ...common, kind: 'grace', deadlineOn: renewal.sixMonthAfter }]
+    return []
+  })
