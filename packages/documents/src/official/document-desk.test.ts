@@ -29,7 +29,7 @@ test('reads DOCX, tables too, and the fields in it', async () => {
 })
 
 test('reads a PDF with Chinese text', async () => {
-  const pages = createPages()
+  const pages = createPages('cn')
   pages.text('申请号：12345678')
   pages.text('商标：云澜科技有限公司')
   const read = await desk.read(finished(pages))
@@ -38,7 +38,7 @@ test('reads a PDF with Chinese text', async () => {
 })
 
 test('a PDF without text is a scan', async () => {
-  expect(await desk.read(finished(createPages()))).toEqual({ fault: 'scanned' })
+  expect(await desk.read(finished(createPages('cn')))).toEqual({ fault: 'scanned' })
 })
 
 test('reads text in the code pages in which people save it', async () => {
