@@ -2,7 +2,7 @@ import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import { createPages } from '../pdf/print-pages.ts'
-import { createDocumentDesk } from './document-desk.ts'
+import { createDocumentDesk, DeskBusy } from './document-desk.ts'
 import { readFields } from './read-fields.ts'
 
 const desk = createDocumentDesk()
@@ -67,4 +67,15 @@ test('refuses an archive that unpacks to gigabytes, and one that is no document'
 
 test('gives up what takes too long', async () => {
   expect(await createDocumentDesk({ timeMaxMs: 1 }).read(Buffer.from('x'))).toEqual({ fault: 'tooLong' })
+})
+
+test('a fault of our own is no fault of the document', async () => {
+  await expect(desk.compare({ fields: null as never }, { fields: {} })).rejects.toThrow(TypeError)
+})
+
+test('whoever waits has its turn, and too many are sent away', async () => {
+  const asked = Array.from({ length: 24 }, () => desk.read(Buffer.from('商标')).catch((error: unknown) => error))
+  const answers = await Promise.all(asked)
+  expect(answers.filter((answer) => answer instanceof DeskBusy)).toHaveLength(2)
+  expect(answers.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => expect.objectContaining({ text: '商标' })))
 })
