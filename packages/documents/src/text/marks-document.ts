@@ -15,10 +15,11 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { type Cell, columnOf, type ExportedMark } from '../export-columns.ts'
+import { columnOf, type ExportedMark } from '../export-columns.ts'
 import { printableText } from '../harmless-text.ts'
 import { inTurns } from '../in-turns.ts'
 import { thumbnail } from '../picture.ts'
+import type { TableValue } from '../table.ts'
 import { documentFont, pageFooter } from './document-parts.ts'
 
 /** Beyond it a document would be mostly pictures; they are left out. */
@@ -136,12 +137,11 @@ const cellOf = (children: (TextRun | ImageRun | ExternalHyperlink)[], width: num
     children: [new Paragraph({ children })],
   })
 
-function runsOf(cell: Cell): (TextRun | ExternalHyperlink)[] {
-  if (cell === undefined) return [new TextRun('—')]
-  if ('url' in cell)
-    return [new ExternalHyperlink({ link: cell.url, children: [new TextRun({ text: cell.url, color: '1F4B8F' })] })]
-  const text = 'text' in cell ? cell.text : 'day' in cell ? cell.day : String(cell.number)
-  return [new TextRun(printableText(text))]
+function runsOf(value: TableValue): (TextRun | ExternalHyperlink)[] {
+  if (value === null || value === undefined || value === '') return [new TextRun('—')]
+  if (typeof value !== 'object') return [new TextRun(printableText(String(value)))]
+  if ('day' in value) return [new TextRun(value.day)]
+  return [new ExternalHyperlink({ link: value.url, children: [new TextRun({ text: value.url, color: '1F4B8F' })] })]
 }
 
 async function pictureOf(bytes: Uint8Array | null): Promise<(TextRun | ImageRun)[]> {
