@@ -103,7 +103,14 @@ test('a report keeps what its picture came near to', async () => {
   )
   expect(row).toMatchObject({
     state: 'review',
-    content: { picture: { marks: Array(2).fill({ level: 'identical', regions: [{}] }) } },
+    content: {
+      picture: {
+        marks: [
+          { level: 'identical', regions: [{}] },
+          { level: 'identical', regions: [{}] },
+        ],
+      },
+    },
   })
   expect(row!.content.picture.marks.map(({ id }) => id).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
 })
