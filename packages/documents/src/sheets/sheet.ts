@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { harmlessText } from '../harmless-text.ts'
-import { inTurns } from '../in-turns.ts'
+import { inTurns } from '@markwright/runtime/in-turns.ts'
 import type { Table, TableValue } from '../table.ts'
 
 const INK = 'FF14213D'

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/csv'
-import { inTurns } from '../in-turns.ts'
+import { inTurns } from '@markwright/runtime/in-turns.ts'
 import type { Table, TableValue } from '../table.ts'
 import { writeWorkbook } from './sheet.ts'
 
