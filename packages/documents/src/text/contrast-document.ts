@@ -1,3 +1,4 @@
+import { contrastFieldLabels, contrastStateLabels } from '@markwright/domain/contrast-labels'
 import type { Language } from '@markwright/domain/language'
 import {
   type FileChild,
@@ -40,7 +41,7 @@ export async function contrastDocument(
   const cellsOf = ({ state, left: one, right: other, parts }: Row) => [
     state === 'differs' ? partsOf(parts, 'left') : plain(one),
     state === 'differs' ? partsOf(parts, 'right') : plain(other),
-    [new TextRun({ text: words.states[state], bold: state !== 'same' })],
+    [new TextRun({ text: contrastStateLabels[state][language], bold: state !== 'same' })],
   ]
   const children: FileChild[] = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(words.title)] }),
@@ -57,7 +58,10 @@ export async function contrastDocument(
       : [
           comparedTable(
             [words.field, ...heads],
-            fields.map((row) => [[new TextRun({ text: words.names[row.field], bold: true })], ...cellsOf(row)]),
+            fields.map((row) => [
+              [new TextRun({ text: contrastFieldLabels[row.field][language], bold: true })],
+              ...cellsOf(row),
+            ]),
             [0.18, 0.34, 0.34, 0.14],
           ),
         ]),
@@ -74,9 +78,9 @@ export async function contrastDocument(
           new Paragraph({
             spacing: { after: 120 },
             children: [
-              new TextRun({ text: words.legend[0], ...marks.left }),
+              new TextRun({ text: contrastStateLabels.onlyLeft[language], ...marks.left }),
               new TextRun('   '),
-              new TextRun({ text: words.legend[1], ...marks.right }),
+              new TextRun({ text: contrastStateLabels.onlyRight[language], ...marks.right }),
             ],
           }),
           ...paragraphsOf(text),
