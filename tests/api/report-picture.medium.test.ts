@@ -4,7 +4,6 @@ import { createImageBench, type ImageBench, logoPng } from '../support/image-ben
 import { aRecord } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
 import { createReportBench, type ReportBench } from '../support/report-bench.ts'
-import { formOf } from '../support/sample-files.ts'
 
 const REPORT = '/common/query/analyzeReportV2'
 const WANTED = 7
@@ -51,16 +50,9 @@ async function post(url: string, payload: object | Buffer, headers: Record<strin
   return { status: response.statusCode, ...response.json() }
 }
 
-async function upload(headers: Record<string, string> = {}): Promise<string> {
-  const form = formOf([
-    ['type', 'tmSearch'],
-    ['file', await logoPng(WANTED), 'logo.png'],
-  ])
-  return (await post('/admin/sys-file/upload', form.payload, { ...form.headers, ...headers })).data.id
-}
 const order = async (fields: object, headers: Record<string, string> = {}) => ({
   query: { tradeMarkText: '云澜', classify: '09' },
-  pictureId: await upload(headers),
+  pictureId: await bench.upload(await logoPng(WANTED), headers),
   ...fields,
 })
 const preview = async (fields: object) => post(REPORT, await order(fields))
@@ -88,7 +80,7 @@ test('a mark without a picture is told nothing of pictures, and a foreign pictur
   const without = await post(REPORT, { query: { tradeMarkText: '云澜', classify: '09' } })
   expect(without.data.preview).not.toHaveProperty('picture')
   const { headers } = await aMember(bench.api)
-  const foreign = { ...(await order({})), pictureId: await upload(headers) }
+  const foreign = { ...(await order({})), pictureId: await bench.upload(await logoPng(WANTED), headers) }
   expect((await post(REPORT, foreign)).status).toBe(404)
 })
 
