@@ -10,7 +10,13 @@ const weights: Record<Weight, number> = { regular: 400, bold: 700 }
 // digits meet, the Chinese fonts show other glyphs that stand for no character.
 const LETTERS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext']
 const require = createRequire(import.meta.url)
-const filesOf = (script: string) => filesBeside(require.resolve(`@fontsource/${script}/package.json`))
+const manifests = {
+  'noto-sans': () => require.resolve('@fontsource/noto-sans/package.json'),
+  'noto-sans-kr': () => require.resolve('@fontsource/noto-sans-kr/package.json'),
+  'noto-sans-sc': () => require.resolve('@fontsource/noto-sans-sc/package.json'),
+}
+type Typeface = keyof typeof manifests
+const filesOf = (typeface: Typeface) => filesBeside(manifests[typeface]())
 const known = new Map<string, string>()
 let rare: string | undefined
 
@@ -39,13 +45,13 @@ const commonFamilies = (weight: Weight): string =>
     oneFamily('noto-sans-kr', 'korean', weight),
   ].join(', ')
 
-function oneFamily(script: string, subset: string, weight: Weight): string {
-  const ending = `/${script}-${subset}-${weights[weight]}-normal.woff2`
+function oneFamily(typeface: Typeface, subset: string, weight: Weight): string {
+  const ending = `${typeface}-${subset}-${weights[weight]}-normal.woff2`
   const found =
     known.get(ending) ??
     registerAll(
       ending,
-      filesOf(script).filter((file) => file.endsWith(ending)),
+      filesOf(typeface).filter((file) => file.endsWith(ending)),
     )
   known.set(ending, found)
   return found
