@@ -23,7 +23,7 @@ export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
 }
 
 /** In one class: with the score and the relation of the goods. */
-export type ClassCandidate = Candidate & { score: number; relation: NearestGoods }
+export type ClassCandidate = Omit<Candidate, 'goods'> & { score: number; relation: NearestGoods }
 
 /** Marks that were filed in time, with their goods where any are asked for. */
 export async function candidatesOf(
@@ -78,8 +78,8 @@ export function relateInClass(
     return related.flatMap(({ candidate, score, relations }) => {
       const relation = relations.find((each) => each.asked === null || counted.has(each.asked))
       if (!relation) return []
-      const { record, goods, status, owner, family } = candidate
-      return [{ record, goods, status, owner, family, score, relation }]
+      const { record, status, owner, family } = candidate
+      return [{ record, status, owner, family, score, relation }]
     })
   }
 }
