@@ -28,7 +28,10 @@ type Compiler = {
 /** Not a literal, as the types of the compiler would declare the globals of AssemblyScript for all of our files. */
 const COMPILER: string = 'assemblyscript/asc'
 
-/** Compiles a kernel and writes it as base64 into a module, so that nothing compiles at run time. */
+/**
+ * Compiles a kernel and writes it as base64 into a module, so that nothing compiles at run time.
+ * @throws with what the compiler says.
+ */
 export async function compileKernel({ folder, standIns, options, target, constant }: KernelSources): Promise<void> {
   const { default: compiler } = (await import(COMPILER)) as { default: Compiler }
   let wasm: Uint8Array | undefined
@@ -40,10 +43,7 @@ export async function compileKernel({ folder, standIns, options, target, constan
     },
     listFiles: () => [],
   })
-  if (error || !wasm) {
-    process.stderr.write(`${error?.message ?? ''}\n${stderr.toString()}\n`)
-    process.exit(1)
-  }
+  if (error || !wasm) throw new Error(`${target} could not be compiled:\n${stderr.toString()}`, { cause: error })
   const lines = Buffer.from(wasm)
     .toString('base64')
     .match(/.{1,116}/g)!

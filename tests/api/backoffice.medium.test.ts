@@ -8,6 +8,7 @@ import { startApi, type TestApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import { aMember, PASSWORD, siteOf } from '../support/members.ts'
+import { formOf } from '../support/sample-files.ts'
 import { aStaff } from '../support/staff.ts'
 
 const OUTBOX_KEY = 'key-of-the-outbox-of-tests'
@@ -589,13 +590,13 @@ describe('articles', () => {
     'base64',
   )
   async function upload(bytes: Buffer, name: string) {
-    const boundary = 'x'.repeat(20)
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+    const form = formOf([['file', bytes, name]])
+    const headers = { ...staff.headers, ...form.headers }
     const response = await api.app.inject({
       method: 'POST',
       url: '/admin/manage/files',
-      headers: { ...staff.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      headers,
+      payload: form.payload,
     })
     return { status: response.statusCode, ...response.json() }
   }

@@ -10,6 +10,7 @@ import { createEmbeddedMarkIndex, type MarkIndex } from '../../packages/search/s
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
+import { formOf } from '../support/sample-files.ts'
 
 const record = (applicationNumber: string, text: string, fields: object = {}) => ({
   office: 'CN',
@@ -213,16 +214,13 @@ test.each<['GET' | 'DELETE', string]>([
 })
 
 async function upload(bytes: Buffer | string, name: string, member?: Member) {
-  const boundary = 'x'.repeat(20)
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+  const form = formOf([['file', Buffer.from(bytes), name]])
+  const headers = { ...(member ?? (await aMember(api))).headers, ...form.headers }
   const response = await api.app.inject({
     method: 'POST',
     url: '/common/query/bulk/read',
-    headers: {
-      ...(member ?? (await aMember(api))).headers,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers,
+    payload: form.payload,
   })
   return { status: response.statusCode, ...response.json() }
 }

@@ -3,7 +3,6 @@ import { logoSvg } from '../../packages/demo-register/src/index.ts'
 import { createImageBench, type ImageBench, logoPng } from '../support/image-bench.ts'
 import { aRecord } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
-import { formOf } from '../support/sample-files.ts'
 
 const WANTED = 7
 const FOUND = `CN_${5000 + WANTED}_9`
@@ -22,7 +21,7 @@ beforeAll(async () => {
   await bench.bench.import(records, { demonstration: true })
   await bench.describe()
   await bench.api.ready(1)
-  picture = await upload(await logoPng(WANTED))
+  picture = await bench.upload(await logoPng(WANTED))
   await vi.waitFor(async () => {
     if ((await find(near())).data?.total !== 1) throw new Error('not searched yet')
   }, 15_000)
@@ -43,20 +42,6 @@ const ids = async (...conditions: object[]): Promise<string[]> => {
   const answer = await find(...conditions)
   expect(answer, answer.msg).toMatchObject({ code: 0 })
   return answer.data.ids
-}
-
-async function upload(bytes: Buffer, token?: string): Promise<string> {
-  const { payload, headers } = formOf([
-    ['type', 'tmSearch'],
-    ['file', bytes, 'logo.png'],
-  ])
-  const response = await bench.api.app.inject({
-    method: 'POST',
-    url: '/admin/sys-file/upload',
-    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-    payload,
-  })
-  return response.json().data.id
 }
 
 describe('a picture as a condition', () => {
@@ -93,15 +78,15 @@ describe('a picture as a condition', () => {
   })
 
   test('of another member is not told from one that does not exist', async () => {
-    const { token } = await aMember(bench.api)
-    const own = await upload(await logoPng(WANTED), token)
+    const { token, headers } = await aMember(bench.api)
+    const own = await bench.upload(await logoPng(WANTED), headers)
     expect(await send('/common/query/search/v2', { conditions: [near('AND', own)] }, token)).toMatchObject({ code: 0 })
     expect(await find(near('AND', own))).toMatchObject({ status: 404 })
   })
 
   test('is kept with a saved query, which finds the same again once pictures of visitors are gone', async () => {
     const { token } = await aMember(bench.api)
-    const brought = await upload(await logoPng(WANTED))
+    const brought = await bench.upload(await logoPng(WANTED))
     const saved = await send('/common/query/save', { query: { conditions: [near('AND', brought)] } }, token)
     expect(saved).toMatchObject({ code: 0, data: { lastRun: { total: 1 } } })
     const { rows } = await bench.bench.pool.query('SELECT owner_id FROM stored_file WHERE id = $1', [brought])
@@ -115,8 +100,8 @@ describe('a picture in all offices', () => {
   const cross = (query: object, token?: string) => send('/common/query/tmCrossSearch', query, token)
 
   test('counts as one search, and says of each office how many and the nearest', async () => {
-    const { token } = await aMember(bench.api)
-    const own = await upload(await logoPng(WANTED), token)
+    const { token, headers } = await aMember(bench.api)
+    const own = await bench.upload(await logoPng(WANTED), headers)
     const asked = { conditions: [near('AND', own)] }
     const usage = async () => (await send('/common/query/search/v2', asked, token)).data.quota.used
     const before = await usage()

@@ -49,20 +49,6 @@ function sendFile(bytes: Buffer, query?: object) {
   return send(payload, headers)
 }
 
-async function upload(bytes: Buffer, headers: Record<string, string> = {}) {
-  const form = formOf([
-    ['type', 'tmSearch'],
-    ['file', bytes, 'logo.png'],
-  ])
-  const response = await bench.api.app.inject({
-    method: 'POST',
-    url: '/admin/sys-file/upload',
-    headers: { 'x-forwarded-for': visitor(), ...form.headers, ...headers },
-    payload: form.payload,
-  })
-  return response.json().data.id as string
-}
-
 describe('a picture', () => {
   test('finds the mark that shows it turned, recoloured and cropped, and says which parts agree', async () => {
     const turned = await sharp(await logoPng(WANTED))
@@ -91,7 +77,7 @@ describe('a picture', () => {
 
   test('is the same question in each of the three ways, pages and filters cost nothing more', async () => {
     const from = { 'x-forwarded-for': '198.51.100.9' }
-    const id = await upload(await logoPng(WANTED))
+    const id = await bench.upload(await logoPng(WANTED), { 'x-forwarded-for': visitor() })
     const both = { country: ['CN', 'US'] }
     const byId = await search({ imgFile: id, ...both }, from)
     const byText = await search({ imgOriginalBase64: `data:image/png;base64,${await wanted()}`, ...both }, from)

@@ -5,7 +5,7 @@ import { createMonitorBench, type MonitorBench } from '../support/monitor-bench.
 import { createImageBench, type ImageBench, logoPng } from '../support/image-bench.ts'
 import { aRecord } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
-import { formOf, pngOf } from '../support/sample-files.ts'
+import { pngOf } from '../support/sample-files.ts'
 
 let images: ImageBench
 let worker: MonitorBench
@@ -22,17 +22,6 @@ async function call(member: Member, method: 'GET' | 'POST' | 'PUT', url: string,
   const request = { method, url, headers: member.headers, ...(payload && { payload }) }
   const response = await images.api.app.inject(request)
   return { status: response.statusCode, ...response.json() }
-}
-
-async function upload(member: Member, bytes: Buffer): Promise<string> {
-  const form = formOf([
-    ['type', 'tmSearch'],
-    ['file', bytes, 'logo.png'],
-  ])
-  const headers = { ...member.headers, ...form.headers }
-  const { app } = images.api
-  const response = await app.inject({ method: 'POST', url: '/admin/sys-file/upload', headers, payload: form.payload })
-  return response.json().data.id
 }
 
 const idOf = async (number: string) =>
@@ -61,7 +50,7 @@ async function register(number: number, seed: number) {
 
 test('an uploaded picture is watched, what is near is told with the parts that agree, and a change of the name keeps it', async () => {
   const member = await aMember(images.api)
-  const imgFile = await upload(member, await logoPng(7))
+  const imgFile = await images.upload(await logoPng(7), member.headers)
   const { data: monitor } = await create(member, { imgFile, country: ['CN'] })
   expect(monitor).toMatchObject({ type: 'picture', picture: expect.stringMatching(/^data:image\/webp;base64,/) })
   await register(10, 7)
@@ -79,7 +68,7 @@ test('an uploaded picture is watched, what is near is told with the parts that a
   const url = `/trademark/monitoring/${monitor.id}`
   const changed = await call(member, 'PUT', url, draft({ imgFile, country: ['CN'] }, { name: '新名称' }))
   expect(changed.data).toMatchObject({ name: '新名称', picture: monitor.picture })
-  const other = await upload(member, await logoPng(9))
+  const other = await images.upload(await logoPng(9), member.headers)
   expect((await call(member, 'PUT', url, draft({ imgFile: other }))).data.picture).not.toBe(monitor.picture)
 })
 
@@ -108,9 +97,11 @@ test.each([
 test('a blank picture is refused, that of somebody else, that of a record without one, and one for another type', async () => {
   const member = await aMember(images.api)
   expect((await create(member, { markId: await idOf('2') })).status).toBe(404)
-  const blank = await create(member, { imgFile: await upload(member, pngOf(60, 60)) })
+  const blank = await create(member, { imgFile: await images.upload(pngOf(60, 60), member.headers) })
   expect(blank).toMatchObject({ status: 400, data: { field: 'image' } })
-  const foreign = await create(await aMember(images.api), { imgFile: await upload(member, await logoPng(3)) })
+  const foreign = await create(await aMember(images.api), {
+    imgFile: await images.upload(await logoPng(3), member.headers),
+  })
   expect(foreign.status).toBe(404)
   const named = await call(member, 'POST', '/trademark/monitoring', draft({ markId: 'CN_1' }, { type: 'similar' }))
   expect(named.code).not.toBe(0)

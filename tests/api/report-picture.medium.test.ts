@@ -4,7 +4,6 @@ import { createImageBench, type ImageBench, logoPng } from '../support/image-ben
 import { aRecord } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
 import { createReportBench, type ReportBench } from '../support/report-bench.ts'
-import { formOf } from '../support/sample-files.ts'
 
 const REPORT = '/common/query/analyzeReportV2'
 const WANTED = 7
@@ -25,6 +24,8 @@ beforeAll(async () => {
       mark(5004, { status: 2 }),
       mark(5005, { office: 'US', status: 10 }),
       mark(5006, { applicants: [{ name: '甲公司' }] }),
+      mark(5007, { office: 'WO', status: 10, details: { designations: ['CN'] } }),
+      mark(5008, { office: 'WO', status: 10, details: { designations: ['JP'] } }),
     ],
     { demonstration: true },
   )
@@ -49,27 +50,20 @@ async function post(url: string, payload: object | Buffer, headers: Record<strin
   return { status: response.statusCode, ...response.json() }
 }
 
-async function upload(headers: Record<string, string> = {}): Promise<string> {
-  const form = formOf([
-    ['type', 'tmSearch'],
-    ['file', await logoPng(WANTED), 'logo.png'],
-  ])
-  return (await post('/admin/sys-file/upload', form.payload, { ...form.headers, ...headers })).data.id
-}
 const order = async (fields: object, headers: Record<string, string> = {}) => ({
   query: { tradeMarkText: '云澜', classify: '09' },
-  pictureId: await upload(headers),
+  pictureId: await bench.upload(await logoPng(WANTED), headers),
   ...fields,
 })
 const preview = async (fields: object) => post(REPORT, await order(fields))
 
 const idsOf = ({ marks }: { marks: { mark: { id: string } }[] }) => marks.map(({ mark }) => mark.id)
 
-test('the free preview tells which earlier marks of the classes have a similar picture, and where it agrees', async () => {
+test('the free preview tells which marks that hold in China have a similar picture in the classes, and where it agrees', async () => {
   const { data } = await preview({})
   const { picture } = data.preview
-  expect(idsOf(picture).toSorted()).toEqual(['CN_5001_9', 'CN_5006_9'])
-  expect(picture).toMatchObject({ total: 2, preview: expect.stringMatching(/^data:image\/webp/) })
+  expect(idsOf(picture).toSorted()).toEqual(['CN_5001_9', 'CN_5006_9', 'WO_5007'])
+  expect(picture).toMatchObject({ total: 3, preview: expect.stringMatching(/^data:image\/webp/) })
   expect(picture.marks[0]).toMatchObject({
     mark: { level: 'identical', hasImage: true },
     regions: [{ score: expect.any(Number) }],
@@ -79,14 +73,14 @@ test('the free preview tells which earlier marks of the classes have a similar p
 
 test('own earlier marks do not count', async () => {
   const { data } = await preview({ applicant: '甲公司' })
-  expect(idsOf(data.preview.picture)).toEqual(['CN_5001_9'])
+  expect(idsOf(data.preview.picture).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
 })
 
 test('a mark without a picture is told nothing of pictures, and a foreign picture is not read', async () => {
   const without = await post(REPORT, { query: { tradeMarkText: '云澜', classify: '09' } })
   expect(without.data.preview).not.toHaveProperty('picture')
   const { headers } = await aMember(bench.api)
-  const foreign = { ...(await order({})), pictureId: await upload(headers) }
+  const foreign = { ...(await order({})), pictureId: await bench.upload(await logoPng(WANTED), headers) }
   expect((await post(REPORT, foreign)).status).toBe(404)
 })
 
@@ -101,7 +95,14 @@ test('a report keeps what its picture came near to', async () => {
   )
   expect(row).toMatchObject({
     state: 'review',
-    content: { picture: { marks: [{ level: 'identical', regions: [{}] }] } },
+    content: {
+      picture: {
+        marks: [
+          { level: 'identical', regions: [{}] },
+          { level: 'identical', regions: [{}] },
+        ],
+      },
+    },
   })
-  expect(row!.content.picture.marks.map(({ id }) => id)).toEqual(['CN_5001_9'])
+  expect(row!.content.picture.marks.map(({ id }) => id).toSorted()).toEqual(['CN_5001_9', 'WO_5007'])
 })

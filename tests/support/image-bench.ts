@@ -7,6 +7,7 @@ import { describeImages, type JobRun, recordJob } from '../../packages/jobs/src/
 import { createFolderStore } from '../../packages/storage/src/index.ts'
 import { startApi } from './api.ts'
 import { createImportBench } from './import-bench.ts'
+import { formOf } from './sample-files.ts'
 
 /** The drawing of a demonstration logo as a PNG. */
 export const logoPng = (seed: number, side = 300) =>
@@ -39,6 +40,20 @@ export async function createImageBench() {
       const lease = await bench.claim(jobId)
       const signal = options.signal ?? new AbortController().signal
       return describeAll({}, { jobId, lease, signal, progress: options.progress ?? (async () => {}) })
+    },
+    /** Uploads a picture to search with, as a visitor unless `headers` say whose it is; gives its id. */
+    async upload(bytes: Buffer, headers: Record<string, string> = {}): Promise<string> {
+      const form = formOf([
+        ['type', 'tmSearch'],
+        ['file', bytes, 'logo.png'],
+      ])
+      const response = await api.app.inject({
+        method: 'POST',
+        url: '/admin/sys-file/upload',
+        headers: { ...form.headers, ...headers },
+        payload: form.payload,
+      })
+      return response.json().data.id
     },
     async close() {
       await api.close()

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inTurns } from '@markwright/runtime/in-turns.ts'
 import { levelOf } from '@markwright/similarity'
 import { checkAbsoluteGrounds } from '@markwright/similarity/grounds'
 import { assessClass, withoutFamily } from '@markwright/similarity/registrability'
@@ -44,11 +44,7 @@ export async function assessMark(question: ClearanceQuestion, sources: Clearance
   const goods = question.goods.length > 0 ? await sources.register.listGoods(near.markIds.slice(0, LISTS_READ_MAX)) : []
   const candidates = await candidatesOf(records, byMark(goods), question, table)
   const assessed: ClassAssessment[] = []
-  for (const classNo of classes) {
-    // Others are served between two classes.
-    await nextTurn()
-    assessed.push(assessOne(classNo, { question, candidates, near, table }))
-  }
+  for await (const classNo of inTurns(classes)) assessed.push(assessOne(classNo, { question, candidates, near, table }))
   const basis: ClearanceBasis = {
     parameterVersion,
     dataVersion: near.dataVersion,
@@ -104,13 +100,18 @@ function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment
   const candidatesFor = relateInClass(candidates, classNo, asked, surroundings)
   const judge = (items: readonly PlacedItem[]) => {
     const inIt = candidatesFor(items)
-    const itemOf = (id: string) => inIt.find(({ record }) => record.publicId === id)?.relation.asked
-    return { inIt, itemOf, ...assessClass(inIt.map(asEarlierMark), severities) }
+    const byId = new Map(inIt.map((each) => [each.record.publicId, each]))
+    const earlier = inIt.map(asEarlierMark)
+    return {
+      inIt,
+      byId,
+      earlier,
+      itemOf: (id: string) => byId.get(id)?.relation.asked,
+      ...assessClass(earlier, severities),
+    }
   }
   const judged = judge(asked)
-  const { inIt, chance, grade, citations } = judged
-  const earlier = inIt.map(asEarlierMark)
-  const byId = new Map(inIt.map((each) => [each.record.publicId, each]))
+  const { inIt, byId, earlier, chance, grade, citations } = judged
   return {
     classNo,
     chance,

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { foldPartyText } from '@markwright/domain/party-key'
+import { inTurns } from '@markwright/runtime/in-turns.ts'
 import { analyzeMark } from '@markwright/similarity'
 import type { EarlierMark } from '@markwright/similarity/registrability'
 import { isEarlier, statusOf } from './earlier-status.ts'
@@ -23,10 +23,7 @@ export type Candidate = Pick<EarlierMark, 'status' | 'owner' | 'family'> & {
 }
 
 /** In one class: with the score and the relation of the goods. */
-export type ClassCandidate = Candidate & { score: number; relation: NearestGoods }
-
-/** Others are served after so many lists of goods: items without a group are searched for one by one. */
-const LISTS_AT_ONCE = 20
+export type ClassCandidate = Omit<Candidate, 'goods'> & { score: number; relation: NearestGoods }
 
 /** Marks that were filed in time, with their goods where any are asked for. */
 export async function candidatesOf(
@@ -37,9 +34,9 @@ export async function candidatesOf(
 ): Promise<Candidate[]> {
   const applicant = question.applicant === null ? null : foldPartyText(question.applicant)
   const candidates: Candidate[] = []
-  for (const record of records) {
+  // Items without a group are searched for one by one.
+  for await (const record of inTurns(records)) {
     if (!isEarlier(record, question.on)) continue
-    if (candidates.length % LISTS_AT_ONCE === 0) await nextTurn()
     const owners = [record.applicant, record.applicantEn].filter((name) => name !== null).map(foldPartyText)
     candidates.push({
       record,
@@ -81,8 +78,8 @@ export function relateInClass(
     return related.flatMap(({ candidate, score, relations }) => {
       const relation = relations.find((each) => each.asked === null || counted.has(each.asked))
       if (!relation) return []
-      const { record, goods, status, owner, family } = candidate
-      return [{ record, goods, status, owner, family, score, relation }]
+      const { record, status, owner, family } = candidate
+      return [{ record, status, owner, family, score, relation }]
     })
   }
 }

@@ -45,8 +45,6 @@ export function createGoodsTable(table: NiceTable | null) {
   }
 
   return {
-    edition: table?.edition ?? null,
-
     /** As `relateItems`; a part can only be compared with a part, so a lone one is left out. */
     relate: (a: PlacedItem, b: PlacedItem): GoodsRelation => relateItems(...withoutLonePart(a, b), relations, OFFICE),
 

@@ -67,8 +67,8 @@ export function limitsOf(
     },
     {
       code: 'automatic',
-      zh: '近似、含义与绝对理由均由规则自动判断，未审查图形、声音及敏感词。',
-      en: 'Similarity, meaning and absolute grounds were judged by rules; pictures, sounds and sensitive words were not.',
+      zh: '近似、含义与绝对理由均由规则自动判断，未审查声音及敏感词，图形不计入百分比。',
+      en: 'Similarity, meaning and absolute grounds were judged by rules; sounds and sensitive words were not, and pictures do not count in the percentage.',
     },
     {
       code: 'notCalibrated',

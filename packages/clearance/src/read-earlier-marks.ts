@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { HOLDS_IN_CHINA, JOIN_APPLICANT } from './register-sql.ts'
 import type { ClearanceSources, EarlierGoods, EarlierRecord } from './sources.ts'
 
 const RECORDS = `
@@ -7,10 +8,7 @@ SELECT t.id AS "markId", t.public_id AS "publicId", t.office, t.application_numb
   t.status_on AS "statusOn", t.applied_on AS "appliedOn", t.priority_on AS "priorityOn",
   t.registered_on AS "registeredOn", t.expires_on AS "expiresOn", t.demonstration,
   p.name AS applicant, p.name_en AS "applicantEn"
-FROM trademark t
-LEFT JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant' AND tp.position = 0
-LEFT JOIN party p ON p.id = tp.party_id
-WHERE t.id = ANY($1) AND (t.office = 'CN' OR t.details->'designations' ? 'CN')`
+FROM trademark t ${JOIN_APPLICANT} WHERE t.id = ANY($1) AND ${HOLDS_IN_CHINA}`
 
 /** Reads the register for assessments; the connections give days as `YYYY-MM-DD`. */
 export function createEarlierMarksReader(pool: Pool): ClearanceSources['register'] {

@@ -3,6 +3,7 @@ import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
 import { recordAddress } from '@markwright/domain/site-address'
 import { statusText } from '@markwright/domain/trademark-status'
+import type { TableValue } from './table.ts'
 
 /** A record as an export shows it. Days are `YYYY-MM-DD`. */
 export type ExportedMark = {
@@ -30,18 +31,14 @@ export type ExportedMark = {
   score: number | null
 }
 
-/** What a cell says, `undefined` for nothing; days are of their own so that a spreadsheet can reckon with them. */
-export type Cell = { text: string } | { day: string } | { number: number } | { url: string } | undefined
-
 type Column = {
   title: Record<Language, string>
   /** About so many letters of Latin script. */
   width: number
-  cell: (mark: ExportedMark, context: { language: Language; siteUrl: string }) => Cell
+  cell: (mark: ExportedMark, context: { language: Language; siteUrl: string }) => TableValue
 }
 
-const text = (value: string | null | undefined): Cell => (value ? { text: value } : undefined)
-const day = (value: string | null): Cell => (value ? { day: value } : undefined)
+const day = (value: string | null): TableValue => value && { day: value }
 
 /** A picture is no cell of a spreadsheet. */
 const columns: Record<ExportColumn, Column> = {
@@ -49,49 +46,49 @@ const columns: Record<ExportColumn, Column> = {
   name: {
     title: { cn: '商标', en: 'Mark' },
     width: 24,
-    cell: (mark, { language }) => text(nameOf(mark, language)),
+    cell: (mark, { language }) => nameOf(mark, language),
   },
   similarity: {
     title: { cn: '近似度', en: 'Similarity' },
     width: 10,
-    cell: ({ score }) => (score === null ? undefined : { number: score }),
+    cell: ({ score }) => score,
   },
   office: {
     title: { cn: '国家/地区', en: 'Office' },
     width: 14,
-    cell: ({ office }, { language }) => text(countryName(office, language)),
+    cell: ({ office }, { language }) => countryName(office, language),
   },
   appNo: {
     title: { cn: '申请号', en: 'Application no.' },
     width: 16,
-    cell: ({ applicationNumber }) => text(applicationNumber),
+    cell: ({ applicationNumber }) => applicationNumber,
   },
   regNo: {
     title: { cn: '注册号', en: 'Registration no.' },
     width: 16,
-    cell: ({ registrationNumber }) => text(registrationNumber),
+    cell: ({ registrationNumber }) => registrationNumber,
   },
-  classes: { title: { cn: '类别', en: 'Classes' }, width: 12, cell: ({ classes }) => text(classes.join(' ')) },
+  classes: { title: { cn: '类别', en: 'Classes' }, width: 12, cell: ({ classes }) => classes.join(' ') },
   similarGroups: {
     title: { cn: '类似群', en: 'Similar groups' },
     width: 18,
-    cell: ({ similarGroups }) => text(similarGroups.join(' ')),
+    cell: ({ similarGroups }) => similarGroups.join(' '),
   },
   viennaCodes: {
     title: { cn: '图形要素', en: 'Vienna codes' },
     width: 14,
-    cell: ({ viennaCodes }) => text(viennaCodes.join(' ')),
+    cell: ({ viennaCodes }) => viennaCodes.join(' '),
   },
   status: {
     title: { cn: '状态', en: 'Status' },
     width: 18,
-    cell: ({ status }, { language }) => text(statusText(status, language)),
+    cell: ({ status }, { language }) => statusText(status, language),
   },
   applicant: {
     title: { cn: '申请人', en: 'Applicant' },
     width: 32,
     cell: ({ applicantName, applicantNameEn }, { language }) =>
-      text(language === 'en' ? (applicantNameEn ?? applicantName) : (applicantName ?? applicantNameEn)),
+      language === 'en' ? (applicantNameEn ?? applicantName) : (applicantName ?? applicantNameEn),
   },
   appDate: { title: { cn: '申请日期', en: 'Applied' }, width: 12, cell: ({ appliedOn }) => day(appliedOn) },
   trialDate: {
@@ -102,12 +99,12 @@ const columns: Record<ExportColumn, Column> = {
   trialIssue: {
     title: { cn: '公告期号', en: 'Gazette issue' },
     width: 12,
-    cell: ({ publishedIssue }) => text(publishedIssue),
+    cell: ({ publishedIssue }) => publishedIssue,
   },
   regDate: { title: { cn: '注册日期', en: 'Registered' }, width: 12, cell: ({ registeredOn }) => day(registeredOn) },
   expiryDate: { title: { cn: '到期日期', en: 'Expires' }, width: 12, cell: ({ expiresOn }) => day(expiresOn) },
   priorityDate: { title: { cn: '优先权日期', en: 'Priority' }, width: 12, cell: ({ priorityOn }) => day(priorityOn) },
-  agent: { title: { cn: '代理机构', en: 'Representative' }, width: 28, cell: ({ agentName }) => text(agentName) },
+  agent: { title: { cn: '代理机构', en: 'Representative' }, width: 28, cell: ({ agentName }) => agentName },
   link: {
     title: { cn: '链接', en: 'Link' },
     width: 30,

@@ -1,4 +1,5 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import sharp from 'sharp'
 
 /** More than any register prints; a picture that claims more is made to exhaust whoever decodes it. */
 const BYTES_MAX = 5 * 1024 * 1024
@@ -8,9 +9,9 @@ const SIDE_MAX = 8000
 export async function readPicture(bytes: Uint8Array | null): Promise<Image | null> {
   if (!bytes || bytes.length === 0 || bytes.length > BYTES_MAX) return null
   try {
-    const image = await loadImage(Buffer.from(bytes))
-    const isUsable = image.width > 0 && image.height > 0 && Math.max(image.width, image.height) <= SIDE_MAX
-    return isUsable ? image : null
+    // What is drawn with unpacks a picture before it tells how large it is.
+    const { width, height } = await sharp(bytes).metadata()
+    return Math.max(width, height) <= SIDE_MAX ? await loadImage(Buffer.from(bytes)) : null
   } catch {
     // A record without its picture is better than no record.
     return null

@@ -17,3 +17,14 @@ export function parseClasses(text: string): number[] | null {
 /** [3, 9] → `03;09`. */
 export const formatClasses = (classes: readonly number[]): string =>
   classes.map((no) => String(no).padStart(2, '0')).join(';')
+
+/** [1, 2, 3, 9], ascending → `1–3` and `9`; two neighbours stay apart. */
+export function classRuns(classes: readonly number[]): string[] {
+  const runs: number[][] = []
+  for (const no of classes) {
+    const last = runs.at(-1)
+    if (last?.at(-1) === no - 1) last.push(no)
+    else runs.push([no])
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run.map(String)))
+}

@@ -1,3 +1,4 @@
+import { classRuns } from './class-numbers.ts'
 import type { Language } from './language.ts'
 import {
   gradeAdvice,
@@ -43,7 +44,7 @@ function strongest(classes: readonly ReportClass[], marks: readonly ReportMark[]
 const sentenceOf = {
   cn: {
     stop: '。',
-    grade: (classes: number[], advice: string) => `第${classes.join('、')}类：${advice}。`,
+    grade: (classes: number[], advice: string) => `第${classRuns(classes).join('、')}类：${advice}。`,
     strongest: (name: string, appNo: string) => `主要障碍为在先商标${name && `“${name}”`}（申请号 ${appNo}）。`,
     cited: (name: string, appNo: string, count: number) =>
       `共引证 ${count} 件在先商标${count === 1 ? '：' : '，最主要的是'}${name && `“${name}”`}（申请号 ${appNo}）。`,
@@ -53,7 +54,7 @@ const sentenceOf = {
   en: {
     stop: '.',
     grade: (classes: number[], advice: string) =>
-      `${classes.length > 1 ? 'Classes' : 'Class'} ${classes.join(', ')}: ${advice.toLowerCase()}.`,
+      `${classes.length > 1 ? 'Classes' : 'Class'} ${classRuns(classes).join(', ')}: ${advice.toLowerCase()}.`,
     strongest: (name: string, appNo: string) =>
       ` The main obstacle is the earlier mark ${name && `“${name}” `}(application ${appNo}).`,
     cited: (name: string, appNo: string, count: number) => {

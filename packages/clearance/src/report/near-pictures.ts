@@ -14,7 +14,7 @@ export type PictureSources = {
   /** Null for a picture that cannot be read; `preview` is a small WebP. */
   findImages: (picture: Uint8Array) => Promise<{ matches: Match[]; preview: Uint8Array } | null>
   explain: (match: Match) => { level: ReportPictureMark['level']; reasons: Statement[] }
-  /** Marks of mainland China that are not dead, in any of the classes. */
+  /** Marks of mainland China, international ones among them, that are not dead, in any of the classes. */
   listMarksOfImages: (imageIds: readonly number[], classes: readonly number[]) => Promise<MarkOfImage[]>
 }
 

@@ -1,5 +1,6 @@
 import type { ReportMark } from '@markwright/domain/registrability-report'
 import type { Pool } from 'pg'
+import { HOLDS_IN_CHINA, JOIN_APPLICANT } from '../register-sql.ts'
 
 export type RegisteredMark = Omit<ReportMark, 'score' | 'level' | 'reasons'>
 
@@ -11,15 +12,12 @@ const COLUMNS = `t.public_id AS id, t.office AS country, t.application_number AS
   t.applied_on AS "appDate", t.registered_on AS "regDate", t.expires_on AS "expiresOn", t.classes,
   t.image_key AS "imageKey", t.demonstration`
 
-const APPLICANT = `LEFT JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant' AND tp.position = 0
-LEFT JOIN party p ON p.id = tp.party_id`
-
-const MARKS = `SELECT ${COLUMNS} FROM trademark t ${APPLICANT} WHERE t.public_id = ANY($1)`
+const MARKS = `SELECT ${COLUMNS} FROM trademark t ${JOIN_APPLICANT} WHERE t.public_id = ANY($1)`
 
 // Invalid marks, by either code, stand in nobody's way.
 const MARKS_OF_IMAGES = `SELECT m.id AS "imageId", ${COLUMNS}
-FROM mark_image m JOIN trademark t ON t.image_key = m.image_key ${APPLICANT}
-WHERE m.id = ANY($1) AND t.office = 'CN' AND t.classes && $2 AND t.status NOT IN (2, 9)`
+FROM mark_image m JOIN trademark t ON t.image_key = m.image_key ${JOIN_APPLICANT}
+WHERE m.id = ANY($1) AND ${HOLDS_IN_CHINA} AND t.classes && $2 AND t.status NOT IN (2, 9)`
 
 /** Reads marks as a report shows them; the connections give days as `YYYY-MM-DD`. */
 export const createReportMarksReader =

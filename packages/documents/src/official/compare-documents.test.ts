@@ -166,6 +166,18 @@ test('long texts with nothing in common are done in a moment', () => {
   expect(performance.now() - started).toBeLessThan(5000)
 })
 
+test('long lists with nothing in common are done in a moment', () => {
+  const list = (from: number) =>
+    Array.from({ length: 500 }, (_, item) =>
+      Array.from({ length: 60 }, (_, at) => String.fromCodePoint(from + ((item * 7919 + at * 104_729) % 5000))).join(
+        '',
+      ),
+    ).join(';')
+  const began = performance.now()
+  expect(compareGoods(list(0x4e00), list(0x6e00))).toHaveLength(1000)
+  expect(performance.now() - began).toBeLessThan(3000)
+})
+
 test.each([
   ['blanks', `x${' '.repeat(99_000)}y`],
   ['tabs behind a label', `申请人：云澜${'\t'.repeat(99_000)}y`],

@@ -45,15 +45,26 @@ export function compareGoods(left: string, right: string): ComparedItem[] {
     if (same !== undefined) rest.delete(key)
     return { item, key, same }
   })
+  const pairs = new Map([...rest.keys()].map((key) => [key, pairsOf(key)]))
+  const takeNearest = (key: string): string | undefined => {
+    const own = pairsOf(key)
+    let [nearest, most] = [undefined as string | undefined, 0]
+    for (const [other, others] of pairs) {
+      const share = likeness(own, others)
+      if (share >= ALIKE_LEAST && share > most) [nearest, most] = [other, share]
+    }
+    if (nearest === undefined) return undefined
+    const taken = rest.get(nearest)
+    pairs.delete(nearest)
+    rest.delete(nearest)
+    return taken
+  }
   const compared = matched.map(({ item, key, same }): ComparedItem => {
     if (same !== undefined) return { state: 'same', left: item, right: same, parts: [] }
-    const nearest = [...rest].reduce<{ key: string; item: string; share: number } | null>((best, [other, text]) => {
-      const share = likeness(key, other)
-      return share >= ALIKE_LEAST && share > (best?.share ?? 0) ? { key: other, item: text, share } : best
-    }, null)
-    if (!nearest) return { state: 'onlyLeft', left: item, right: null, parts: [] }
-    rest.delete(nearest.key)
-    return { state: 'differs', left: item, right: nearest.item, parts: diffText(item, nearest.item) }
+    const nearest = takeNearest(key)
+    return nearest === undefined
+      ? { state: 'onlyLeft', left: item, right: null, parts: [] }
+      : { state: 'differs', left: item, right: nearest, parts: diffText(item, nearest) }
   })
   return [
     ...compared,
@@ -62,9 +73,9 @@ export function compareGoods(left: string, right: string): ComparedItem[] {
 }
 
 /** Share of pairs of characters that two texts have in common, 0 to 1. */
-function likeness(a: string, b: string): number {
-  const [one, other] = [pairsOf(a), pairsOf(b)]
-  const common = [...one].filter((pair) => other.has(pair)).length
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0
+  for (const pair of one) if (other.has(pair)) common++
   return one.size + other.size === 0 ? 0 : (2 * common) / (one.size + other.size)
 }
 

@@ -2,7 +2,7 @@ import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import { createPages } from '../pdf/print-pages.ts'
-import { createDocumentDesk } from './document-desk.ts'
+import { createDocumentDesk, DeskBusy } from './document-desk.ts'
 import { readFields } from './read-fields.ts'
 
 const desk = createDocumentDesk()
@@ -29,7 +29,7 @@ test('reads DOCX, tables too, and the fields in it', async () => {
 })
 
 test('reads a PDF with Chinese text', async () => {
-  const pages = createPages()
+  const pages = createPages('cn')
   pages.text('申请号：12345678')
   pages.text('商标：云澜科技有限公司')
   const read = await desk.read(finished(pages))
@@ -38,7 +38,7 @@ test('reads a PDF with Chinese text', async () => {
 })
 
 test('a PDF without text is a scan', async () => {
-  expect(await desk.read(finished(createPages()))).toEqual({ fault: 'scanned' })
+  expect(await desk.read(finished(createPages('cn')))).toEqual({ fault: 'scanned' })
 })
 
 test('reads text in the code pages in which people save it', async () => {
@@ -67,4 +67,15 @@ test('refuses an archive that unpacks to gigabytes, and one that is no document'
 
 test('gives up what takes too long', async () => {
   expect(await createDocumentDesk({ timeMaxMs: 1 }).read(Buffer.from('x'))).toEqual({ fault: 'tooLong' })
+})
+
+test('a fault of our own is no fault of the document', async () => {
+  await expect(desk.compare({ fields: null as never }, { fields: {} })).rejects.toThrow(TypeError)
+})
+
+test('whoever waits has its turn, and too many are sent away', async () => {
+  const asked = Array.from({ length: 24 }, () => desk.read(Buffer.from('商标')).catch((error: unknown) => error))
+  const answers = await Promise.all(asked)
+  expect(answers.filter((answer) => answer instanceof DeskBusy)).toHaveLength(2)
+  expect(answers.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => expect.objectContaining({ text: '商标' })))
 })

@@ -6,17 +6,23 @@ import { dirname, join } from 'node:path'
 export type Weight = 'regular' | 'bold'
 const weights: Record<Weight, number> = { regular: 400, bold: 700 }
 
-// Letters first, so that digits and Latin words have one look in every language.
-const COMMON = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'chinese-simplified']
+// Letters first, so that digits and Latin words have one look in every language, and can be copied: where letters and
+// digits meet, the Chinese fonts show other glyphs that stand for no character.
+const LETTERS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext']
 const require = createRequire(import.meta.url)
-const chineseFiles = () => filesBeside(require.resolve('@fontsource/noto-sans-sc/package.json'))
-const koreanFiles = () => filesBeside(require.resolve('@fontsource/noto-sans-kr/package.json'))
-const common = new Map<Weight, string>()
+const manifests = {
+  'noto-sans': () => require.resolve('@fontsource/noto-sans/package.json'),
+  'noto-sans-kr': () => require.resolve('@fontsource/noto-sans-kr/package.json'),
+  'noto-sans-sc': () => require.resolve('@fontsource/noto-sans-sc/package.json'),
+}
+type Typeface = keyof typeof manifests
+const filesOf = (typeface: Typeface) => filesBeside(manifests[typeface]())
+const known = new Map<string, string>()
 let rare: string | undefined
 
 /**
- * The fonts of a text as a CSS list: Noto Sans for Latin, Cyrillic, Chinese, Japanese and Korean. Files are read when
- * they are first needed; the system's fonts are never asked for. Rare characters are in a hundred files, which make
+ * The fonts of a text as a CSS list: Noto Sans for Latin, Greek, Cyrillic, Chinese, Japanese and Korean. Files are read
+ * when they are first needed; the system's fonts are never asked for. Rare characters are in a hundred files, which make
  * everything slower and are therefore named for texts with such a character only.
  */
 export function fontFamilies(text: string, weight: Weight): string {
@@ -24,27 +30,35 @@ export function fontFamilies(text: string, weight: Weight): string {
   if (Array.from(text).every(isCommon)) return families
   rare ??= registerAll(
     'Rare',
-    chineseFiles().filter((file) => /-sc-\d+-400-normal\.woff2$/.test(file)),
+    filesOf('noto-sans-sc').filter((file) => /-sc-\d+-400-normal\.woff2$/.test(file)),
   )
   return `${families}, ${rare}`
 }
 
-function commonFamilies(weight: Weight): string {
-  let families = common.get(weight)
-  if (families === undefined) {
-    const ending = `${weights[weight]}-normal.woff2`
-    const chinese = chineseFiles()
-    const korean = koreanFiles()
-    families = registerAll(`Print ${weight}`, [
-      ...COMMON.map((subset) => chinese.find((file) => file.endsWith(`noto-sans-sc-${subset}-${ending}`))!),
-      korean.find((file) => file.endsWith(`noto-sans-kr-korean-${ending}`))!,
-    ])
-    common.set(weight, families)
-  }
-  return families
+/** The fonts of quotation marks that are as wide as Chinese characters. */
+export const wideFamilies = (weight: Weight): string => oneFamily('noto-sans-sc', 'latin', weight)
+
+const commonFamilies = (weight: Weight): string =>
+  [
+    ...LETTERS.map((subset) => oneFamily('noto-sans', subset, weight)),
+    oneFamily('noto-sans-sc', 'chinese-simplified', weight),
+    oneFamily('noto-sans-kr', 'korean', weight),
+  ].join(', ')
+
+function oneFamily(typeface: Typeface, subset: string, weight: Weight): string {
+  const ending = `${typeface}-${subset}-${weights[weight]}-normal.woff2`
+  const found =
+    known.get(ending) ??
+    registerAll(
+      ending,
+      filesOf(typeface).filter((file) => file.endsWith(ending)),
+    )
+  known.set(ending, found)
+  return found
 }
 
 function registerAll(prefix: string, files: readonly string[]): string {
+  if (files.length === 0) throw new Error(`There is no font file ${prefix}.`)
   const names = files.map((file, index) => {
     const name = `${prefix} ${index}`
     if (!GlobalFonts.registerFromPath(file, name)) throw new Error(`The font file ${file} could not be read.`)

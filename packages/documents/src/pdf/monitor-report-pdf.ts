@@ -6,9 +6,9 @@ import {
   monitorVerdictLabels,
   similarityLevelLabels,
 } from '@markwright/domain/monitor-labels'
-import { printableText } from '../harmless-text.ts'
 import { monitorReportTexts } from './monitor-report-texts.ts'
-import { createPages, inks, type Pages } from './print-pages.ts'
+import { createPages, type Pages } from './print-pages.ts'
+import { inks } from './text-style.ts'
 
 type Level = keyof typeof similarityLevelLabels
 type Count = { value: string; count: number }
@@ -58,15 +58,15 @@ const faint = { size: 8.5, colour: inks.faint }
 /** The report of a monitor over a period (PDF, A4). */
 export function monitorReportPdf(report: PrintedMonitorReport, language: Language): Buffer {
   const words = monitorReportTexts[language]
-  const pages = createPages()
+  const pages = createPages(language)
   pages.text(words.title, { size: 11, colour: inks.soft })
-  pages.text(printableText(report.monitor.name), { size: 20, weight: 'bold' })
+  pages.text(report.monitor.name, { size: 20, weight: 'bold' })
   pages.text(words.period(report.from, report.to), { size: 11, colour: inks.soft })
   pages.heading(words.sections.watched)
   pages.rows(
     [
       [words.facts.type, monitorTypeLabels[report.monitor.type][language]],
-      [words.facts.content, printableText(report.monitor.content)],
+      [words.facts.content, report.monitor.content],
       [words.facts.data, words.data(report.dataVersion, report.engineVersion)],
     ],
     [3, 10],
@@ -87,14 +87,14 @@ export function monitorReportPdf(report: PrintedMonitorReport, language: Languag
 
 function printCounts(pages: Pages, { byKind, byLevel, byVerdict }: PrintedMonitorReport, language: Language) {
   const words = monitorReportTexts[language]
-  const told = (counts: readonly Count[], label: (value: string) => string) =>
-    counts.map(({ value, count }) => `${label(value)} ${count}`).join('  ·  ')
+  const listed = (counts: readonly Count[], label: (value: string) => string) =>
+    counts.map(({ value, count }) => `${label(value)} ${count}`).join(words.join)
   const labelOf = (labels: Record<string, Record<Language, string>>) => (value: string) =>
     labels[value]?.[language] ?? words.open
   const rows = [
-    [words.facts.kinds, told(byKind, labelOf(monitorEventLabels))],
-    [words.facts.levels, told(byLevel, labelOf(similarityLevelLabels))],
-    [words.facts.verdicts, told(byVerdict, labelOf(monitorVerdictLabels))],
+    [words.facts.kinds, listed(byKind, labelOf(monitorEventLabels))],
+    [words.facts.levels, listed(byLevel, labelOf(similarityLevelLabels))],
+    [words.facts.verdicts, listed(byVerdict, labelOf(monitorVerdictLabels))],
   ].filter(([, text]) => text)
   if (rows.length > 0) pages.rows(rows, [3, 10], [{ colour: inks.soft }])
 }
@@ -106,7 +106,7 @@ function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language
   pages.rows(
     deadlines.map((hit) => [
       hit.deadline!.date,
-      printableText(nameOf(hit, language)),
+      nameOf(hit, language),
       numberOf(hit, language),
       words.daysLeft(hit.deadline!.daysLeft),
     ]),
@@ -123,26 +123,32 @@ function printHits(pages: Pages, { hits, total }: PrintedMonitorReport, language
   for (const hit of hits) {
     const { mark } = hit
     const head = [nameOf(hit, language), mark.similarity && words.score(mark.similarity.score)]
-    pages.text(printableText(head.filter(Boolean).join('  ·  ')), { weight: 'bold' })
     const facts = [
       numberOf(hit, language),
       mark.classes.length > 0 && words.classes(mark.classes.join(', ')),
       mark.statusText,
       language === 'en' ? (mark.applicantEn ?? mark.applicantCn) : (mark.applicantCn ?? mark.applicantEn),
     ]
-    pages.text(printableText(facts.filter(Boolean).join('  ·  ')), small)
     const found = [
       `${monitorEventLabels[hit.kind][language]} ${hit.foundTime.slice(0, 10)}`,
       hit.change && `${hit.change.before || '—'} → ${hit.change.after || '—'}`,
       hit.deadline && words.deadline(hit.deadline.date),
       hit.verdict && `${monitorVerdictLabels[hit.verdict][language]}${hit.note ? `: ${hit.note}` : ''}`,
     ]
-    pages.text(printableText(found.filter(Boolean).join('  ·  ')), small)
     const [reason] = mark.similarity?.reasons ?? []
-    if (reason) pages.text(printableText(language === 'cn' ? reason.zh : reason.en), faint)
-    pages.space(7)
+    pages.entry(
+      [],
+      [
+        { text: told(head), weight: 'bold' },
+        { text: told(facts), ...small },
+        { text: told(found), ...small },
+        ...(reason ? [{ text: language === 'cn' ? reason.zh : reason.en, ...faint }] : []),
+      ],
+    )
   }
 }
+
+const told = (facts: readonly unknown[]) => facts.filter(Boolean).join(' · ')
 
 const nameOf = ({ mark }: PrintedHit, language: Language) =>
   [mark.name, mark.nameOther].filter(Boolean).join(' / ') || monitorReportTexts[language].figure

@@ -2,10 +2,10 @@ import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { findNiceClass } from '@markwright/domain/nice-classes'
 import { type RenewalStatus, renewalStatuses } from '@markwright/domain/renewal'
-import { printableText } from '../harmless-text.ts'
 import { readPicture } from '../picture.ts'
-import { createPages, inks, type Pages } from './print-pages.ts'
+import { createPages, type Pages } from './print-pages.ts'
 import { recordTexts } from './record-texts.ts'
+import { inks } from './text-style.ts'
 
 type Party = {
   name: string
@@ -69,17 +69,17 @@ export async function recordPdf(
   const { language, url, today } = options
   const words = recordTexts[language]
   const { hit } = record
-  const pages = createPages()
+  const pages = createPages(language)
   const name = hit.name ?? hit.nameOther ?? words.figure
   pages.beside(await readPicture(options.picture), [
-    { text: printableText(name), size: 24, weight: 'bold' },
-    ...(hit.name && hit.nameOther ? [{ text: printableText(hit.nameOther), size: 13, colour: inks.soft }] : []),
+    { text: name, size: 24, weight: 'bold' },
+    ...(hit.name && hit.nameOther ? [{ text: hit.nameOther, size: 13, colour: inks.soft }] : []),
     { text: `${countryName(hit.country, language)} · ${hit.appNo} · ${hit.statusText}`, size: 11, colour: inks.soft },
     { text: url, size: 8, colour: inks.link, link: url },
-    ...(hit.demonstration ? [{ text: words.demonstration, size: 9, colour: '#8a5200' }] : []),
+    ...(hit.demonstration ? [{ text: words.demonstration, size: 9, colour: inks.warning }] : []),
   ])
   pages.heading(words.sections.facts)
-  pages.rows(factsOf(record, language), [3, 10], [label])
+  pages.rows(factsOf(record, language), [4, 10], [label])
   printRenewal(pages, record, language)
   printParties(pages, words.sections.applicants, record.applicants, language)
   printParties(pages, words.sections.agents, record.agents, language)
@@ -123,7 +123,7 @@ function factsOf(record: PrintedRecord, language: Language): string[][] {
     transliteration: record.transliteration,
   }
   return Object.entries(facts).flatMap(([fact, value]) =>
-    value ? [[words.facts[fact as keyof Words['facts']], printableText(value)]] : [],
+    value ? [[words.facts[fact as keyof Words['facts']], value]] : [],
   )
 }
 
@@ -141,9 +141,9 @@ function printParties(pages: Pages, title: string, parties: readonly Party[], la
   if (parties.length === 0) return
   pages.heading(title)
   for (const { name, nameEn, address, addressEn, country } of parties) {
-    pages.text(printableText([name, nameEn !== name && nameEn].filter(Boolean).join(' · ')), { weight: 'bold' })
+    pages.text([name, nameEn !== name && nameEn].filter(Boolean).join(' · '), { weight: 'bold' })
     const lines = [address, addressEn !== address && addressEn, country && countryName(country, language)]
-    for (const line of lines) if (line) pages.text(printableText(line), { size: 9, colour: inks.soft })
+    for (const line of lines) if (line) pages.text(line, { size: 9, colour: inks.soft })
     pages.space(4)
   }
 }
@@ -161,9 +161,7 @@ function printGoods(pages: Pages, { goods }: PrintedRecord, language: Language) 
       const texts = items
         .filter((item) => item.group === group)
         .map(({ text, textEn }) => (language === 'en' ? (textEn ?? text) : text))
-      pages.text(printableText(`${group ? `${group}  ` : ''}${texts.join(language === 'cn' ? '；' : '; ')}`), {
-        size: 9,
-      })
+      pages.text(`${group ? `${group}  ` : ''}${texts.join(language === 'cn' ? '；' : '; ')}`, { size: 9 })
     }
     pages.space(4)
   }
@@ -176,7 +174,7 @@ function printHistory(pages: Pages, { progress }: PrintedRecord, language: Langu
   pages.rows(
     progress.map(({ date, text, textEn, issue }) => [
       date,
-      printableText(language === 'en' ? (textEn ?? text) : text),
+      language === 'en' ? (textEn ?? text) : text,
       issue ? words.issue(issue) : '',
     ]),
     [3, 8, 2],
@@ -204,7 +202,7 @@ function printRelated(pages: Pages, record: PrintedRecord, language: Language) {
     pages.heading(words.sections.oppositions)
     pages.rows(
       record.oppositions.map(({ number, date, opponent, grounds }) =>
-        [number, date, opponent, grounds].map((each) => printableText(each ?? '—')),
+        [number, date, opponent, grounds].map((each) => each ?? '—'),
       ),
       [3, 3, 4, 5],
     )

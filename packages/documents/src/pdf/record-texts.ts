@@ -38,7 +38,8 @@ export const recordTexts = {
       translation: '译文',
       transliteration: '音译',
     },
-    issue: (issue: string) => `第 ${issue} 期`,
+    // Others are not numbered through: 40卷14期, 2017/52 Gaz.
+    issue: (issue: string) => (/^\d+$/.test(issue) ? `第 ${issue} 期` : issue),
     className: (no: number, name: string) => `第 ${no} 类 ${name}`,
     renewal: (opens: string, expires: string, closes: string) =>
       `届满日 ${expires}；${opens} 起可以续展；宽展期至 ${closes}。`,

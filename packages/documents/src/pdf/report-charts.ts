@@ -7,9 +7,9 @@ import {
   reportGrades,
   type ReportLevel,
 } from '@markwright/domain/registrability-report'
-import { fontFamilies } from './fonts.ts'
-import { inks, type Pages } from './print-pages.ts'
+import type { Pages } from './print-pages.ts'
 import { reportTexts } from './report-texts.ts'
+import { inks, setFont } from './text-style.ts'
 
 const ROW = 15
 const HEAD = 22
@@ -29,8 +29,7 @@ const levelInks: Record<ReportLevel, string> = {
 const levels = ['identical', 'high', 'middle', 'low'] as const
 
 function write(ctx: SKRSContext2D, text: string, x: number, y: number, colour: string = inks.ink, bold = false) {
-  ctx.font = `8.5px ${fontFamilies(text, bold ? 'bold' : 'regular')}`
-  ctx.fillStyle = colour
+  setFont(ctx, text, { size: 8.5, weight: bold ? 'bold' : 'regular', colour })
   ctx.fillText(text, x, y)
 }
 
@@ -73,7 +72,7 @@ function gradesFigure(pages: Pages, classes: readonly ReportClass[], language: L
     }
     classes.forEach(({ classNo, chance, band: [least, most], grade }, i) => {
       const middle = y + HEAD + i * ROW + ROW / 2
-      write(ctx, words.shortClass(classNo), x, middle + 3)
+      write(ctx, words.classes(String(classNo)), x, middle + 3)
       ctx.fillStyle = gradeInks[grade]
       ctx.fillRect(from, middle - BAR / 2, (room * chance) / 100, BAR)
       ctx.fillStyle = inks.ink
@@ -105,7 +104,7 @@ function risksFigure(pages: Pages, classes: readonly ReportClass[], most: number
     )
     classes.forEach(({ classNo, counts, citations }, i) => {
       const middle = y + HEAD + i * ROW + ROW / 2
-      write(ctx, words.shortClass(classNo), x, middle + 3)
+      write(ctx, words.classes(String(classNo)), x, middle + 3)
       let left = from
       for (const level of levels) {
         const length = (room * counts[level]) / most

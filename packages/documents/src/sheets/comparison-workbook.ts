@@ -1,7 +1,8 @@
 import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
 import { columnOf, type ExportedMark, nameOf } from '../export-columns.ts'
-import { type Table, writeWorkbook } from './sheet.ts'
+import type { Table } from '../table.ts'
+import { writeWorkbook } from './sheet.ts'
 
 /** A record of a comparison, with its goods as lines of text. */
 export type ComparedMark = ExportedMark & { goods: { classNo: number; group: string | null; text: string }[] }
@@ -81,7 +82,6 @@ export function comparisonWorkbook(
   const soughtLabel = sought?.name ? `${words.sought}: ${sought.name}` : words.sought
   const label = (mark: ExportedMark | null) =>
     mark === null ? soughtLabel : `${nameOf(mark, language)} (${mark.office} ${mark.applicationNumber})`
-  const text = (value: string) => (value ? { text: value } : undefined)
 
   const sides: Table = {
     name: sidesName,
@@ -90,8 +90,8 @@ export function comparisonWorkbook(
     rows: facts.map((name) => {
       const { title, cell } = columnOf(name)
       return [
-        { text: title[language] },
-        ...(sought ? [text(soughtFacts(sought)[name] ?? '')] : []),
+        title[language],
+        ...(sought ? [soughtFacts(sought)[name]] : []),
         ...marks.map((mark) => cell(mark, { language, siteUrl })),
       ]
     }),
@@ -101,13 +101,13 @@ export function comparisonWorkbook(
     titles: words.pair,
     widths: [32, 32, 10, 12, 70, 10, 12],
     rows: comparison.pairs.map(({ a, b, similarity, imageScore }) => [
-      { text: label(a) },
-      { text: label(b) },
-      similarity ? { number: similarity.score } : undefined,
-      { text: similarity ? (words.levels[similarity.level] ?? similarity.level) : words.none },
-      similarity ? text(similarity.reason) : undefined,
-      similarity ? text(similarity.rule) : undefined,
-      imageScore === null ? undefined : { number: imageScore },
+      label(a),
+      label(b),
+      similarity?.score,
+      similarity ? (words.levels[similarity.level] ?? similarity.level) : words.none,
+      similarity?.reason,
+      similarity?.rule,
+      imageScore,
     ]),
   }
   const shared: Table = {
@@ -115,10 +115,10 @@ export function comparisonWorkbook(
     titles: words.shared,
     widths: [8, 60, 24, 70],
     rows: comparison.shared.map(({ classNo, marks: sharing, groups, items }) => [
-      { number: classNo },
-      { text: sharing.map(label).join(words.join) },
-      text(groups.join(' ')),
-      text(items.join(words.join)),
+      classNo,
+      sharing.map(label).join(words.join),
+      groups.join(' '),
+      items.join(words.join),
     ]),
   }
   const goods: Table = {
@@ -126,12 +126,7 @@ export function comparisonWorkbook(
     titles: words.goods,
     widths: [40, 8, 16, 80],
     rows: marks.flatMap((mark) =>
-      mark.goods.map(({ classNo, group, text: item }) => [
-        { text: label(mark) },
-        { number: classNo },
-        text(group ?? ''),
-        text(item),
-      ]),
+      mark.goods.map(({ classNo, group, text: item }) => [label(mark), classNo, group, item]),
     ),
   }
   return writeWorkbook([sides, pairs, shared, goods])

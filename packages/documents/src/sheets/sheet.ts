@@ -1,20 +1,12 @@
 import ExcelJS from 'exceljs'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Cell } from '../export-columns.ts'
 import { harmlessText } from '../harmless-text.ts'
-import { inTurns } from '../in-turns.ts'
+import { inTurns } from '@markwright/runtime/in-turns.ts'
+import type { Table, TableValue } from '../table.ts'
 
 const INK = 'FF14213D'
 const PAPER = 'FFF4F1EA'
-
-/** A sheet of a workbook; `widths` are in letters, and the rows are asked for one after the other as they are written. */
-export type Table = {
-  name: string
-  titles: readonly string[]
-  widths: readonly number[]
-  rows: Iterable<readonly Cell[]>
-}
 
 /** A spreadsheet (XLSX) of tables, each with a head that stays in sight and can be filtered by. */
 export async function writeWorkbook(tables: readonly Table[]): Promise<Buffer> {
@@ -48,25 +40,25 @@ async function writeTable(workbook: ExcelJS.stream.xlsx.WorkbookWriter, { name, 
   head.commit()
   for await (const cells of inTurns(rows)) {
     const row = sheet.addRow([])
-    cells.forEach((cell, index) => writeCell(row.getCell(index + 1), cell))
+    cells.forEach((value, index) => writeCell(row.getCell(index + 1), value))
     row.commit()
   }
   sheet.commit()
 }
 
-function writeCell(target: ExcelJS.Cell, cell: Cell) {
-  if (cell === undefined) return
+function writeCell(target: ExcelJS.Cell, value: TableValue) {
+  if (value === null || value === undefined || value === '') return
   target.alignment = { vertical: 'top', wrapText: true }
-  if ('text' in cell) target.value = harmlessText(cell.text)
-  else if ('number' in cell) {
-    target.value = cell.number
-    target.numFmt = Number.isInteger(cell.number) ? '0' : '0.0'
-  } else if ('day' in cell) {
-    target.value = new Date(`${cell.day}T00:00:00Z`)
+  if (typeof value === 'string') target.value = harmlessText(value)
+  else if (typeof value === 'number') {
+    target.value = value
+    target.numFmt = Number.isInteger(value) ? '0' : '0.0'
+  } else if ('day' in value) {
+    target.value = new Date(`${value.day}T00:00:00Z`)
     target.numFmt = 'yyyy-mm-dd'
     target.alignment = { vertical: 'top', horizontal: 'left' }
   } else {
-    target.value = { text: cell.url, hyperlink: cell.url }
+    target.value = { text: value.url, hyperlink: value.url }
     target.font = { color: { argb: 'FF1F4B8F' }, underline: true }
   }
 }

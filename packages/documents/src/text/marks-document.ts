@@ -1,33 +1,19 @@
 import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
-import {
-  BorderStyle,
-  Document,
-  ExternalHyperlink,
-  ImageRun,
-  Packer,
-  PageOrientation,
-  Paragraph,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  TextRun,
-  WidthType,
-} from 'docx'
-import { type Cell, columnOf, type ExportedMark } from '../export-columns.ts'
+import { ExternalHyperlink, ImageRun, Paragraph, type TableRow, TextRun } from 'docx'
+import { columnOf, type ExportedMark } from '../export-columns.ts'
 import { printableText } from '../harmless-text.ts'
-import { inTurns } from '../in-turns.ts'
+import { inTurns } from '@markwright/runtime/in-turns.ts'
 import { thumbnail } from '../picture.ts'
-import { documentFont, pageFooter } from './document-parts.ts'
+import type { TableValue } from '../table.ts'
+import { columnWidths, inks, rowOf, tableOf, writeDocument } from './document-parts.ts'
 
 /** Beyond it a document would be mostly pictures; they are left out. */
 const PICTURES_MAX = 200
 const PICTURE_PIXELS = 120
 const PICTURE_SHOWN = 60
 
-// A4 across, in twentieths of a point.
-const PAGE = { long: 16_838, short: 11_906, margin: 720 }
+const LAYOUT = { isLandscape: true, margin: 720 }
 
 const texts = {
   cn: {
@@ -60,88 +46,42 @@ export async function marksDocument(
   const words = texts[language]
   const hasPictures = marks.length <= PICTURES_MAX
   const columns = options.columns.filter((name) => name !== 'picture' || hasPictures)
-  const widths = columnWidths(columns)
+  const widths = columnWidths(
+    LAYOUT,
+    columns.map((name) => columnOf(name).width),
+  )
 
   const rows: TableRow[] = []
   for await (const mark of inTurns(marks)) {
     const cells = await Promise.all(
-      columns.map(async (name, at) => {
-        const content =
-          name === 'picture'
-            ? await pictureOf(await options.readPicture(mark.publicId))
-            : runsOf(columnOf(name).cell(mark, { language, siteUrl }))
-        return cellOf(content, widths[at]!)
-      }),
+      columns.map(async (name) =>
+        name === 'picture'
+          ? pictureOf(await options.readPicture(mark.publicId))
+          : runsOf(columnOf(name).cell(mark, { language, siteUrl })),
+      ),
     )
-    rows.push(new TableRow({ children: cells, cantSplit: true }))
+    rows.push(rowOf(cells, widths))
   }
-  const head = new TableRow({
-    tableHeader: true,
-    children: columns.map((name, at) =>
-      cellOf([new TextRun({ text: columnOf(name).title[language], bold: true })], widths[at]!, 'F4F1EA'),
-    ),
-  })
-
-  const document = new Document({
-    creator: 'Markwright 知匠',
-    title: words.title,
-    styles: { default: { document: { run: { font: documentFont, size: 16, color: '14213D' } } } },
-    sections: [
-      {
-        properties: {
-          page: {
-            // The library takes the sides of a page upright and turns it.
-            size: { width: PAGE.short, height: PAGE.long, orientation: PageOrientation.LANDSCAPE },
-            margin: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
-          },
-        },
-        footers: { default: pageFooter() },
-        children: [
-          new Paragraph({ children: [new TextRun({ text: words.title, bold: true, size: 32 })] }),
-          new Paragraph({
-            spacing: { after: 160 },
-            children: [new TextRun({ text: `${words.count(marks.length)} · ${words.made(today)}`, color: '5C667B' })],
-          }),
-          new Table({
-            layout: TableLayoutType.FIXED,
-            columnWidths: widths,
-            width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
-            // Of the table as a whole: written at each cell, they would be most of the file and of its making.
-            borders: { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge },
-            margins: { top: 40, bottom: 40, left: 60, right: 60 },
-            rows: [head, ...rows],
-          }),
-          new Paragraph({ spacing: { before: 160 }, children: [new TextRun({ text: words.note, color: '5C667B' })] }),
-        ],
-      },
+  const titles = columns.map((name) => columnOf(name).title[language])
+  return writeDocument(
+    [
+      new Paragraph({ children: [new TextRun({ text: words.title, bold: true, size: 32 })] }),
+      new Paragraph({
+        spacing: { after: 160 },
+        children: [new TextRun({ text: `${words.count(marks.length)} · ${words.made(today)}`, color: inks.faint })],
+      }),
+      tableOf(titles, rows, widths, { vertical: 40, horizontal: 60 }),
+      new Paragraph({ spacing: { before: 160 }, children: [new TextRun({ text: words.note, color: inks.faint })] }),
     ],
-  })
-  return Packer.toBuffer(document)
+    { title: words.title, language, layout: LAYOUT, size: 16 },
+  )
 }
 
-/** The room of the page, shared by what the columns need. */
-function columnWidths(columns: readonly ExportColumn[]): number[] {
-  const room = PAGE.long - 2 * PAGE.margin
-  const needed = columns.map((name) => columnOf(name).width)
-  const sum = needed.reduce((total, width) => total + width, 0)
-  return needed.map((width) => Math.floor((room * width) / sum))
-}
-
-const edge = { style: BorderStyle.SINGLE, size: 4, color: 'E2E0D9' }
-
-const cellOf = (children: (TextRun | ImageRun | ExternalHyperlink)[], width: number, fill?: string) =>
-  new TableCell({
-    width: { size: width, type: WidthType.DXA },
-    ...(fill && { shading: { fill } }),
-    children: [new Paragraph({ children })],
-  })
-
-function runsOf(cell: Cell): (TextRun | ExternalHyperlink)[] {
-  if (cell === undefined) return [new TextRun('—')]
-  if ('url' in cell)
-    return [new ExternalHyperlink({ link: cell.url, children: [new TextRun({ text: cell.url, color: '1F4B8F' })] })]
-  const text = 'text' in cell ? cell.text : 'day' in cell ? cell.day : String(cell.number)
-  return [new TextRun(printableText(text))]
+function runsOf(value: TableValue): (TextRun | ExternalHyperlink)[] {
+  if (value === null || value === undefined || value === '') return [new TextRun('—')]
+  if (typeof value !== 'object') return [new TextRun(printableText(String(value)))]
+  if ('day' in value) return [new TextRun(value.day)]
+  return [new ExternalHyperlink({ link: value.url, children: [new TextRun({ text: value.url, color: inks.link })] })]
 }
 
 async function pictureOf(bytes: Uint8Array | null): Promise<(TextRun | ImageRun)[]> {

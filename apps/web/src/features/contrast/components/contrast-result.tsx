@@ -2,10 +2,12 @@ import { FileWordOutlined, PrinterOutlined } from '@ant-design/icons'
 import { exportContrast } from '@markwright/api-client/contrast'
 import type { Contrast } from '@markwright/api-client/models/contrast'
 import type { ContrastQuestion } from '@markwright/api-client/models/contrastQuestion'
+import { contrastFieldLabels, contrastStateLabels } from '@markwright/domain/contrast-labels'
 import { Button, Switch } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trademarkDetailPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
 import { refusalText } from '../../../shared/lib/refusal-text.ts'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
@@ -25,6 +27,7 @@ export function ContrastResult({
   question: ContrastQuestion
 }) {
   const { t } = useTranslation(['contrast', 'site'])
+  const language = useLanguage()
   const id = useId()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const exported = useAction(async () => {
@@ -72,7 +75,7 @@ export function ContrastResult({
         ) : (
           <ContrastTable
             label={t('result.fields')}
-            rows={shown(fields).map(({ field, ...row }) => ({ ...row, name: t(`fields.${field}`) }))}
+            rows={shown(fields).map(({ field, ...row }) => ({ ...row, name: contrastFieldLabels[field][language] }))}
           />
         )}
       </section>
@@ -92,7 +95,8 @@ export function ContrastResult({
         <section className={styles.section} aria-labelledby={`${id}-text`}>
           <h3 id={`${id}-text`}>{t('result.text')}</h3>
           <p className={styles.note}>
-            <del className={styles.left}>{t('onlyLeft')}</del> <ins className={styles.right}>{t('onlyRight')}</ins>
+            <del className={styles.left}>{contrastStateLabels.onlyLeft[language]}</del>{' '}
+            <ins className={styles.right}>{contrastStateLabels.onlyRight[language]}</ins>
           </p>
           <div className={styles.text}>
             <DiffView parts={text} />

@@ -1,6 +1,7 @@
 import { CheckOutlined, LeftOutlined, RightOutlined, SwapOutlined } from '@ant-design/icons'
 import type { ContrastState } from '@markwright/api-client/models/contrastState'
-import { useTranslation } from 'react-i18next'
+import { contrastStateLabels } from '@markwright/domain/contrast-labels'
+import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './contrast.module.css'
 
 const icons = {
@@ -12,10 +13,10 @@ const icons = {
 
 /** Whether two values agree, by sign and word. */
 export function StateTag({ state }: { state: ContrastState }) {
-  const { t } = useTranslation('contrast')
+  const language = useLanguage()
   return (
     <span className={styles.state} data-state={state}>
-      {icons[state]} {t(`state.${state}`)}
+      {icons[state]} {contrastStateLabels[state][language]}
     </span>
   )
 }

@@ -1,0 +1,95 @@
+import type { Language } from '@markwright/domain/language'
+import { levelNames, type ReportContent, type ReportMark, statementIn } from '@markwright/domain/registrability-report'
+import { statusText } from '@markwright/domain/trademark-status'
+import { readPicture } from '../picture.ts'
+import type { EntryPicture } from './entry-picture.ts'
+import type { Pages } from './print-pages.ts'
+import { reportTexts } from './report-texts.ts'
+import { inks, note, small } from './text-style.ts'
+
+/** Pictures in the object store: that of the mark itself, and those of earlier marks by their ids. */
+export type ReportPictures = {
+  own: Uint8Array | null
+  read: (imageKey: string) => Promise<Uint8Array | null>
+}
+
+/** More of a class are in the online report. */
+export const CITED_MAX = 10
+
+/** The earlier marks that the tables of the classes cite, each once. */
+export async function printMarks(pages: Pages, content: ReportContent, language: Language, { read }: ReportPictures) {
+  const words = reportTexts[language]
+  const shown = new Set(content.classes.flatMap(({ citations }) => citations.slice(0, CITED_MAX).map(({ id }) => id)))
+  const marks = content.marks.filter(({ id }) => shown.has(id))
+  if (marks.length === 0) return
+  pages.heading(words.marks)
+  for (const mark of marks) {
+    const days = [
+      mark.appDate && `${words.mark.applied} ${mark.appDate}`,
+      mark.regDate && `${words.mark.registered} ${mark.regDate}`,
+      mark.expiresOn && `${words.mark.expires} ${mark.expiresOn}`,
+      words.classes(mark.classes.join(words.join)),
+    ]
+    const image = await readPicture(mark.imageKey ? await read(mark.imageKey) : null)
+    printMark(pages, mark, language, {
+      pictures: [image ? { image } : insteadOf(mark)],
+      facts: [
+        ...(mark.applicant ? [`${words.mark.owner} ${mark.applicant}`] : []),
+        days.filter(Boolean).join(' · '),
+        `${words.why}: ${nearness(mark, language)}`,
+      ],
+    })
+  }
+}
+
+/** Marks with similar pictures, each beside the mark itself, with the parts that agree. */
+export async function printPictures(
+  pages: Pages,
+  content: ReportContent,
+  language: Language,
+  { own, read }: ReportPictures,
+) {
+  if (!content.picture) return
+  const words = reportTexts[language]
+  const { marks } = content.picture
+  pages.heading(words.pictures, 60)
+  pages.text(marks.length > 0 ? words.picturesNote : words.noPictures, note)
+  if (marks.length > 0) pages.space(6)
+  const image = await readPicture(own)
+  for (const mark of marks.slice(0, CITED_MAX)) {
+    const found = await readPicture(mark.imageKey ? await read(mark.imageKey) : null)
+    printMark(pages, mark, language, {
+      pictures: [
+        ...(image ? [{ image, areas: mark.regions.map(({ queryBox }) => queryBox) }] : []),
+        found ? { image: found, areas: mark.regions.map(({ hitBox }) => hitBox) } : insteadOf(mark),
+      ],
+      facts: [nearness(mark, language), words.regions(mark.regions.map(({ score }) => score).join(words.join))],
+    })
+  }
+  if (marks.length > CITED_MAX) pages.text(words.more(marks.length - CITED_MAX), note)
+}
+
+function printMark(
+  pages: Pages,
+  mark: ReportMark,
+  language: Language,
+  { pictures, facts }: { pictures: EntryPicture[]; facts: string[] },
+) {
+  pages.entry(pictures, [
+    { text: nameOf(mark, language), weight: 'bold', size: 11 },
+    { text: `${mark.country} ${mark.appNo} · ${statusText(mark.status, language)}`, size: 9 },
+    ...facts.map((text) => ({ text, ...small })),
+    ...(mark.demonstration ? [{ text: reportTexts[language].demonstration, size: 8, colour: inks.warning }] : []),
+  ])
+}
+
+function nearness({ score, level, reasons }: ReportMark, language: Language): string {
+  const words = reportTexts[language]
+  const told = reasons.map((reason) => statementIn(reason, language)).join(language === 'cn' ? '' : ' ')
+  return `${score} · ${levelNames[level][language]}${words.stop}${told}`
+}
+
+export const nameOf = ({ name, nameOther }: ReportMark, language: Language) =>
+  [name, nameOther].filter(Boolean).join(' / ') || reportTexts[language].figure
+
+const insteadOf = ({ name, nameOther }: ReportMark): EntryPicture => name ?? nameOther ?? ''

@@ -1,0 +1,16 @@
+/**
+ * What a place of a table says. A day is `YYYY-MM-DD`, so that a spreadsheet can reckon with it; an address is a link
+ * where the format has links.
+ */
+export type TableValue = string | number | { day: string } | { url: string } | null | undefined
+
+/**
+ * `name` is that of the sheet, `widths` are in letters of Latin script; the rows are asked for one after the other as they
+ * are written.
+ */
+export type Table = {
+  name: string
+  titles: readonly string[]
+  widths: readonly number[]
+  rows: Iterable<readonly TableValue[]>
+}
