@@ -70,6 +70,30 @@ test('what a visitor types stays when they sign in', async ({ page, open, contex
   await expect(leftText(page)).toHaveValue('云澜')
 })
 
+test('a monitor that was begun is found again by the member who began it', async ({ page, open, context }) => {
+  const form = page.getByRole('dialog', { name: '新建监测' })
+  const name = form.getByRole('textbox', { name: '商标名称' })
+  const begin = () => page.getByRole('button', { name: '新建监测' }).first().click()
+  const first = await signInAs(context)
+  await open('/TM')
+  await begin()
+  await name.fill('云澜')
+  await expire(page, context)
+  await come(page, context, first)
+  await begin()
+  await expect(name).toHaveValue('云澜')
+
+  const second = await signInAs(context)
+  await come(page, context, second)
+  await begin()
+  await expect(name).toHaveValue('')
+  await come(page, context, first)
+  await begin()
+  await form.getByRole('button', { name: '取消' }).click()
+  await begin()
+  await expect(name).toHaveValue('')
+})
+
 test('marks put aside wait for their member, and are not shown to another', async ({ page, open, context }) => {
   const first = await signInAs(context)
   await open('/combinedQuery?tradeMarkText=华为')
