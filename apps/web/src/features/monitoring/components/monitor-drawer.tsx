@@ -74,6 +74,7 @@ function Form({
   const [draft] = useState(() => formDraft<MonitorForm>(`monitor-${memberId}-${opened}`))
   const [form, setForm] = useState(() => ({ ...initial, ...draft.read() }))
   const latest = useRef(form)
+  const [isUploading, setIsUploading] = useState(false)
   const [isTried, setIsTried] = useState(false)
   // The same order however often it is sent; a changed one is another.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
@@ -107,7 +108,7 @@ function Form({
       onSubmit={(event) => {
         event.preventDefault()
         setIsTried(true)
-        if (!problem) void save.run()
+        if (!problem && !isUploading) void save.run()
       }}
     >
       <MonitorFields
@@ -122,10 +123,11 @@ function Form({
           draft.keep(next)
           setRequestId(crypto.randomUUID())
         }}
+        onUploading={setIsUploading}
       />
       <ErrorNote error={save.error} />
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={save.isRunning}>
+        <Button type="primary" htmlType="submit" disabled={isUploading} loading={save.isRunning}>
           {t(monitor ? 'form.save' : 'form.create')}
         </Button>
         <Button
