@@ -25,7 +25,7 @@ import { MonitorDrawer } from '../components/monitor-drawer.tsx'
 import { MonitorListTools } from '../components/monitor-list-tools.tsx'
 import { type MonitorAct, MonitorTable } from '../components/monitor-table.tsx'
 import styles from '../components/monitoring.module.css'
-import { formOfAddress, monitorTypes } from '../model/monitor-form.ts'
+import { addressKeys, formOfAddress, monitorTypes } from '../model/monitor-form.ts'
 
 /** What the member has watched: made, changed, paused and deleted here. */
 export function MonitorsPage() {
@@ -47,22 +47,6 @@ export function MonitorsPage() {
 const SIZE = 20
 const states = ['active', 'paused'] as const
 const sorts = Object.values(ListMonitorsSort)
-/** What the address of a new monitor says of it. */
-const newKeys = [
-  'new',
-  'type',
-  'tradeMarkText',
-  'tmApplicant',
-  'queryWay',
-  'applicationNumber',
-  'degree',
-  'country',
-  'classify',
-  'imgFile',
-  'markId',
-  'crop',
-]
-
 type Chosen = { act: 'create' } | { act: 'edit' | 'remove'; monitor: Monitor }
 
 function Monitors({ memberId }: { memberId: string }) {
@@ -88,7 +72,7 @@ function Monitors({ memberId }: { memberId: string }) {
     setChosen(null)
     if (!isNew) return
     const kept = new URLSearchParams(params)
-    for (const key of newKeys) kept.delete(key)
+    for (const key of addressKeys) kept.delete(key)
     setParams(kept, { replace: true })
   }
   const create = () => setChosen({ act: 'create' })
