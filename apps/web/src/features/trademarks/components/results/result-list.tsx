@@ -1,13 +1,13 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import type { SoughtAddress } from '../../../../app/paths.ts'
+import { MatchExplanation } from '../../../../shared/similarity/match-explanation.tsx'
 import { comparesMarks } from '../../model/compares-marks.ts'
 import { isFiltered } from '../../model/facets.ts'
 import type { Question } from '../../model/question.ts'
 import type { ColumnName } from '../../model/result-columns.ts'
 import { type Layout, type ResultView, type Search, searchPath } from '../../model/search-address.ts'
 import { EmptyResult } from './empty-result.tsx'
-import { HitExplanation } from './hit-explanation.tsx'
 import { HitsCards } from './hits-cards.tsx'
 import { HitsTable } from './hits-table.tsx'
 import { KeysNote } from './keys-note.tsx'
@@ -56,7 +56,18 @@ export function ResultList({
   const isNarrowed = isFiltered(view.filter)
   const explain =
     picture?.explain ??
-    ((hit: TrademarkHit) => hit.similarity && <HitExplanation question={question} hit={hit} result={result} />)
+    ((hit: TrademarkHit) =>
+      hit.similarity && (
+        <MatchExplanation
+          query={question.text}
+          image={result.queryImage}
+          hit={hit}
+          name={hit.name}
+          nameOther={hit.nameOther}
+          similarity={hit.similarity}
+          engineVersion={result.engineVersion}
+        />
+      ))
   const pathWith =
     picture?.pathWith ??
     ((changes: Partial<Pick<Question, 'degree' | 'classes'>>) => searchPath({ question: { ...question, ...changes } }))
