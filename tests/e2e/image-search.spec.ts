@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { logoPng } from '../support/image-bench.ts'
 import { expect, hitIds, test } from './site.ts'
 
 /** The picture of a demonstration mark, turned, in other colours and with a side cut off, and which mark it is of. */
@@ -160,3 +161,33 @@ test('a picture is one condition among others, asked of every office, and compar
   await office.getByRole('link', { name: /^查看全部/ }).click()
   await expect(page).toHaveURL(new RegExp(`/imageSearch\\?imgFile=${picture}`))
 })
+
+for (const [path, act, check] of [
+  [
+    '/crossSearch',
+    (page) => page.getByRole('radio', { name: '低', exact: true }).check(),
+    (page) => expect(page.getByRole('radio', { name: '低', exact: true })).toBeChecked(),
+  ],
+  [
+    '/nPQ?c=AND,SBTP,similar,&c=NOT,SBMC,match,',
+    (page) => page.getByRole('textbox', { name: '第 2 个条件的内容' }).fill('云澜'),
+    (page) => expect(page.getByRole('textbox', { name: '第 2 个条件的内容' })).toHaveValue('云澜'),
+  ],
+] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][])
+  test(`what is changed while a picture is on its way stays: ${path}`, async ({ page, open }) => {
+    let send = () => {}
+    const isSent = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/admin/sys-file/upload', async (route) => {
+      await isSent
+      await route.continue()
+    })
+    await open(path)
+    if (path === '/crossSearch') await page.getByText('图样', { exact: true }).click()
+    const buffer = await logoPng(1)
+    await page.locator('input[type=file]').setInputFiles({ name: '图样.png', mimeType: 'image/png', buffer })
+    await expect(page.getByText('正在上传')).toBeVisible()
+    await act(page)
+    send()
+    await expect(page.locator('#main').getByRole('img', { name: /图样|图片/ })).toBeVisible()
+    await check(page)
+  })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, ScrollRestoration, type UIMatch, useLocation } from 'react-router'
 import { SignInHost } from '../../features/identity/sign-in-host.tsx'
+import { useReaderTurn } from '../../shared/session/reader.ts'
 import type { LoadingFlag } from '../loading-flag.ts'
 import { traitsOf, usePageTraits } from '../page-traits.ts'
 import { hasTransparentHeader } from '../paths.ts'
@@ -15,6 +16,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()
   const { isActivity = false } = usePageTraits()
+  const turn = useReaderTurn()
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
 
@@ -37,7 +39,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
         tabIndex={-1}
         className={`${styles.main} ${hasTransparentHeader(pathname) ? styles.behindHeader : ''}`}
       >
-        <KeptOutlet />
+        <KeptOutlet key={turn} />
       </main>
       <SiteFooter />
       <LoadingOverlay flag={loadingFlag} />

@@ -28,13 +28,3 @@ export function formDraft<Values extends object>(key: string) {
     },
   }
 }
-
-/** Forgets the drafts whose keys begin so. */
-export function forgetDrafts(beginning: string) {
-  try {
-    const kept = Object.keys(window.sessionStorage)
-    for (const key of kept) if (key.startsWith(PREFIX + beginning)) window.sessionStorage.removeItem(key)
-  } catch {
-    // Where nothing may be stored, nothing was.
-  }
-}

@@ -1,4 +1,5 @@
 import type { ReportPicture } from '@markwright/api-client/models/reportPicture'
+import { getGetTrademarkImageUrl } from '@markwright/api-client/trademarks'
 import { useTranslation } from 'react-i18next'
 import { ImageExplanation } from '../similarity/image-explanation.tsx'
 import { ReportMarkLine } from './report-mark-line.tsx'
@@ -16,7 +17,7 @@ export function NearPictures({ picture: { preview, total, marks } }: { picture: 
             <ReportMarkLine mark={mark} />
             <ImageExplanation
               image={{ preview, crop: null }}
-              hit={{ name: mark.name, thumbUrl: `/common/query/image/${encodeURIComponent(mark.id)}?size=thumb` }}
+              hit={{ name: mark.name, thumbUrl: getGetTrademarkImageUrl(mark.id, { size: 'thumb' }) }}
               similarity={{
                 score: mark.score,
                 level: mark.level,

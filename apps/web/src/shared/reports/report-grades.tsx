@@ -40,7 +40,7 @@ export function ReportGrades({ classes }: { classes: readonly ReportClass[] }) {
                 <small className="numeric">{t('content.band', { least, most })}</small>
               </div>
             </td>
-            <td>
+            <td data-label={t('content.counts')}>
               <LevelCounts counts={counts} />
             </td>
           </tr>

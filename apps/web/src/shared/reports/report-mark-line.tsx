@@ -1,5 +1,6 @@
 import type { ReportMark } from '@markwright/api-client/models/reportMark'
 import { useState } from 'react'
+import { getGetTrademarkImageUrl } from '@markwright/api-client/trademarks'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './report-content.module.css'
@@ -14,7 +15,7 @@ export function ReportMarkLine({ mark }: { mark: ReportMark }) {
       <span className={styles.frame} aria-hidden="true">
         {mark.hasImage && !isBroken ? (
           <img
-            src={`/common/query/image/${encodeURIComponent(mark.id)}?size=thumb`}
+            src={getGetTrademarkImageUrl(mark.id, { size: 'thumb' })}
             alt=""
             loading="lazy"
             onError={() => setIsBroken(true)}

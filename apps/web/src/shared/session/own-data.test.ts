@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formDraft } from '../lib/form-draft.ts'
 import { siteCredentials } from './credentials.ts'
 import { keepDataWithItsOwner } from './own-data.ts'
+import { readerKey, setReader } from './reader.ts'
 import { beginSession, endSession, recheckSession, sessionToken } from './session.ts'
 import { beginStaffSession, endStaffSession, staffToken } from './staff-session.ts'
 
@@ -12,14 +12,15 @@ const search = ['/common/query/search/v2', { tradeMarkText: 'nike' }]
 const staffUsers = ['/admin/manage/users']
 
 const cookies = new Map<string, string>()
-const kept: Record<string, string> = {}
+const staff = new Map<string, string>()
 vi.stubGlobal('window', {
   location: { protocol: 'https:' },
-  sessionStorage: Object.defineProperties(kept, {
-    getItem: { value: (key: string) => kept[key] ?? null },
-    setItem: { value: (key: string, value: string) => (kept[key] = value) },
-    removeItem: { value: (key: string) => delete kept[key] },
-  }),
+  addEventListener: () => {},
+  sessionStorage: {
+    getItem: (key: string) => staff.get(key) ?? null,
+    setItem: (key: string, value: string) => staff.set(key, value),
+    removeItem: (key: string) => staff.delete(key),
+  },
 })
 vi.stubGlobal('document', {
   addEventListener: () => {},
@@ -44,7 +45,8 @@ beforeEach(() => {
   cookies.clear()
   // Those who listen since an earlier test must not hold its member for present.
   recheckSession()
-  Object.keys(kept).forEach((key) => delete kept[key])
+  staff.clear()
+  setReader(null)
 })
 
 test('signing out forgets what is the member’s, and nothing else', () => {
@@ -68,18 +70,6 @@ test.each([
   expect(known(key)).toBeUndefined()
 })
 
-test.each(['report', 'contrast', 'activity-0192a000'])(
-  'what a visitor typed stays when they sign in; what a member typed goes with them: %s',
-  (form) => {
-    cacheWith()
-    formDraft(form).keep({ text: 'typed' })
-    beginSession('a')
-    expect(formDraft(form).read()).toEqual({ text: 'typed' })
-    endSession()
-    expect(formDraft(form).read()).toEqual({})
-  },
-)
-
 test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the session', (value) => {
   beginSession('a')
   const known = cacheWith(user)
@@ -88,6 +78,30 @@ test.each([undefined, '', 'null'])('a cookie that turned out to be %j ends the s
   recheckSession()
   expect(sessionToken()).toBeNull()
   expect(known(user)).toBeUndefined()
+})
+
+test('what is kept is that of the member who is signed in, and waits for them when the session has merely ended', () => {
+  const queryClient = new QueryClient()
+  keepDataWithItsOwner(queryClient)
+  const isOf = () => readerKey('draft')
+  const visitor = isOf()
+  beginSession('a')
+  queryClient.setQueryData(user, { id: 'ann' })
+  const anns = isOf()
+  expect(anns).not.toBe(visitor)
+  endSession()
+  expect(isOf()).toBe(anns)
+  beginSession('b')
+  queryClient.setQueryData(user, { id: 'bob' })
+  expect([visitor, anns]).not.toContain(isOf())
+})
+
+test('an answer that comes after its session has ended names nobody', () => {
+  const queryClient = new QueryClient()
+  keepDataWithItsOwner(queryClient)
+  const visitor = readerKey('draft')
+  queryClient.setQueryData(user, { id: 'ann' })
+  expect(readerKey('draft')).toBe(visitor)
 })
 
 test('a session that goes on keeps what is known', () => {

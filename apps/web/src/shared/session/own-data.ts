@@ -1,5 +1,7 @@
+import { getGetCurrentUserQueryKey } from '@markwright/api-client/account'
+import type { User } from '@markwright/api-client/models/user'
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetDrafts } from '../lib/form-draft.ts'
+import { followOtherTabs, setReader } from './reader.ts'
 import { onSession, sessionToken } from './session.ts'
 import { onStaffSession, staffToken } from './staff-session.ts'
 
@@ -25,22 +27,22 @@ const MEMBER_PATHS = [
   '/product/',
 ]
 
-/** How the drafts of forms begin that a visitor fills in too, so that they are kept under no member's name. */
-const OPEN_DRAFTS = ['report', 'contrast', 'activity-']
-
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
- * what of it is on the screen is asked for anew. The same for the back office.
+ * what of it is on the screen is asked for anew. The same for the back office. What the browser keeps for whoever reads
+ * is kept apart by the member who is known to be signed in.
  */
 export function keepDataWithItsOwner(queryClient: QueryClient) {
-  watch(
-    queryClient,
-    onSession,
-    sessionToken,
-    (path) => MEMBER_PATHS.some((own) => path.startsWith(own)),
-    () => OPEN_DRAFTS.forEach(forgetDrafts),
-  )
+  watch(queryClient, onSession, sessionToken, (path) => MEMBER_PATHS.some((own) => path.startsWith(own)))
   watch(queryClient, onStaffSession, staffToken, (path) => path.startsWith(STAFF_PATH))
+  followOtherTabs()
+  const key = getGetCurrentUserQueryKey()
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== key[0] || sessionToken() === null) return
+    // An answer to an earlier session has left the cache with it.
+    const member = queryClient.getQueryData<User>(key)
+    if (member) setReader(member.id)
+  })
 }
 
 function watch(
@@ -48,13 +50,11 @@ function watch(
   subscribe: (listener: () => void) => void,
   currentToken: () => string | null,
   isOwn: (path: string) => boolean,
-  onLeft?: () => void,
 ) {
   let owner = currentToken()
   subscribe(() => {
     const token = currentToken()
     if (token === owner) return
-    if (owner !== null) onLeft?.()
     owner = token
     const own = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOwn(String(queryKey[0])) }
     // Without a session nothing may be asked for anew: that would be refused, and said to the reader.

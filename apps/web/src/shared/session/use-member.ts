@@ -2,6 +2,7 @@ import { useGetCurrentUser } from '@markwright/api-client/account'
 import { signOut } from '@markwright/api-client/identity'
 import type { User } from '@markwright/api-client/models/user'
 import { useNavigate } from 'react-router'
+import { setReader } from './reader.ts'
 import { endSession, useSessionToken } from './session.ts'
 
 /** The member who is signed in; null for a visitor, and until the server has said who it is. */
@@ -14,13 +15,14 @@ export function useMember(): User | null {
 /** Spec 1 §4: where one is after signing out. */
 const AFTERWARDS = '/index'
 
-/** Ends the session here and on the server; whatever belongs to the member is forgotten with it. */
+/** Ends the session here and on the server; whatever belongs to the member goes with it. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     // A session that the server has ended already, or cannot end now, ends here all the same.
     await signOut().catch(() => undefined)
     endSession()
+    setReader(null)
     await navigate(AFTERWARDS)
   }
 }

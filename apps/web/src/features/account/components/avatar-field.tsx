@@ -1,10 +1,11 @@
 import { LoadingOutlined, UserOutlined } from '@ant-design/icons'
 import { uploadFile } from '@markwright/api-client/files'
-import { checkUpload, uploadLimits, uploadProblems } from '@markwright/domain/upload-limits'
+import { uploadLimits } from '@markwright/domain/upload-limits'
 import { Button } from 'antd'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { fileProblem } from '../../../shared/lib/file-problem.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
@@ -28,9 +29,9 @@ export function AvatarField({ value = none, onChange }: { value?: Picture; onCha
   }, [preview])
 
   const upload = useAction(async (file: File) => {
-    const fault = checkUpload({ name: file.name, size: file.size }, uploadLimits.avatar)
-    setProblem(fault && uploadProblems[fault][language])
-    if (fault) return
+    const found = fileProblem(file, uploadLimits.avatar, language)
+    setProblem(found)
+    if (found) return
     setPreview(URL.createObjectURL(file))
     try {
       const stored = await uploadFile({ file, type: 'avatar' })

@@ -1,9 +1,9 @@
 import { useUploadStaffFile } from '@markwright/api-client/backoffice'
 import type { StoredFile } from '@markwright/api-client/models/storedFile'
-import { checkUpload, uploadProblems } from '@markwright/domain/upload-limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { fileProblem } from '../../../shared/lib/file-problem.ts'
 import { refusalText } from '../../../shared/lib/refusal-text.ts'
 import { pictureLimits } from '../model/picture-limits.ts'
 
@@ -15,8 +15,8 @@ export function usePictureUpload() {
   const { mutateAsync, isPending } = useUploadStaffFile()
   /** Null where the picture is not taken. */
   const upload = async (file: File): Promise<StoredFile | null> => {
-    const found = checkUpload({ name: file.name, size: file.size }, pictureLimits)
-    setProblem(found && uploadProblems[found][language])
+    const found = fileProblem(file, pictureLimits, language)
+    setProblem(found)
     if (found) return null
     try {
       return await mutateAsync({ data: { file, type: 'image' } })

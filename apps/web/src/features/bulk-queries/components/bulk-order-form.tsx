@@ -1,36 +1,26 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { useListBulkQueries, readBulkFile, startBulkQuery } from '@markwright/api-client/bulk-queries'
 import { BULK_ROWS_MAX, splitLines } from '@markwright/domain/bulk-rows'
-import { jurisdictions } from '@markwright/domain/countries'
-import { Button, Input, Segmented, Select } from 'antd'
+import { Button, Input } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { useLanguage } from '../../../shared/i18n/language.ts'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { toLocalTime } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import styles from './bulk-queries.module.css'
+import { BulkSettings, type Settings } from './bulk-settings.tsx'
 
-type Draft = {
-  text: string
-  title: string
-  kind: 'auto' | 'name' | 'number'
-  degree: 'high' | 'middle' | 'low'
-  country: string[]
-  classify: string
-}
+type Draft = Settings & { text: string; title: string }
 const initial: Draft = { text: '', title: '', kind: 'auto', degree: 'middle', country: ['CN'], classify: '' }
 
 /** A new list: pasted, or read from a file and then to be seen before it is sent. */
 export function BulkOrderForm({ memberId }: { memberId: string }) {
-  const { t } = useTranslation(['queries', 'query'])
-  const language = useLanguage()
+  const { t } = useTranslation('queries')
   const navigate = useNavigate()
   const id = useId()
   const draft = formDraft<Draft>(`bulk-query-${memberId}`)
@@ -124,63 +114,7 @@ export function BulkOrderForm({ memberId }: { memberId: string }) {
         <ErrorNote error={upload.error} />
       </div>
       <div className={styles.settings}>
-        <FieldGroup label={t('bulk.kind')} note={order.kind === 'auto' && t('bulk.kindNote')}>
-          <Segmented
-            value={order.kind}
-            aria-label={t('bulk.kind')}
-            options={(['auto', 'name', 'number'] as const).map((value) => ({ value, label: t(`bulk.kinds.${value}`) }))}
-            onChange={(kind) => change({ kind })}
-          />
-        </FieldGroup>
-        {order.kind !== 'number' && (
-          <FieldGroup label={t('bulk.degree')}>
-            <Segmented
-              value={order.degree}
-              aria-label={t('bulk.degree')}
-              options={(['high', 'middle', 'low'] as const).map((value) => ({
-                value,
-                label: t(`query:degree.${value}`),
-              }))}
-              onChange={(degree) => change({ degree })}
-            />
-          </FieldGroup>
-        )}
-        <div>
-          <Field label={t('bulk.countries')}>
-            {(control) => (
-              <Select
-                {...control}
-                mode="multiple"
-                style={{ width: '100%' }}
-                value={order.country}
-                maxTagCount={4}
-                placeholder={t('bulk.chooseCountries')}
-                showSearch={{ optionFilterProp: 'label' }}
-                options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
-                onChange={(country: string[]) => change({ country })}
-              />
-            )}
-          </Field>
-          <Button
-            type="link"
-            size="small"
-            className={styles.quick}
-            onClick={() => change({ country: jurisdictions.map(({ code }) => code) })}
-          >
-            {t('query:country.all', { count: jurisdictions.length })}
-          </Button>
-        </div>
-        <Field label={t('bulk.classes')}>
-          {(control) => (
-            <Input
-              {...control}
-              value={order.classify}
-              maxLength={140}
-              placeholder={t('bulk.classesPlaceholder')}
-              onChange={({ target }) => change({ classify: target.value })}
-            />
-          )}
-        </Field>
+        <BulkSettings settings={order} onChange={change} />
         <ErrorNote error={start.error} />
         <Button
           type="primary"

@@ -8,7 +8,7 @@ import styles from './success.module.css'
 
 /** Name, applicant, and the classes or goods; nothing chosen means all 45 classes. */
 export function SuccessForm({ asked, isBusy, onAsk }: { asked: Form; isBusy: boolean; onAsk: (form: Form) => void }) {
-  const { t } = useTranslation('clearance')
+  const { t } = useTranslation(['clearance', 'classification'])
   const missingId = useId()
   const input = useRef<HTMLDivElement>(null)
   const [form, setForm] = useState(asked)
@@ -76,7 +76,11 @@ export function SuccessForm({ asked, isBusy, onAsk }: { asked: Form; isBusy: boo
           <span className={styles.note}>
             {classes.length + groups.length + items.length === 0
               ? t('form.allClasses')
-              : t('form.chosen', { classes: classes.length, groups: groups.length, items: items.length })}
+              : t('form.chosen', {
+                  classes: t('classification:count.classes', { count: classes.length }),
+                  groups: t('classification:count.groups', { count: groups.length }),
+                  items: t('classification:count.items', { count: items.length, shown: items.length }),
+                })}
           </span>
         </summary>
         <GoodsPicker value={form.chosen} onChange={(chosen) => setForm({ ...form, chosen })} />

@@ -112,7 +112,7 @@ export function SideBySide({
                   <th scope="row" className={styles.fact}>
                     {t(`facts.${label}`)}
                   </th>
-                  {sought && <td className="numeric">{soughtFact(sought, label)}</td>}
+                  {sought && <td className="numeric">{soughtFact(sought, label).join(t('separator')) || '—'}</td>}
                   {marks.map((mark) => (
                     <td key={mark.hit.id} className="numeric">
                       {valueOf(mark) || '—'}
@@ -146,8 +146,8 @@ function SoughtHead({ sought: { name, queryImage } }: { sought: ComparisonSought
 }
 
 /** A query says little of what a record does. */
-const soughtFact = ({ classes, similarGroups }: ComparisonSought, fact: FactName): string =>
-  (fact === 'classes' ? classes.join(' ') : fact === 'similarGroups' ? similarGroups.join(' ') : '') || '—'
+const soughtFact = ({ classes, similarGroups }: ComparisonSought, fact: FactName): readonly (number | string)[] =>
+  fact === 'classes' ? classes : fact === 'similarGroups' ? similarGroups : []
 
 function Picture({ mark: { hit } }: { mark: TrademarkDetail }) {
   const { t } = useTranslation('comparison')

@@ -8,10 +8,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trademarkDetailPath } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { refusalText } from '../../../shared/lib/refusal-text.ts'
-import { saveFile } from '../../../shared/lib/save-file.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
-import { sayError } from '../../../shared/ui/say.ts'
+import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { ContrastTable } from './contrast-table.tsx'
 import styles from './contrast.module.css'
@@ -26,18 +23,11 @@ export function ContrastResult({
   /** What was compared. */
   question: ContrastQuestion
 }) {
-  const { t } = useTranslation(['contrast', 'site'])
+  const { t } = useTranslation('contrast')
   const language = useLanguage()
   const id = useId()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const exported = useAction(async () => {
-    try {
-      const file: unknown = await exportContrast(question)
-      if (file instanceof Blob) saveFile(file, `${t('title')}.docx`)
-    } catch (error) {
-      sayError(refusalText(error, t('site:error.noAnswer')))
-    }
-  })
+  const exported = useFileExport(() => exportContrast(question), `${t('title')}.docx`)
   const shown = <Row extends { state: string }>(rows: readonly Row[]) =>
     onlyDifferences ? rows.filter(({ state }) => state !== 'same') : rows
   const differing = [...fields, ...(goods ?? [])].filter(({ state }) => state !== 'same').length

@@ -1,5 +1,4 @@
 import type { ContrastSide } from '@markwright/api-client/models/contrastSide'
-import { formDraft } from '../../../shared/lib/form-draft.ts'
 
 /** One side of a comparison as the form holds it; what the other kind would need stays while one changes one's mind. */
 export type Side = { kind: 'document' | 'record'; text: string; fileName: string; number: string; country: string }
@@ -10,13 +9,10 @@ const FILE_NAME_MAX = 255
 
 const emptySide: Side = { kind: 'document', text: '', fileName: '', number: '', country: 'CN' }
 
-/** The tab keeps what was pasted; the server does not. */
-export const draft = formDraft<Sides>('contrast')
-
-export const readDraft = (): Sides => {
-  const { left, right } = draft.read()
-  return { left: { ...emptySide, ...left }, right: { ...emptySide, ...right } }
-}
+export const restored = ({ left, right }: Partial<Sides>): Sides => ({
+  left: { ...emptySide, ...left },
+  right: { ...emptySide, ...right },
+})
 
 export const isFilled = ({ kind, text, number }: Side): boolean => (kind === 'document' ? text : number).trim() !== ''
 

@@ -4,17 +4,20 @@ import { Button } from 'antd'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { useReaderDraft } from '../../../shared/session/use-reader-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ContrastResult } from '../components/contrast-result.tsx'
 import styles from '../components/contrast.module.css'
 import { SideForm } from '../components/side-form.tsx'
-import { draft, isFilled, readDraft, type Side, type Sides, toContrastSide } from '../model/side.ts'
+import { isFilled, restored, type Side, type Sides, toContrastSide } from '../model/side.ts'
 
 /** Two official documents side by side, or one against a record of a register. */
 export function ContrastPage() {
   const { t } = useTranslation('contrast')
-  const [sides, setSides] = useState(readDraft)
+  // The tab keeps what was pasted; the server does not.
+  const draft = useReaderDraft<Sides>('contrast')
+  const [sides, setSides] = useState(() => restored(draft.read()))
   const [contrast, setContrast] = useState<Contrast | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const result = useRef<HTMLDivElement>(null)

@@ -14,6 +14,7 @@ const services = [
   'trademarkSearch',
   'combinedQuery',
   'imageSearch',
+  'crossSearch',
   'bulkQuery',
   'successRate',
   'analysisReport',

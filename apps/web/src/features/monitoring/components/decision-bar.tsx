@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import type { HitDecisions } from '../model/use-hit-decisions.ts'
+import type { HitDecisions } from '../hooks/use-hit-decisions.ts'
 import styles from './monitoring.module.css'
 import { verdicts } from './verdict-control.tsx'
 

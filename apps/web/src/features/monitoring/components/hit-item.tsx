@@ -42,7 +42,9 @@ export function HitItem({
     <li className={styles.hit} data-ignored={hit.verdict === 'ignore' || undefined}>
       <div className={styles.facts}>
         {picker}
-        {mark.thumbUrl && <img src={mark.thumbUrl} alt="" loading="lazy" decoding="async" />}
+        <span className={styles.picture}>
+          {mark.thumbUrl && <img src={mark.thumbUrl} alt="" loading="lazy" decoding="async" />}
+        </span>
         <div>
           <div className={styles.head}>
             <SiteLink to={trademarkDetailPath(mark.id)} className={styles.mark}>

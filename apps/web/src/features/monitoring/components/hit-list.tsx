@@ -1,6 +1,6 @@
 import type { MonitorHit } from '@markwright/api-client/models/monitorHit'
 import { useTranslation } from 'react-i18next'
-import { useHitDecisions } from '../model/use-hit-decisions.ts'
+import { useHitDecisions } from '../hooks/use-hit-decisions.ts'
 import { DecisionBar } from './decision-bar.tsx'
 import { HitItem } from './hit-item.tsx'
 import { HitPicker } from './hit-picker.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HitDecisions } from '../model/use-hit-decisions.ts'
+import type { HitDecisions } from '../hooks/use-hit-decisions.ts'
 import styles from './monitoring.module.css'
 import { verdicts } from './verdict-control.tsx'
 

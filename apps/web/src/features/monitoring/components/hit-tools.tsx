@@ -1,4 +1,3 @@
-import { useListMonitors } from '@markwright/api-client/monitoring'
 import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +5,8 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { DayField } from '../../../shared/ui/day-field.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { eventKinds, type HitFilter, hitSorts, levels, verdictChoices } from '../model/hit-filter.ts'
+import { MonitorChoice } from './monitor-choice.tsx'
 import styles from './monitoring.module.css'
-
-const MONITORS = 100
 
 /** Narrows and orders the list of hits. */
 export function HitTools({
@@ -20,20 +18,14 @@ export function HitTools({
 }) {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
-  const { data } = useListMonitors({ size: MONITORS, sort: 'name' }, { query: { staleTime: 0 } })
-  const monitors = data?.records ?? []
   return (
     <div className={styles.tools}>
-      <Select
+      <MonitorChoice
         allowClear
-        className={styles.choice}
-        value={monitors.some(({ id }) => id === filter.monitorId) ? filter.monitorId : undefined}
-        aria-label={t('hits.monitor')}
+        value={filter.monitorId}
+        label={t('hits.monitor')}
         placeholder={t('hits.allMonitors')}
-        showSearch={{ optionFilterProp: 'label' }}
-        popupMatchSelectWidth={false}
-        options={monitors.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(monitorId: string | undefined) => onChange({ monitorId })}
+        onChange={(monitorId) => onChange({ monitorId })}
       />
       <Select
         allowClear

@@ -3,8 +3,9 @@ import { createMonitor, getMonitor, updateMonitor } from '@markwright/api-client
 import type { Monitor } from '@markwright/api-client/models/monitor'
 import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
 import { Button, Drawer } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
@@ -16,12 +17,17 @@ import styles from './monitoring.module.css'
 
 const CHANGED_MEANWHILE = 409
 
-/** A new monitor, filled in with `initial`, or one to be changed. */
+/**
+ * A new monitor, filled in with `initial`, or one to be changed. What is typed and not saved is there again when the same is
+ * opened anew, until it is cancelled.
+ */
 export function MonitorDrawer({
+  memberId,
   open,
   onSaved,
   onClose,
 }: {
+  memberId: string
   open: { initial: MonitorForm } | { monitor: Monitor } | null
   onSaved: () => Promise<void>
   onClose: () => void
@@ -39,6 +45,7 @@ export function MonitorDrawer({
     >
       {open && (
         <Form
+          memberId={memberId}
           monitor={monitor}
           initial={'monitor' in open ? formOfMonitor(open.monitor) : open.initial}
           onSaved={onSaved}
@@ -50,26 +57,32 @@ export function MonitorDrawer({
 }
 
 function Form({
+  memberId,
   monitor,
   initial,
   onSaved,
   onClose,
 }: {
+  memberId: string
   monitor: Monitor | null
   initial: MonitorForm
   onSaved: () => Promise<void>
   onClose: () => void
 }) {
   const { t } = useTranslation('monitoring')
-  const [form, setForm] = useState(initial)
+  const opened = monitor ? `${monitor.id}-${monitor.version}` : `new-${JSON.stringify(initial)}`
+  const [draft] = useState(() => formDraft<MonitorForm>(`monitor-${memberId}-${opened}`))
+  const [form, setForm] = useState(() => ({ ...initial, ...draft.read() }))
+  const latest = useRef(form)
+  const [isUploading, setIsUploading] = useState(false)
   const [isTried, setIsTried] = useState(false)
   // The same order however often it is sent; a changed one is another.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const [version, setVersion] = useState(monitor?.version)
   const problem = problemOfForm(form)
-  const update = async (id: string, draft: MonitorDraft) => {
+  const update = async (id: string, wanted: MonitorDraft) => {
     try {
-      await updateMonitor(id, { ...draft, ...(version !== undefined && { version }) })
+      await updateMonitor(id, { ...wanted, ...(version !== undefined && { version }) })
     } catch (refusal) {
       // What was typed stays; the reader has been told, so that saving again may replace what was changed.
       if (refusal instanceof ApiError && refusal.status === CHANGED_MEANWHILE) {
@@ -80,9 +93,10 @@ function Form({
     }
   }
   const save = useAction(async () => {
-    const draft = toDraft(form, t('form.figure'))
-    if (monitor) await update(monitor.id, draft)
-    else await createMonitor({ ...draft, requestId })
+    const wanted = toDraft(form, t('form.figure'))
+    if (monitor) await update(monitor.id, wanted)
+    else await createMonitor({ ...wanted, requestId })
+    draft.forget()
     saySuccess(t(monitor ? 'form.saved' : 'form.created'))
     onClose()
     await onSaved()
@@ -94,7 +108,7 @@ function Form({
       onSubmit={(event) => {
         event.preventDefault()
         setIsTried(true)
-        if (!problem) void save.run()
+        if (!problem && !isUploading) void save.run()
       }}
     >
       <MonitorFields
@@ -103,16 +117,27 @@ function Form({
         secret={monitor?.webhookSecret ?? null}
         problem={isTried ? problem : null}
         onChange={(changes) => {
-          setForm((before) => ({ ...before, ...changes }))
+          const next = { ...latest.current, ...changes }
+          latest.current = next
+          setForm(next)
+          draft.keep(next)
           setRequestId(crypto.randomUUID())
         }}
+        onUploading={setIsUploading}
       />
       <ErrorNote error={save.error} />
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={save.isRunning}>
+        <Button type="primary" htmlType="submit" disabled={isUploading} loading={save.isRunning}>
           {t(monitor ? 'form.save' : 'form.create')}
         </Button>
-        <Button onClick={onClose}>{t('form.cancel')}</Button>
+        <Button
+          onClick={() => {
+            draft.forget()
+            onClose()
+          }}
+        >
+          {t('form.cancel')}
+        </Button>
       </div>
       {monitor && <Deliveries monitorId={monitor.id} />}
     </form>

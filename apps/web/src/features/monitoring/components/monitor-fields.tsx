@@ -27,6 +27,7 @@ export function MonitorFields({
   secret,
   problem,
   onChange,
+  onUploading,
 }: {
   /** Null for one that is not saved yet. */
   monitorId: string | null
@@ -34,6 +35,8 @@ export function MonitorFields({
   secret: string | null
   problem: FormProblem | null
   onChange: (changes: Partial<MonitorForm>) => void
+  /** Said while a picture is on its way, which is not to be saved without. */
+  onUploading: (isUploading: boolean) => void
 }) {
   const { t } = useTranslation('monitoring')
   const language = useLanguage()
@@ -61,6 +64,7 @@ export function MonitorFields({
           value={form.picture}
           isMissing={problem === 'picture'}
           onChange={(picture) => onChange({ picture })}
+          onUploading={onUploading}
         />
       )}
       {criteria.includes('numbers') && (

@@ -1,12 +1,12 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { getDownloadFileUrl, uploadFile } from '@markwright/api-client/files'
+import { getDownloadFileUrl } from '@markwright/api-client/files'
 import { getGetTrademarkImageUrl } from '@markwright/api-client/trademarks'
-import { checkUpload, uploadLimits, uploadProblems } from '@markwright/domain/upload-limits'
-import { useEffect, useId, useState } from 'react'
+import { uploadLimits } from '@markwright/domain/upload-limits'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { useLanguage } from '../../../shared/i18n/language.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
+import { previewOf } from '../../../shared/lib/picture-previews.ts'
+import { usePictureUpload } from '../../../shared/lib/use-picture-upload.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FieldGroup } from '../../../shared/ui/field.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
@@ -15,51 +15,36 @@ import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import type { WatchedPicture } from '../model/monitor-form.ts'
 import styles from './monitoring.module.css'
 
-const limits = uploadLimits.tmSearch
-
 /** The picture that is watched: one that was uploaded, or that of a record. */
 export function PictureField({
   value,
   isMissing,
   onChange,
+  onUploading,
 }: {
   value: WatchedPicture | null
   isMissing: boolean
-  onChange: (value: WatchedPicture | null) => void
+  onChange: (value: WatchedPicture) => void
+  onUploading: (isUploading: boolean) => void
 }) {
   const { t } = useTranslation('monitoring')
-  const language = useLanguage()
   const id = useId()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [uploaded, setUploaded] = useState<{ imgFile: string; url: string } | null>(null)
-  useEffect(() => () => void (uploaded && URL.revokeObjectURL(uploaded.url)), [uploaded])
-  const upload = useAction(async (file: File) => {
-    const found = checkUpload({ name: file.name, size: file.size }, limits)
-    setProblem(found && uploadProblems[found][language])
-    if (found) return
-    // Nothing is saved with the picture before while the new one is on its way.
-    onChange(null)
-    try {
-      const { id: imgFile } = await uploadFile({ file, type: 'tmSearch' })
-      setUploaded({ imgFile, url: URL.createObjectURL(file) })
-      onChange({ imgFile, crop: null, preview: null })
-    } catch (refusal) {
-      onChange(value)
-      throw refusal
-    }
+  const upload = usePictureUpload({
+    onStored: ({ id: imgFile }) => onChange({ imgFile, crop: null, preview: null }),
+    onSending: onUploading,
   })
-  const told = problem ?? (isMissing && !upload.isRunning ? t('form.problem.picture') : null)
-  const shown = uploaded && uploaded.imgFile === value?.imgFile ? uploaded.url : value && previewOf(value)
+  const told = upload.problem ?? (isMissing && !upload.isSending ? t('form.problem.picture') : null)
+  const shown = value && pictureOf(value)
   return (
     <FieldGroup label={t('form.picture')}>
       <div className={styles.pictureField}>
         {shown && <img key={shown} src={shown} alt={t('form.picture')} onError={hide} />}
         <FileButton
-          suffixes={limits.suffixes}
+          suffixes={uploadLimits.tmSearch.suffixes}
           icon={<PictureOutlined />}
-          loading={whenSlow(upload.isRunning)}
+          loading={whenSlow(upload.isSending)}
           aria-describedby={`${id}-note`}
-          onFile={(file) => void upload.run(file)}
+          onFile={upload.take}
         >
           {t('form.choosePicture')}
         </FileButton>
@@ -77,10 +62,10 @@ export function PictureField({
   )
 }
 
-function previewOf({ imgFile, markId, preview }: WatchedPicture): string | null {
+function pictureOf({ imgFile, markId, preview }: WatchedPicture): string | null {
   if (preview) return preview
   if (markId) return getGetTrademarkImageUrl(markId, { size: 'thumb' })
-  return imgFile ? getDownloadFileUrl({ id: imgFile }) : null
+  return imgFile ? (previewOf(imgFile) ?? getDownloadFileUrl({ id: imgFile })) : null
 }
 
 /** Browsers show no TIFF, and what a visitor uploaded only the server may read. */

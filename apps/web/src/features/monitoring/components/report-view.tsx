@@ -24,7 +24,7 @@ export function ReportView({ report, onChanged }: { report: MonitorReport; onCha
   const { monitor, total, deadlines, hits } = report
   return (
     <>
-      <h2>{monitor.name}</h2>
+      <h2 className={styles.watchedMark}>{monitor.name}</h2>
       <p className={styles.total}>
         {[monitorTypeLabels[monitor.type][language], monitor.content].filter(Boolean).join(' · ')}
       </p>

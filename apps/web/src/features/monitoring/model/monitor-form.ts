@@ -64,7 +64,23 @@ export const criteriaOf: Record<MonitorType, readonly Criterion[]> = {
 /** Numbers stand for themselves in every class. */
 export const hasClasses = (type: MonitorType) => type !== 'appNo'
 
-/** A form filled in by an address as `newMonitorPath` writes it. */
+/** What an address says of a new monitor, as `newMonitorPath` writes it. */
+export const addressKeys = [
+  'new',
+  'type',
+  'tradeMarkText',
+  'tmApplicant',
+  'queryWay',
+  'applicationNumber',
+  'degree',
+  'country',
+  'classify',
+  'imgFile',
+  'markId',
+  'crop',
+] as const
+
+/** A form filled in by an address. */
 export function formOfAddress(params: URLSearchParams): MonitorForm {
   const type = monitorTypes.find((each) => each === params.get('type')) ?? blank.type
   return {

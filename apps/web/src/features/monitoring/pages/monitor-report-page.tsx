@@ -1,7 +1,7 @@
 import { FilePdfOutlined, FileTextOutlined } from '@ant-design/icons'
-import { getDownloadMonitorReportUrl, useGetMonitorReport, useListMonitors } from '@markwright/api-client/monitoring'
+import { getDownloadMonitorReportUrl, useGetMonitorReport } from '@markwright/api-client/monitoring'
 import { addDays, isDay } from '@markwright/domain/dates'
-import { Button, Select, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NavigateOptions, useSearchParams } from 'react-router'
@@ -15,6 +15,7 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { MonitorChoice } from '../components/monitor-choice.tsx'
 import { resultPath } from '../components/monitor-table.tsx'
 import styles from '../components/monitoring.module.css'
 import { ReportView } from '../components/report-view.tsx'
@@ -30,7 +31,6 @@ export function MonitorReportPage() {
   )
 }
 
-const MONITORS = 100
 const spans = ['30', '90', '365'] as const
 
 function Report() {
@@ -45,7 +45,6 @@ function Report() {
   }
   const to = dayOf('to', today)
   const from = dayOf('from', addDays(to, -30))
-  const monitors = useListMonitors({ size: MONITORS, sort: 'name' }, { query: { staleTime: 0 } })
   const { data, error, refetch } = useGetMonitorReport(
     id ?? '',
     { from, to, zone: readerZone() },
@@ -56,15 +55,11 @@ function Report() {
   return (
     <>
       <div className={`${styles.tools} no-print`}>
-        <Select
-          className={styles.choice}
-          value={monitors.data?.records.some((each) => each.id === id) ? id : undefined}
-          aria-label={t('report.choose')}
+        <MonitorChoice
+          value={id ?? undefined}
+          label={t('report.choose')}
           placeholder={t('report.choose')}
-          showSearch={{ optionFilterProp: 'label' }}
-          popupMatchSelectWidth={false}
-          options={(monitors.data?.records ?? []).map(({ id: value, name }) => ({ value, label: name }))}
-          onChange={(wanted: string) => goTo({ id: wanted })}
+          onChange={(wanted) => wanted && goTo({ id: wanted })}
         />
         <span role="group" aria-label={t('report.period')} className={styles.office}>
           <DayField

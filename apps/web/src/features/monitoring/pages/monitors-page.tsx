@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
@@ -18,7 +18,6 @@ import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
-import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CalendarDialog } from '../components/calendar-dialog.tsx'
@@ -26,12 +25,11 @@ import { MonitorDrawer } from '../components/monitor-drawer.tsx'
 import { MonitorListTools } from '../components/monitor-list-tools.tsx'
 import { type MonitorAct, MonitorTable } from '../components/monitor-table.tsx'
 import styles from '../components/monitoring.module.css'
-import { formOfAddress, monitorTypes } from '../model/monitor-form.ts'
+import { addressKeys, formOfAddress, monitorTypes } from '../model/monitor-form.ts'
 
 /** What the member has watched: made, changed, paused and deleted here. */
 export function MonitorsPage() {
   const { t } = useTranslation('monitoring')
-  const isSignedIn = useSessionToken() !== null
   return (
     <WorkPage
       title={t('list.title')}
@@ -41,7 +39,7 @@ export function MonitorsPage() {
         </>
       }
     >
-      {isSignedIn ? <Monitors /> : <SignInView text={t('list.signIn')} />}
+      <MemberOnly text={t('list.signIn')}>{({ id }) => <Monitors memberId={id} />}</MemberOnly>
     </WorkPage>
   )
 }
@@ -49,25 +47,9 @@ export function MonitorsPage() {
 const SIZE = 20
 const states = ['active', 'paused'] as const
 const sorts = Object.values(ListMonitorsSort)
-/** What the address of a new monitor says of it. */
-const newKeys = [
-  'new',
-  'type',
-  'tradeMarkText',
-  'tmApplicant',
-  'queryWay',
-  'applicationNumber',
-  'degree',
-  'country',
-  'classify',
-  'imgFile',
-  'markId',
-  'crop',
-]
-
 type Chosen = { act: 'create' } | { act: 'edit' | 'remove'; monitor: Monitor }
 
-function Monitors() {
+function Monitors({ memberId }: { memberId: string }) {
   const { t } = useTranslation('monitoring')
   const [params, setParams] = useSearchParams()
   const isNew = params.has('new')
@@ -90,7 +72,7 @@ function Monitors() {
     setChosen(null)
     if (!isNew) return
     const kept = new URLSearchParams(params)
-    for (const key of newKeys) kept.delete(key)
+    for (const key of addressKeys) kept.delete(key)
     setParams(kept, { replace: true })
   }
   const create = () => setChosen({ act: 'create' })
@@ -158,6 +140,7 @@ function Monitors() {
         </>
       )}
       <MonitorDrawer
+        memberId={memberId}
         open={edited ? { monitor: edited } : isCreating ? { initial: formOfAddress(given) } : null}
         onSaved={async () => void (await refetch())}
         onClose={close}

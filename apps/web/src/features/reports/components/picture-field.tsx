@@ -1,11 +1,10 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { uploadFile } from '@markwright/api-client/files'
-import { checkUpload, uploadLimits, uploadProblems } from '@markwright/domain/upload-limits'
+import { uploadLimits } from '@markwright/domain/upload-limits'
 import { Button } from 'antd'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../shared/i18n/language.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
+import { previewOf } from '../../../shared/lib/picture-previews.ts'
+import { usePictureUpload } from '../../../shared/lib/use-picture-upload.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FieldGroup } from '../../../shared/ui/field.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
@@ -26,25 +25,10 @@ export function PictureField({
   onUploading: (isUploading: boolean) => void
 }) {
   const { t } = useTranslation('reports')
-  const language = useLanguage()
   const id = useId()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [shown, setShown] = useState<string | null>(null)
-  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown])
-
-  const upload = useAction(async (file: File) => {
-    const found = checkUpload({ name: file.name, size: file.size }, limits)
-    setProblem(found && uploadProblems[found][language])
-    if (found) return
-    onUploading(true)
-    try {
-      const stored = await uploadFile({ file, type: 'tmSearch' })
-      setShown(URL.createObjectURL(file))
-      onChange({ id: stored.id, name: file.name })
-    } finally {
-      onUploading(false)
-    }
-  })
+  const upload = usePictureUpload({ limits, onStored: onChange, onSending: onUploading })
+  const { problem } = upload
+  const shown = value && previewOf(value.id)
   return (
     <FieldGroup label={t('form.picture')}>
       <div className={styles.picture}>
@@ -53,9 +37,9 @@ export function PictureField({
         <FileButton
           suffixes={printed}
           icon={<PictureOutlined />}
-          loading={whenSlow(upload.isRunning)}
+          loading={whenSlow(upload.isSending)}
           aria-describedby={`${id}-note`}
-          onFile={(file) => void upload.run(file)}
+          onFile={upload.take}
         >
           {t('form.choosePicture')}
         </FileButton>

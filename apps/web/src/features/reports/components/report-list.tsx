@@ -42,7 +42,11 @@ export function ReportList() {
             {report.question.tradeMarkText}
           </SiteLink>
           <div className={styles.note}>
-            {report.reportNo} · {t('list.classList', { classes: report.question.classes.join(', ') })}
+            {report.reportNo} ·{' '}
+            {t('list.classList', {
+              count: report.question.classes.length,
+              classes: report.question.classes.join(', '),
+            })}
           </div>
           {isPhone && <ReportState report={report} />}
         </>

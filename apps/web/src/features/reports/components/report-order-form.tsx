@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router'
 import { analysisReportPath } from '../../../app/paths.ts'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
+import { useReaderDraft } from '../../../shared/session/use-reader-draft.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
@@ -22,8 +22,6 @@ import { PictureField } from './picture-field.tsx'
 import { ReportPreview } from './report-preview.tsx'
 import styles from './reports.module.css'
 
-const draft = formDraft<ReportDraft>('report')
-
 /** Asks for a preview or orders a report. An order that is sent again unchanged, be it after a reload, is the same order. */
 export function ReportOrderForm() {
   const { t } = useTranslation('reports')
@@ -32,6 +30,7 @@ export function ReportOrderForm() {
   const queryClient = useQueryClient()
   const id = useId()
   const isSignedIn = useSessionToken() !== null
+  const draft = useReaderDraft<ReportDraft>('report')
   const [order, setOrder] = useState(() => restored(draft.read(), language))
   const latest = useRef(order)
   const [isUploading, setIsUploading] = useState(false)

@@ -47,7 +47,8 @@ export function ReportView({ number, share }: { number: string; share: string | 
         <div>
           <h2 className={styles.mark}>{data.question.tradeMarkText}</h2>
           <p className={styles.note}>
-            {data.reportNo} · {t('list.classList', { classes: data.question.classes.join(', ') })}
+            {data.reportNo} ·{' '}
+            {t('list.classList', { count: data.question.classes.length, classes: data.question.classes.join(', ') })}
           </p>
         </div>
         <ReportState report={data} />

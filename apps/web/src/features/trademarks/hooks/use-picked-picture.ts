@@ -1,7 +1,10 @@
+import { uploadLimits } from '@markwright/domain/upload-limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { canShow, fileProblem, isWebAddress, type PickedPicture } from '../model/picked-picture.ts'
+import { fileProblem } from '../../../shared/lib/file-problem.ts'
+import { canShow } from '../../../shared/lib/picture-previews.ts'
+import { isWebAddress, type PickedPicture } from '../model/picked-picture.ts'
 
 /** The picture of the form with what a browser can show of it; `stored` is the one that the address names. */
 export function usePickedPicture(stored: PickedPicture | null) {
@@ -29,7 +32,7 @@ export function usePickedPicture(stored: PickedPicture | null) {
     /** The same picture by the address that it has now. */
     store: setPicked,
     takeFile(file: File): boolean {
-      const found = fileProblem(file, language)
+      const found = fileProblem(file, uploadLimits.tmSearch, language)
       if (found) setProblem(found)
       else take({ file })
       return found === null

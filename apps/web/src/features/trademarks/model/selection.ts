@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onReader, readerKey } from '../../../shared/session/reader.ts'
 
 /** A mark that was put aside, as far as the bar at the bottom shows it. */
 export type Selected = { id: string; name: string | null; country: string; appNo: string }
@@ -8,13 +9,17 @@ export const COMPARED_MAX = 5
 /** As many as the server looks up at once. */
 export const SELECTED_MAX = 200
 
-const STORAGE_KEY = 'selected-marks'
+const storageKey = () => readerKey('selected-marks')
 const NONE: readonly Selected[] = []
 
 let selected: readonly Selected[] = read()
 const listeners = new Set<() => void>()
+onReader(() => {
+  selected = read()
+  listeners.forEach((changed) => changed())
+})
 
-/** Marks put aside in this window: they stay over pages, other searches and a reload. */
+/** Marks that the reader put aside in this window: they stay over pages, other searches and a reload. */
 export function useSelection(): readonly Selected[] {
   return useSyncExternalStore(
     (changed) => {
@@ -49,7 +54,9 @@ export const isSelected = (id: string) => selected.some((each) => each.id === id
 export function set(next: readonly Selected[]) {
   selected = next.length > 0 ? next : NONE
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(selected))
+    // An empty one takes the place of nothing that a member put aside before.
+    if (selected === NONE) window.sessionStorage.removeItem(storageKey())
+    else window.sessionStorage.setItem(storageKey(), JSON.stringify(selected))
   } catch {
     // A full or forbidden storage costs no more than the memory of this choice.
   }
@@ -58,7 +65,7 @@ export function set(next: readonly Selected[]) {
 
 function read(): readonly Selected[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey()) ?? '[]')
     return Array.isArray(kept) && kept.every(isMark) ? kept.slice(0, SELECTED_MAX) : NONE
   } catch {
     return NONE

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { ImageExplanation } from '../../../shared/similarity/image-explanation.tsx'
+import styles from '../components/builder/builder.module.css'
 import { ImageForm } from '../components/image/image-form.tsx'
 import { ImageSentence } from '../components/image/image-sentence.tsx'
 import { NoPictureFound } from '../components/image/no-picture-found.tsx'
@@ -28,6 +29,8 @@ export function ImageSearchPage() {
   const layout = search?.view.layout ?? null
   const { ask, look } = useSearchAddress({ search, layout, answer, pathOf: imageSearchPath })
   const question = search?.question
+  const picture =
+    result?.queryImage?.imgFile ?? (question && 'imgFile' in question.source ? question.source.imgFile : null)
   const explain = (hit: TrademarkHit) =>
     result?.queryImage &&
     hit.similarity && (
@@ -48,22 +51,22 @@ export function ImageSearchPage() {
         isBusy={answer.isFetching && !result}
         onAsk={ask}
       />
+      {question && (
+        <div className={`${styles.save} no-print`}>
+          {picture && (
+            <ButtonLink icon={<BellOutlined />} to={pictureWatchPath(question, picture)}>
+              {t('watch')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
       {search && question && (
         <SearchResults
           search={{ question: question.conditions, view: { ...search.view, layout: search.view.layout ?? 'cards' } }}
           answer={answer}
           onView={look}
           picture={{
-            sentence: (
-              <>
-                <ImageSentence conditions={question.conditions} {...(result && { result })} />
-                {result?.queryImage && (
-                  <ButtonLink icon={<BellOutlined />} to={pictureWatchPath(question, result.queryImage.imgFile)}>
-                    {t('watch')}
-                  </ButtonLink>
-                )}
-              </>
-            ),
+            sentence: <ImageSentence conditions={question.conditions} {...(result && { result })} />,
             explain,
             everywherePath: result?.queryImage
               ? crossSearchPath({

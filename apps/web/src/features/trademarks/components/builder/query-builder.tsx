@@ -165,7 +165,7 @@ export function QueryBuilder({
         )}
         <details
           ref={more}
-          className={styles.more}
+          className={formStyles.more}
           open={isMoreOpen}
           onToggle={({ currentTarget }) => setIsMoreOpen(currentTarget.open)}
         >

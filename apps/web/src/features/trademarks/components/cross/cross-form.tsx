@@ -115,7 +115,7 @@ export function CrossForm({
           onChange={(degree) => change({ conditions: { ...conditions, degree } })}
         />
         <details
-          className={styles.more}
+          className={formStyles.more}
           open={isMoreOpen}
           onToggle={({ currentTarget }) => setIsMoreOpen(currentTarget.open)}
         >

@@ -1,6 +1,6 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import { useTranslation } from 'react-i18next'
-import { markLanguage } from '../../model/mark-language.ts'
+import { markLanguage } from '../../../../shared/similarity/mark-language.ts'
 import { DemonstrationLabel, OfficeLabel, StatusLabel } from '../results/hit-parts.tsx'
 import { MarkImage } from '../results/mark-image.tsx'
 import { CopiedNumber } from './copied-number.tsx'

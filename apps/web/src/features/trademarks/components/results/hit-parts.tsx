@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { MarkedName } from '../../../../shared/similarity/marked-name.tsx'
 import { Flag } from '../../../../shared/ui/flag.tsx'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
-import { markLanguage } from '../../model/mark-language.ts'
+import { markLanguage } from '../../../../shared/similarity/mark-language.ts'
 import { statusState } from '../../model/status-state.ts'
 import styles from './hit-parts.module.css'
 

@@ -1,7 +1,7 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markLanguage } from '../../model/mark-language.ts'
+import { markLanguage } from '../../../../shared/similarity/mark-language.ts'
 import styles from './mark-image.module.css'
 
 /** The picture of a mark in a frame of a given size; a word mark without one is set in type instead. */

@@ -1,8 +1,6 @@
-import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { Drawer } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SoughtAddress } from '../../../../app/paths.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
 import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
@@ -11,45 +9,21 @@ import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { isUsedUp, UsedUp } from '../../../../shared/ui/used-up.tsx'
 import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
 import { everywherePath } from '../../model/cross-question.ts'
-import { chosenLines, type Filter, isFiltered } from '../../model/facets.ts'
+import { chosenLines, type Filter } from '../../model/facets.ts'
 import { comparesMarks } from '../../model/compares-marks.ts'
-import type { Question } from '../../model/question.ts'
 import { soughtOf } from '../../model/sought-address.ts'
 import { columnNames, defaultColumns } from '../../model/result-columns.ts'
 import type { ResultView, Search } from '../../model/search-address.ts'
-import { searchPath } from '../../model/search-address.ts'
-import { EmptyResult } from './empty-result.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterTags } from './filter-tags.tsx'
-import { HitExplanation } from './hit-explanation.tsx'
-import { HitsCards } from './hits-cards.tsx'
-import { HitsTable } from './hits-table.tsx'
 import headStyles from './result-head.module.css'
-import { KeysNote } from './keys-note.tsx'
-import { OtherClasses } from './other-classes.tsx'
-import { ResultNotices } from './result-notices.tsx'
-import { ResultPager } from './result-pager.tsx'
+import { type PictureTelling, ResultList } from './result-list.tsx'
 import { ResultSentence } from './result-sentence.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultTools } from './result-tools.tsx'
 import styles from './search-results.module.css'
 import { ExportDialog } from '../selection/export-dialog.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
-import { SuccessRate } from './success-rate.tsx'
-
-/** What a search by picture tells in its own way. */
-export type PictureTelling = {
-  sentence: React.ReactNode
-  explain: (hit: TrademarkHit) => React.ReactNode
-  /** Shown where nothing was found. */
-  nothing: React.ReactNode
-  /** The same question with these changes. */
-  pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
-  /** Where every office is asked by the picture; null until it has an id. */
-  everywherePath: string | null
-  /** For a comparison with what was found; null where a part of the picture was searched, or it has no id yet. */
-  sought: SoughtAddress | null
-}
 
 /** The answer to a search, and everything with which it is looked at. */
 export function SearchResults({
@@ -84,30 +58,10 @@ export function SearchResults({
   const change = (changes: Partial<ResultView>) => onView({ ...view, page: 1, ...changes })
   const changeFilter = (filter: Filter) => change({ filter })
   const filterCount = chosenLines(view.filter, result?.screening, language).length
-  const explainHit = (hit: TrademarkHit) =>
-    result && hit.similarity && <HitExplanation question={question} hit={hit} result={result} />
-  const explain = picture?.explain ?? explainHit
   const facets = <FacetPanel facets={result?.screening} filter={view.filter} onChange={changeFilter} />
   const hits = result?.queryTmInfo ?? []
   const hasList = !result || hits.length > 0 || filterCount > 0
   const otherClasses = result?.aiData.otherClasses
-  const pathWith =
-    picture?.pathWith ??
-    ((changes: Partial<Pick<Question, 'degree' | 'classes'>>) => searchPath({ question: { ...question, ...changes } }))
-  const list = (shown: readonly TrademarkHit[]) =>
-    layout === 'table' ? (
-      <HitsTable
-        hits={shown}
-        columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
-        sort={view.sort}
-        onSort={(sort) => change({ sort })}
-        explain={explain}
-        stickyTopPx={isPhone ? headerHeightPx : headerHeightPx + headHeightPx}
-      />
-    ) : (
-      <HitsCards hits={shown} explain={explain} />
-    )
-
   return (
     <div
       className={styles.results}
@@ -157,35 +111,15 @@ export function SearchResults({
         )}
         <div className={`${styles.list} ${isStale ? styles.stale : ''}`} aria-busy={answer.isFetching}>
           {result ? (
-            <>
-              {!picture && <SuccessRate question={question} />}
-              <ResultNotices result={result} pathWith={pathWith} />
-              {hits.length === 0 && otherClasses ? null : hits.length === 0 && picture && !isFiltered(view.filter) ? (
-                picture.nothing
-              ) : hits.length === 0 ? (
-                <EmptyResult
-                  question={question}
-                  onClearFilter={isFiltered(view.filter) ? () => changeFilter({}) : undefined}
-                />
-              ) : (
-                list(hits)
-              )}
-              {result.total > 0 && (
-                <div className={styles.pager}>
-                  <KeysNote canExplain={hasSimilarity} />
-                  <ResultPager
-                    total={result.total}
-                    view={view}
-                    onChange={(page, size) => onView({ ...view, page: size === view.size ? page : 1, size })}
-                  />
-                </div>
-              )}
-              {otherClasses && (
-                <OtherClasses found={otherClasses} allPath={pathWith({ classes: '' })}>
-                  {list(otherClasses.hits)}
-                </OtherClasses>
-              )}
-            </>
+            <ResultList
+              search={{ question, view }}
+              result={result}
+              layout={layout}
+              columns={columns}
+              stickyTopPx={isPhone ? headerHeightPx : headerHeightPx + headHeightPx}
+              onView={onView}
+              picture={picture}
+            />
           ) : (
             <ResultSkeleton kind={layout} />
           )}

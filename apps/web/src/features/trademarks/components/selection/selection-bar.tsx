@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { comparisonPath, type SoughtAddress } from '../../../../app/paths.ts'
+import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { sayError } from '../../../../shared/ui/say.ts'
 import styles from './selection-bar.module.css'
 import { COMPARED_MAX, type Selected, set, useSelection } from '../../model/selection.ts'
@@ -19,6 +20,7 @@ export function SelectionBar({
 }) {
   const { t } = useTranslation('selection')
   const navigate = useNavigate()
+  const isPhone = usePhoneWidth()
   const selected = useSelection()
   const [cleared, setCleared] = useState<readonly Selected[]>([])
 
@@ -68,11 +70,11 @@ export function SelectionBar({
             .join(t('separator'))}
         </span>
       </span>
-      <Button type="primary" icon={<DiffOutlined />} onClick={compare}>
+      <Button type="primary" icon={!isPhone && <DiffOutlined />} onClick={compare}>
         {t('compare')}
       </Button>
       {sought && <Button onClick={() => compareWithSearch(sought)}>{t('compareWithSearch')}</Button>}
-      <Button icon={<DownloadOutlined />} onClick={onExport} aria-haspopup="dialog">
+      <Button icon={!isPhone && <DownloadOutlined />} onClick={onExport} aria-haspopup="dialog">
         {t('export')}
       </Button>
       <Button

@@ -4,7 +4,7 @@ import type { MonitorVerdict } from '@markwright/api-client/models/monitorVerdic
 import type { MonitorVerdictsDraftDecisionsItem } from '@markwright/api-client/models/monitorVerdictsDraftDecisionsItem'
 import { useState } from 'react'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { between } from './between.ts'
+import { between } from '../model/between.ts'
 
 /** What was decided last, and the verdicts before it, by which it is taken back. */
 type Decided = { verdict: MonitorVerdict | null; count: number; before: MonitorVerdictsDraftDecisionsItem[] }

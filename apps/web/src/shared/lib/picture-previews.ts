@@ -1,7 +1,8 @@
-import { canShow } from './picked-picture.ts'
-
 const MOST = 40
 const previews = new Map<string, string>()
+
+/** Browsers show every kind that is taken but TIFF. */
+export const canShow = (file: File) => !/tiff?$/i.test(file.type || file.name)
 
 /** Keeps what this window shows of a picture that was uploaded, by the id of its file. */
 export function keepPreview(fileId: string, file: File): void {

@@ -1,0 +1,87 @@
+import { jurisdictions } from '@markwright/domain/countries'
+import { Button, Input, Segmented, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
+import styles from './bulk-queries.module.css'
+
+export type Settings = {
+  kind: 'auto' | 'name' | 'number'
+  degree: 'high' | 'middle' | 'low'
+  country: string[]
+  /** As typed: `03;09`; empty for all 45. */
+  classify: string
+}
+
+/** How the entries of a list are searched for, and where. */
+export function BulkSettings({
+  settings,
+  onChange,
+}: {
+  settings: Settings
+  onChange: (changes: Partial<Settings>) => void
+}) {
+  const { t } = useTranslation(['queries', 'query'])
+  const language = useLanguage()
+  return (
+    <>
+      <FieldGroup label={t('bulk.kind')} note={settings.kind === 'auto' && t('bulk.kindNote')}>
+        <Segmented
+          value={settings.kind}
+          aria-label={t('bulk.kind')}
+          options={(['auto', 'name', 'number'] as const).map((value) => ({ value, label: t(`bulk.kinds.${value}`) }))}
+          onChange={(kind) => onChange({ kind })}
+        />
+      </FieldGroup>
+      {settings.kind !== 'number' && (
+        <FieldGroup label={t('bulk.degree')}>
+          <Segmented
+            value={settings.degree}
+            aria-label={t('bulk.degree')}
+            options={(['high', 'middle', 'low'] as const).map((value) => ({
+              value,
+              label: t(`query:degree.${value}`),
+            }))}
+            onChange={(degree) => onChange({ degree })}
+          />
+        </FieldGroup>
+      )}
+      <div>
+        <Field label={t('bulk.countries')}>
+          {(control) => (
+            <Select
+              {...control}
+              mode="multiple"
+              style={{ width: '100%' }}
+              value={settings.country}
+              maxTagCount={4}
+              placeholder={t('bulk.chooseCountries')}
+              showSearch={{ optionFilterProp: 'label' }}
+              options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
+              onChange={(country: string[]) => onChange({ country })}
+            />
+          )}
+        </Field>
+        <Button
+          type="link"
+          size="small"
+          className={styles.quick}
+          onClick={() => onChange({ country: jurisdictions.map(({ code }) => code) })}
+        >
+          {t('query:country.all', { count: jurisdictions.length })}
+        </Button>
+      </div>
+      <Field label={t('bulk.classes')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={settings.classify}
+            maxLength={140}
+            placeholder={t('bulk.classesPlaceholder')}
+            onChange={({ target }) => onChange({ classify: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

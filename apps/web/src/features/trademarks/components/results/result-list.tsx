@@ -1,0 +1,118 @@
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
+import type { SoughtAddress } from '../../../../app/paths.ts'
+import { MatchExplanation } from '../../../../shared/similarity/match-explanation.tsx'
+import { comparesMarks } from '../../model/compares-marks.ts'
+import { isFiltered } from '../../model/facets.ts'
+import type { Question } from '../../model/question.ts'
+import type { ColumnName } from '../../model/result-columns.ts'
+import { type Layout, type ResultView, type Search, searchPath } from '../../model/search-address.ts'
+import { EmptyResult } from './empty-result.tsx'
+import { HitsCards } from './hits-cards.tsx'
+import { HitsTable } from './hits-table.tsx'
+import { KeysNote } from './keys-note.tsx'
+import { OtherClasses } from './other-classes.tsx'
+import { ResultNotices } from './result-notices.tsx'
+import { ResultPager } from './result-pager.tsx'
+import styles from './search-results.module.css'
+import { SuccessRate } from './success-rate.tsx'
+
+/** What a search by picture tells in its own way. */
+export type PictureTelling = {
+  sentence: React.ReactNode
+  explain: (hit: TrademarkHit) => React.ReactNode
+  /** Shown where nothing was found. */
+  nothing: React.ReactNode
+  /** The same question with these changes. */
+  pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
+  /** Where every office is asked by the picture; null until it has an id. */
+  everywherePath: string | null
+  /** For a comparison with what was found; null where a part of the picture was searched, or it has no id yet. */
+  sought: SoughtAddress | null
+}
+
+/** A page of the answer: what is to be known of it, its hits, and the way to the other pages. */
+export function ResultList({
+  search: { question, view },
+  result,
+  layout,
+  columns,
+  stickyTopPx,
+  onView,
+  picture,
+}: {
+  search: Search
+  result: TrademarkResult
+  layout: Layout
+  columns: readonly ColumnName[]
+  /** Where the head of the table stops when the page is scrolled. */
+  stickyTopPx: number
+  onView: (view: ResultView) => void
+  picture: PictureTelling | undefined
+}) {
+  const hasSimilarity = comparesMarks(question)
+  const hits = result.queryTmInfo
+  const { otherClasses } = result.aiData
+  const isNarrowed = isFiltered(view.filter)
+  const explain =
+    picture?.explain ??
+    ((hit: TrademarkHit) =>
+      hit.similarity && (
+        <MatchExplanation
+          query={question.text}
+          image={result.queryImage}
+          hit={hit}
+          name={hit.name}
+          nameOther={hit.nameOther}
+          similarity={hit.similarity}
+          engineVersion={result.engineVersion}
+        />
+      ))
+  const pathWith =
+    picture?.pathWith ??
+    ((changes: Partial<Pick<Question, 'degree' | 'classes'>>) => searchPath({ question: { ...question, ...changes } }))
+  const list = (shown: readonly TrademarkHit[]) =>
+    layout === 'table' ? (
+      <HitsTable
+        hits={shown}
+        columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
+        sort={view.sort}
+        onSort={(sort) => onView({ ...view, page: 1, sort })}
+        explain={explain}
+        stickyTopPx={stickyTopPx}
+      />
+    ) : (
+      <HitsCards hits={shown} explain={explain} />
+    )
+  const nothing =
+    picture && !isNarrowed ? (
+      picture.nothing
+    ) : (
+      <EmptyResult
+        question={question}
+        onClearFilter={isNarrowed ? () => onView({ ...view, page: 1, filter: {} }) : undefined}
+      />
+    )
+  return (
+    <>
+      {!picture && <SuccessRate question={question} />}
+      <ResultNotices result={result} pathWith={pathWith} />
+      {hits.length > 0 ? list(hits) : !otherClasses && nothing}
+      {result.total > 0 && (
+        <div className={styles.pager}>
+          <KeysNote canExplain={hasSimilarity} />
+          <ResultPager
+            total={result.total}
+            view={view}
+            onChange={(page, size) => onView({ ...view, page: size === view.size ? page : 1, size })}
+          />
+        </div>
+      )}
+      {otherClasses && (
+        <OtherClasses found={otherClasses} allPath={pathWith({ classes: '' })}>
+          {list(otherClasses.hits)}
+        </OtherClasses>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { sayError } from '../ui/say.ts'
+import { refusalText } from './refusal-text.ts'
+import { saveFile } from './save-file.ts'
+import { useAction } from './use-action.ts'
+
+/** Has the server make a file and gives it to the reader under `fileName`; a refusal is said. */
+export function useFileExport(make: () => Promise<unknown>, fileName: string) {
+  const { t } = useTranslation('site')
+  const { run, isRunning } = useAction(async () => {
+    try {
+      const file = await make()
+      if (file instanceof Blob) saveFile(file, fileName)
+    } catch (error) {
+      sayError(refusalText(error, t('error.noAnswer')))
+    }
+  })
+  return { run, isRunning }
+}

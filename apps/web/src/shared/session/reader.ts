@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+
+const STORAGE_KEY = 'reader'
+/** Ends the keys of what nobody's name is on yet. */
+const NOBODY = ''
+const keyOf = (name: string, owner: string) => `${name}@${owner}`
+
+let reader = kept()
+let turn = 0
+const listeners = new Set<() => void>()
+
+/**
+ * The key under which the browser keeps `name` for whoever reads now: the member who was last signed in, also when the
+ * session has merely ended, until they sign out or another comes; else a visitor.
+ */
+export const readerKey = (name: string) => keyOf(name, reader)
+
+/**
+ * Says who reads: a member by id, or null once they have signed out. What a visitor left goes over to the member they
+ * turn out to be, in place of what the member left before.
+ */
+export function setReader(memberId: string | null) {
+  const next = memberId ?? NOBODY
+  if (next === reader) return
+  try {
+    if (next === NOBODY) window.localStorage.removeItem(STORAGE_KEY)
+    else window.localStorage.setItem(STORAGE_KEY, next)
+  } catch {
+    // Then only this window knows, until it is loaded anew.
+  }
+  become(next)
+}
+
+function become(next: string) {
+  if (next === reader) return
+  if (reader === NOBODY) handOver(next)
+  else turn++
+  reader = next
+  listeners.forEach((listener) => listener())
+}
+
+function handOver(next: string) {
+  try {
+    for (const storage of [window.sessionStorage, window.localStorage])
+      for (const key of Object.keys(storage).filter((each) => each.endsWith(keyOf('', NOBODY)))) {
+        storage.setItem(key + next, storage.getItem(key)!)
+        storage.removeItem(key)
+      }
+  } catch {
+    // Where nothing may be stored, nothing was.
+  }
+}
+
+function kept(): string {
+  try {
+    return window.localStorage.getItem(STORAGE_KEY) ?? NOBODY
+  } catch {
+    return NOBODY
+  }
+}
+
+/** Follows what another tab learns of who reads, and that somebody signs out there. */
+export const followOtherTabs = () =>
+  window.addEventListener('storage', ({ key }) => key === STORAGE_KEY && become(kept()))
+
+/** Told whenever another reads; returns how to stop listening. */
+export function onReader(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** `readerKey` as it changes. */
+export const useReaderKey = (name: string) => useSyncExternalStore(onReader, () => readerKey(name))
+
+/** Another number for each person who reads after another, by which what the one typed is not left to the next. */
+export const useReaderTurn = () => useSyncExternalStore(onReader, () => turn)

@@ -1,0 +1,53 @@
+import type { QueryImage } from '@markwright/api-client/models/queryImage'
+import type { Similarity } from '@markwright/api-client/models/similarity'
+import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { ExplanationPanel } from './explanation-panel.tsx'
+import { ImageExplanation } from './image-explanation.tsx'
+import { markLanguage } from './mark-language.ts'
+
+/** Why a mark is near to what was searched for: by its name, by its picture where one was searched with, or by both. */
+export function MatchExplanation({
+  query,
+  image,
+  hit,
+  name,
+  nameOther,
+  similarity,
+  engineVersion,
+}: {
+  /** The name that was searched for; empty where there was none. */
+  query: string
+  image: QueryImage | undefined
+  hit: Pick<TrademarkHit, 'country' | 'name' | 'thumbUrl'>
+  /** The names of the mark that were compared. */
+  name: string | null
+  nameOther?: string | null
+  similarity: Similarity
+  engineVersion: string
+}) {
+  const isByPicture = image !== undefined && similarity.regions !== undefined
+  const isByName = !isByPicture || similarity.spans.length > 0
+  return (
+    <>
+      {isByName && (
+        <ExplanationPanel
+          query={query}
+          name={name}
+          {...(nameOther !== undefined && { nameOther })}
+          similarity={similarity}
+          engineVersion={engineVersion}
+          language={markLanguage(hit.country, name ?? nameOther ?? null)}
+        />
+      )}
+      {isByPicture && (
+        <ImageExplanation
+          image={image}
+          hit={hit}
+          similarity={similarity}
+          engineVersion={engineVersion}
+          isVerdictElsewhere={isByName}
+        />
+      )}
+    </>
+  )
+}
