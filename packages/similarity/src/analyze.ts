@@ -74,17 +74,32 @@ export function analyzeMark(text: string): MarkAnalysis {
   const hanLeft = han !== null && han.core.end > han.core.start
   const latin = latinPlaces.length > 0 ? makeLatin(folded, latinPlaces, hanLeft, flags) : null
   if (!han && !latin) return { text, key: '', core: '', han: null, latin: makeSymbols(text) }
-  return {
-    text,
-    // Most comparisons need neither.
-    get key() {
-      return keyOf(han, latin, isHan)
-    },
-    get core() {
-      return coreOf(han) + coreOf(latin)
-    },
-    han,
-    latin,
+  return new AnalysedMark(text, han, latin, isHan)
+}
+
+/**
+ * Most comparisons need neither key nor core. They are getters of a class, as each object with getters of its own would
+ * have a shape of its own, which outlives it until old objects are collected.
+ */
+class AnalysedMark implements MarkAnalysis {
+  readonly text: string
+  readonly han: MarkElement | null
+  readonly latin: MarkElement | null
+  readonly #isHan: readonly boolean[]
+
+  constructor(text: string, han: MarkElement | null, latin: MarkElement | null, isHan: readonly boolean[]) {
+    this.text = text
+    this.han = han
+    this.latin = latin
+    this.#isHan = isHan
+  }
+
+  get key(): string {
+    return keyOf(this.han, this.latin, this.#isHan)
+  }
+
+  get core(): string {
+    return coreOf(this.han) + coreOf(this.latin)
   }
 }
 
