@@ -60,7 +60,7 @@ function writeHanLengths(data: SegmentMemory): void {
   const count = readI32(data, at.HAN_COUNT)
   const lengths = allocate(data, count)
   const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
-  for (let i = 0; i < count; i++) data.u8[lengths + i] = coreLengthOf(data.u8.subarray(data.i32[pointers + i]!))
+  for (let i = 0; i < count; i++) data.u8[lengths + i] = coreLengthOf(data.u8.subarray(data.i32[pointers + i]))
   writeI32(data, at.HAN_LENGTHS, lengths)
 }
 
