@@ -105,7 +105,8 @@ export function limitsOf(
   return limits.filter((limit) => limit !== false)
 }
 
-function searched({ dataDate, marksSearched, parameterVersion: version }: ClearanceBasis): Limit {
+function searched({ dataDate, marksSearched: count, parameterVersion: version }: ClearanceBasis): Limit {
+  const marksSearched = count.toLocaleString('en')
   return {
     code: 'basis',
     zh: `在中国大陆 ${marksSearched} 件商标中检索，数据截至 ${dataDate ?? '未知'}，规则版本 ${version}。`,

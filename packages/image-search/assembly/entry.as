@@ -1,6 +1,6 @@
 import { AT_ONCE, CODE_BYTES, FAR, RINGS_BYTES, UPRIGHT_BYTES } from '../src/kernel/code-layout'
 
-// What kernel/measure-codes.ts is, for four regions at once.
+// What kernel/code-kernel.ts is, for four regions at once.
 export function measureCodes(
   codes: i32, count: i32, uprights: i32, uprightCount: i32, rings: i32, ringsCount: i32,
   uprightDistances: i32, ringsDistances: i32
