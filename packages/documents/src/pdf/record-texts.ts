@@ -1,3 +1,5 @@
+import { gazetteIssueName } from '@markwright/domain/gazette-labels'
+
 /** What a printed record says beside the register, in both languages. */
 export const recordTexts = {
   cn: {
@@ -38,8 +40,7 @@ export const recordTexts = {
       translation: '译文',
       transliteration: '音译',
     },
-    // Others are not numbered through: 40卷14期, 2017/52 Gaz.
-    issue: (issue: string) => (/^\d+$/.test(issue) ? `第 ${issue} 期` : issue),
+    issue: (issue: string) => gazetteIssueName(issue, 'cn'),
     className: (no: number, name: string) => `第 ${no} 类 ${name}`,
     renewal: (opens: string, expires: string, closes: string) =>
       `届满日 ${expires}；${opens} 起可以续展；宽展期至 ${closes}。`,
@@ -89,7 +90,7 @@ export const recordTexts = {
       translation: 'Translation',
       transliteration: 'Transliteration',
     },
-    issue: (issue: string) => `issue ${issue}`,
+    issue: (issue: string) => gazetteIssueName(issue, 'en'),
     className: (no: number, name: string) => `Class ${no} ${name}`,
     renewal: (opens: string, expires: string, closes: string) =>
       `Expires on ${expires}; renewable from ${opens}; period of grace until ${closes}.`,

@@ -2,6 +2,7 @@ import { BellOutlined, ReadOutlined } from '@ant-design/icons'
 import { useGetGazetteNotice } from '@markwright/api-client/gazette'
 import type { GazetteNoticeDetail } from '@markwright/api-client/models/gazetteNoticeDetail'
 import { countryName } from '@markwright/domain/countries'
+import { gazetteIssueName } from '@markwright/domain/gazette-labels'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,7 +66,7 @@ function NoticeView({ notice }: { notice: GazetteNoticeDetail }) {
     [
       t('issue'),
       <SiteLink key="issue" to={gazettePath({ office: notice.country, issue: notice.issueNo })}>
-        {notice.issueNo === notice.issueDate ? notice.issueDate : t('issueNo', { issue: notice.issueNo })}
+        {notice.issueNo === notice.issueDate ? notice.issueDate : gazetteIssueName(notice.issueNo, language)}
       </SiteLink>,
     ],
     [t('publishedOn'), notice.issueDate],

@@ -1,4 +1,5 @@
 import type { TrademarkDetailProgressItem } from '@markwright/api-client/models/trademarkDetailProgressItem'
+import { gazetteIssueName } from '@markwright/domain/gazette-labels'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import styles from './progress-section.module.css'
@@ -16,7 +17,9 @@ export function ProgressSection({ events }: { events: readonly TrademarkDetailPr
           </time>{' '}
           {language === 'en' ? (textEn ?? text) : text}{' '}
           <span className={`${styles.code} numeric`}>
-            {[issue && t('gazetteIssue', { issue }), code].filter(Boolean).join(' · ')}
+            {[issue && t('gazetteIssue', { issue: gazetteIssueName(issue, language) }), code]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </li>
       ))}

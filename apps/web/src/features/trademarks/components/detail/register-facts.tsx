@@ -1,15 +1,18 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
+import { gazetteIssueName } from '@markwright/domain/gazette-labels'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
 import styles from './detail.module.css'
 
 /** Days and remarks of the register; what it does not give is left out. */
 export function RegisterFacts({ detail }: { detail: TrademarkDetail }) {
   const { t } = useTranslation('detail')
+  const language = useLanguage()
   const { hit, rightPeriod } = detail
-  const withIssue = (day: string | null, issue: string | null) =>
-    day && issue
-      ? `${day}${t('bracketed', { text: t('gazetteIssue', { issue }) })}`
-      : (day ?? (issue && t('gazetteIssue', { issue })))
+  const withIssue = (day: string | null, issue: string | null) => {
+    const text = issue && t('gazetteIssue', { issue: gazetteIssueName(issue, language) })
+    return day && text ? `${day}${t('bracketed', { text })}` : (day ?? text)
+  }
   const days = {
     priorityDate: hit.priorityDate,
     appDate: hit.appDate,

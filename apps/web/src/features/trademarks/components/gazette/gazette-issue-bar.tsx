@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useListGazetteIssues } from '@markwright/api-client/gazette'
 import type { GazetteIssueOverview } from '@markwright/api-client/models/gazetteIssueOverview'
 import { countryName } from '@markwright/domain/countries'
+import { gazetteIssueName } from '@markwright/domain/gazette-labels'
 import { Button, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,12 +31,12 @@ export function GazetteIssueBar({
   const { data } = useListGazetteIssues({ country: office, size: ISSUES_MAX })
   const issues = (data?.records ?? []).map(({ issueNo, issueDate, count }) => ({
     value: issueNo,
-    label: issueLabel(issueNo, issueDate, t('issueNo', { issue: issueNo })),
+    label: issueLabel(issueNo, issueDate, gazetteIssueName(issueNo, language)),
     title: t('noticeCount', { count }),
   }))
   const current = overview && {
     value: overview.issueNo,
-    label: issueLabel(overview.issueNo, overview.issueDate, t('issueNo', { issue: overview.issueNo })),
+    label: issueLabel(overview.issueNo, overview.issueDate, gazetteIssueName(overview.issueNo, language)),
   }
   const step = (issue: string | null | undefined, label: string, icon: ReactNode) => (
     <Button icon={icon} disabled={!issue} aria-label={label} title={label} onClick={() => issue && onIssue(issue)} />

@@ -1,6 +1,8 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
+import { gazetteIssueName } from '@markwright/domain/gazette-labels'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { LevelBadge } from '../../../../shared/similarity/level-badge.tsx'
 import type { ColumnName } from '../../model/result-columns.ts'
 import {
@@ -30,6 +32,7 @@ export function HitRow({
   rowProps: HTMLAttributes<HTMLTableRowElement>
 }) {
   const { t } = useTranslation(['results', 'selection'])
+  const language = useLanguage()
   const applicantName = useApplicantName()
   const { similarity } = hit
   const cells: Record<ColumnName, ReactNode> = {
@@ -50,7 +53,7 @@ export function HitRow({
     trialDate: (
       <>
         {hit.trialDate ?? '—'}
-        {hit.trialIssue && <span className={styles.sub}>{t('issue', { issue: hit.trialIssue })}</span>}
+        {hit.trialIssue && <span className={styles.sub}>{gazetteIssueName(hit.trialIssue, language)}</span>}
       </>
     ),
     regDate: hit.regDate ?? '—',
