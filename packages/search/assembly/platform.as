@@ -84,14 +84,14 @@ export function findNearSets(sets: i32, blocks: i32, from: i32, to: i32, own: i3
 
 // Without a branch for each place, as none of them could be foreseen.
 export function keepNearLetters(
-  places: i32, count: i32, lengths: i32, rows: i32, pattern: i32, length: i32, edits: i32
+  places: i32, count: i32, lengths: i32, rows: i32, room: i32, pattern: i32, length: i32, edits: i32
 ): i32 {
   const letters = v128.load(pattern)
   let kept = places
   for (let i = 0; i < count; i++) {
     const place = load<i32>(places + (i << 2))
     const other = <i32>load<u8>(lengths + place)
-    const row = rows + place * 24
+    const row = rows + place * room
     const far = i32(strays(v128.load(row), other, pattern, edits) > edits) | i32(strays(letters, length, row, edits) > edits)
     const short = i32(other <= 16) & i32(length <= 16)
     const differs = i32(other > length + edits) | i32(length > other + edits)

@@ -161,7 +161,7 @@ export function collectNear(list: i32, length: i32, edits: i32, from: i32, to: i
   const own = getI32(Q_SETS)
   for (let first = from; first < to; first += STRETCH) {
     const near = findNearSets(sets, blocks, first, smaller(first + STRETCH, to), own, edits, places)
-    const found = keepNearLetters(places, near, lengths, rows, Q_SPELLING, length, edits)
+    const found = keepNearLetters(places, near, lengths, rows, SPELLING_ROW, Q_SPELLING, length, edits)
     for (let i: i32 = 0; i < found; i++) {
       const place = getI32(places + (i << 2))
       const element = getI32(elements + (place << 2))

@@ -79,9 +79,8 @@ export function findNearSets(sets: i32, blocks: i32, from: i32, to: i32, own: i3
   }
   return next - (found >>> 2)
 }
-/** Letters that two texts are compared by at once, of the bytes of a row. */
-const COMPARED = 16
-const ROW = 24
+/** Letters that two texts are compared by at once. */
+const ROW = 16
 
 /**
  * Keeps, of `count` places, those whose letters may be within `edits` edits of the `length` letters of a pattern: no more
@@ -94,6 +93,7 @@ export function keepNearLetters(
   count: i32,
   lengths: i32,
   rows: i32,
+  room: i32,
   pattern: i32,
   length: i32,
   edits: i32,
@@ -103,8 +103,8 @@ export function keepNearLetters(
     const place = words[(places >>> 2) + i]!
     const other = bytes[lengths + place]!
     if (other > length + edits || length > other + edits) continue
-    const row = rows + place * ROW
-    const isShort = other <= COMPARED && length <= COMPARED
+    const row = rows + place * room
+    const isShort = other <= ROW && length <= ROW
     if (isShort && (strays(row, other, pattern, edits) > edits || strays(pattern, length, row, edits) > edits)) continue
     words[kept++] = place
   }
