@@ -1,5 +1,5 @@
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
-import type { DeliveryProblem } from '@markwright/monitoring/webhook-call'
+import type { DeliveryProblem, WebhookAnswer } from '@markwright/monitoring/webhook-call'
 import type { Pool } from 'pg'
 
 /** One digest on one way to its member. */
@@ -46,8 +46,8 @@ export function createDeliveriesRepository(pool: Pool) {
       ])
     },
 
-    /** Keeps what a webhook answered; `httpStatus` is null where it did not. */
-    async keepCall(id: string, called: { httpStatus: number | null; problem: DeliveryProblem | null }): Promise<void> {
+    /** Keeps what came of the call of a webhook. */
+    async keepCall(id: string, called: WebhookAnswer): Promise<void> {
       await pool.query('UPDATE monitor_delivery SET http_status = $2, problem = $3, tried_at = now() WHERE id = $1', [
         id,
         called.httpStatus,
