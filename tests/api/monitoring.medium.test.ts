@@ -1,14 +1,12 @@
 import ExcelJS from 'exceljs'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ShownMonitor } from '../../apps/api/src/modules/monitoring/monitors.service.ts'
 import { createWebhookTest } from '../../apps/api/src/modules/monitoring/webhook-test.ts'
 import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
 import { signWebhook, webhookSecret } from '../../packages/monitoring/src/webhook-signature.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { startFakeProvider } from '../support/fake-provider.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
 import { createMonitorBench, type MonitorBench } from '../support/monitor-bench.ts'
@@ -171,18 +169,9 @@ describe('a webhook', () => {
   const hook = 'https://a.example/hook'
 
   test('is called as a test, signed as digests are, and what came back is told', async () => {
-    const calls: { headers: IncomingMessage['headers']; body: string }[] = []
     let answer = 204
-    const server = createServer((request, response) => {
-      let body = ''
-      request.on('data', (part) => (body += part))
-      request.on('end', () => {
-        calls.push({ headers: request.headers, body })
-        response.writeHead(answer).end()
-      })
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const receiver = await startFakeProvider(() => ({ status: answer, body: '' }))
+    const address = `${receiver.baseUrl}/`
     const id = randomUUID()
     const monitor = { id, name: '我的商标', type: 'similar' } as ShownMonitor
     const deps = {
@@ -192,7 +181,7 @@ describe('a webhook', () => {
     }
     const callTest = createWebhookTest({ ...deps, now: () => new Date(), isPublic: () => true } as never)
     expect(await callTest('', id, address)).toMatchObject({ httpStatus: 204, problem: null })
-    const [{ headers, body }] = calls as [(typeof calls)[number]]
+    const { headers, body } = receiver.requests[0]!
     expect(JSON.parse(body)).toMatchObject({ type: 'monitor.test', data: { monitor: { id }, total: 0, hits: [] } })
     const signed = { id: String(headers['webhook-id']), timestamp: Number(headers['webhook-timestamp']), body }
     expect(headers['webhook-signature']).toBe(signWebhook(webhookSecret('x'.repeat(32), id), signed))
@@ -201,8 +190,7 @@ describe('a webhook', () => {
       httpStatus: 503,
       problem: { en: expect.stringContaining('503') },
     })
-    server.close()
-    server.closeAllConnections()
+    receiver.close()
     expect(await callTest('', id, address)).toMatchObject({ httpStatus: null, problem: { id: 'digest.unreachable' } })
   })
 

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { createSmtpEmail, type SmtpOptions } from './email-smtp.ts'
 import type { EmailSender } from './email.ts'
-import { unusedPort } from './testing/fake-provider.ts'
+import { unusedPort } from '../../../tests/support/fake-provider.ts'
 
 type Received = { from: string; to: string[]; message: string }
 

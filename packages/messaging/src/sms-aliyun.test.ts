@@ -8,7 +8,7 @@ import {
   type FakeAnswer,
   type FakeProvider,
   type ReceivedRequest,
-} from './testing/fake-provider.ts'
+} from '../../../tests/support/fake-provider.ts'
 import { codeMessage, securityMessage, templateIds } from './testing/sample-message.ts'
 
 const key = { accessKeyId: 'test-id', accessKeySecret: 'test-secret' }

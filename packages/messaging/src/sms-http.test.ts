@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createHttpSms, type HttpSmsOptions } from './sms-http.ts'
-import { startFakeProvider, type FakeAnswer, type FakeProvider } from './testing/fake-provider.ts'
+import { startFakeProvider, type FakeAnswer, type FakeProvider } from '../../../tests/support/fake-provider.ts'
 import { codeMessage, securityMessage } from './testing/sample-message.ts'
 
 let provider: FakeProvider

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createSmppSms, type SmppOptions } from './sms-smpp.ts'
 import type { SmsSender } from './sms.ts'
 import { smpp, type Pdu, type SmppSession } from './smpp-library.ts'
-import { unusedPort } from './testing/fake-provider.ts'
+import { unusedPort } from '../../../tests/support/fake-provider.ts'
 import { codeMessage, securityMessage } from './testing/sample-message.ts'
 
 type ReceivedPdu = Pdu & Record<string, unknown> & { short_message: { message: string; udh?: Buffer[] } }

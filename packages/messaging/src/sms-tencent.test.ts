@@ -2,7 +2,12 @@ import { createHash, createHmac } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { createTencentSms } from './sms-tencent.ts'
 import { tencentAuthorization } from './tencent-signature.ts'
-import { startFakeProvider, type FakeAnswer, type FakeProvider, type ReceivedRequest } from './testing/fake-provider.ts'
+import {
+  startFakeProvider,
+  type FakeAnswer,
+  type FakeProvider,
+  type ReceivedRequest,
+} from '../../../tests/support/fake-provider.ts'
 import { codeMessage, securityMessage, templateIds } from './testing/sample-message.ts'
 
 const key = { secretId: 'test-id', secretKey: 'test-secret' }

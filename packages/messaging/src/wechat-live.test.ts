@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startFakeProvider, type FakeAnswer, type FakeProvider } from './testing/fake-provider.ts'
-import type { ReceivedRequest } from './testing/fake-provider.ts'
+import { startFakeProvider, type FakeAnswer, type FakeProvider } from '../../../tests/support/fake-provider.ts'
+import type { ReceivedRequest } from '../../../tests/support/fake-provider.ts'
 import { createWechat, type WechatOptions } from './wechat-live.ts'
 
 const apps = {

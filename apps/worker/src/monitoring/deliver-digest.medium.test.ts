@@ -1,8 +1,6 @@
 import { signWebhook, webhookSecret } from '@markwright/monitoring/webhook-signature'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type FakeProvider, startFakeProvider } from '../../../../tests/support/fake-provider.ts'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { APP_SECRET, createMonitorBench, type MonitorBench } from '../../../../tests/support/monitor-bench.ts'
 
@@ -72,24 +70,15 @@ test('a daily digest waits for its hour and gathers what has come since; nothing
 })
 
 describe('a webhook', () => {
-  const calls: { headers: IncomingMessage['headers']; body: string }[] = []
+  let receiver: FakeProvider
   let answer = 200
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part) => (body += part))
-    request.on('end', () => {
-      calls.push({ headers: request.headers, body })
-      response.writeHead(answer).end()
-    })
-  })
   beforeAll(async () => {
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    receiver = await startFakeProvider(() => ({ status: answer, body: '' }))
   })
-  afterAll(() => server.close())
-  beforeEach(() => calls.splice(0))
+  afterAll(() => receiver.close())
+  beforeEach(() => receiver.requests.splice(0))
 
-  const hook = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  const hook = () => `${receiver.baseUrl}/hook`
   const asIfPublic = () => true
   const found = async (webhook_url: string) => {
     const monitor = await worker.aMonitor(await worker.aMember(), { channels: ['webhook'], webhook_url })
@@ -110,7 +99,7 @@ describe('a webhook', () => {
     await bench.pool.query(`UPDATE job SET state = 'queued'`)
     await worker.deliverAll(worker.deliverer(asIfPublic))
     expect(await states()).toEqual([{ state: 'sent', problem: null }])
-    const [first, second] = calls
+    const [first, second] = receiver.requests
     expect(second?.body).toBe(first?.body)
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
     expect(JSON.parse(second!.body)).toMatchObject({
@@ -130,7 +119,7 @@ describe('a webhook', () => {
   test('within the own network is not called', async () => {
     await found(hook())
     await expect(worker.deliverAll()).rejects.toThrow('public internet')
-    expect(calls).toEqual([])
+    expect(receiver.requests).toEqual([])
     const [job] = await bench.rows<{ id: string }>(`SELECT id FROM job WHERE name = 'deliver-digest'`)
     await worker.deliveries.fail(job!.id)
     expect(await states()).toEqual([{ state: 'failed', problem: 'digest.address' }])
