@@ -1,8 +1,8 @@
 import { jurisdictions } from '@markwright/domain/countries'
-import { Button, Input, Segmented, Select } from 'antd'
+import { Button, Input, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../shared/i18n/language.ts'
 import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
+import { JurisdictionsField } from '../../../shared/ui/jurisdictions-field.tsx'
 import styles from './bulk-queries.module.css'
 
 export type Settings = {
@@ -22,7 +22,6 @@ export function BulkSettings({
   onChange: (changes: Partial<Settings>) => void
 }) {
   const { t } = useTranslation(['queries', 'query'])
-  const language = useLanguage()
   return (
     <>
       <FieldGroup label={t('bulk.kind')} note={settings.kind === 'auto' && t('bulk.kindNote')}>
@@ -47,21 +46,12 @@ export function BulkSettings({
         </FieldGroup>
       )}
       <div>
-        <Field label={t('bulk.countries')}>
-          {(control) => (
-            <Select
-              {...control}
-              mode="multiple"
-              style={{ width: '100%' }}
-              value={settings.country}
-              maxTagCount={4}
-              placeholder={t('bulk.chooseCountries')}
-              showSearch={{ optionFilterProp: 'label' }}
-              options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
-              onChange={(country: string[]) => onChange({ country })}
-            />
-          )}
-        </Field>
+        <JurisdictionsField
+          label={t('bulk.countries')}
+          placeholder={t('bulk.chooseCountries')}
+          value={settings.country}
+          onChange={(country) => onChange({ country })}
+        />
         <Button
           type="link"
           size="small"

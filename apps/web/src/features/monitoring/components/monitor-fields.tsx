@@ -1,10 +1,10 @@
-import { jurisdictions } from '@markwright/domain/countries'
 import { monitorTypeLabels } from '@markwright/domain/monitor-labels'
 import { Alert, Checkbox, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
+import { JurisdictionsField } from '../../../shared/ui/jurisdictions-field.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import {
   channels,
@@ -126,21 +126,12 @@ export function MonitorFields({
           </Checkbox>
         </div>
       )}
-      <Field label={t('form.countries')}>
-        {(control) => (
-          <Select
-            {...control}
-            mode="multiple"
-            style={{ width: '100%' }}
-            value={form.countries}
-            maxTagCount={4}
-            placeholder={t('form.allCountries')}
-            showSearch={{ optionFilterProp: 'label' }}
-            options={jurisdictions.map(({ code, zh, en }) => ({ value: code, label: language === 'cn' ? zh : en }))}
-            onChange={(countries: string[]) => onChange({ countries })}
-          />
-        )}
-      </Field>
+      <JurisdictionsField
+        label={t('form.countries')}
+        placeholder={t('form.allCountries')}
+        value={form.countries}
+        onChange={(countries) => onChange({ countries })}
+      />
       {hasClasses(form.type) && (
         <Field label={t('form.classes')}>
           {(control) => (
