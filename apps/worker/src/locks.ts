@@ -4,4 +4,5 @@ export const locks = {
   tablePublication: 7_310_027,
   imageBatch: 7_310_028,
   statistics: 7_310_029,
+  words: 7_310_030,
 } as const

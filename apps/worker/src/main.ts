@@ -20,6 +20,7 @@ import { createDigestsRepository } from './monitoring/digests.repository.ts'
 import { createMonitorsRepository } from './monitoring/monitors.repository.ts'
 import { createEvaluationOrders } from './monitoring/order-evaluations.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
+import { countWords } from './statistics/count-words.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
 
 const CLEARING_MS = 60_000
@@ -73,7 +74,11 @@ const clear = () =>
 const clearing = setInterval(() => void clear(), CLEARING_MS)
 shutdown.onClose('clearing', () => clearInterval(clearing))
 
-const counting = setInterval(() => void renewStatistics(pool).catch(onError), STATISTICS_MS)
+const count = async () => {
+  await renewStatistics(pool)
+  await countWords(pool)
+}
+const counting = setInterval(() => void count().catch(onError), STATISTICS_MS)
 shutdown.onClose('statistics', () => clearInterval(counting))
 const enqueue = createEnqueue({ pool, queues, onError })
 const orderImages = createImageOrders({ pool, enqueue, onError })

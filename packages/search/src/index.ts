@@ -1,5 +1,5 @@
 export { createEmbeddedMarkIndex, type EmbeddedIndexOptions } from './embedded/embedded-mark-index.ts'
-export { learnLexicon } from './embedded/learn-lexicon.ts'
+export { learnWords } from './embedded/learn-words.ts'
 export { explainNames } from './engine/explain-names.ts'
 export { IndexClosed, IndexNotReady, SearchLost, type IndexStatus, type MarkIndex } from './mark-index.ts'
 export {

@@ -10,6 +10,7 @@ import { readCharacters } from './readings.ts'
 import { simplify } from './simplify.ts'
 import { sayDigits } from './spoken.ts'
 import { weakSpansOfHan, weakSpansOfWords, type WeakSpan } from './weak-spans.ts'
+import { isCommonSurname } from './words/surnames.ts'
 
 /**
  * One of the at most two parts of a mark that are compared on their own: its Han characters with kana and hangul, or
@@ -173,10 +174,11 @@ function makeHan(folded: FoldedText, places: readonly number[], mayBeEmpty: bool
   const kana = readKana(coreText)
   const morae = kana?.morae ?? []
   const nativeLetters = numbersOf(kana?.letters ?? spellHangul(coreText) ?? '')
-  const senses = sensesOf(coreText.join(''))
+  const coreJoined = coreText.join('')
+  const senses = sensesOf(coreJoined)
   const packed = packElement({
     kind: 'han',
-    flags: flags & at.K_MIXED,
+    flags: (flags & at.K_MIXED) | (isCommonSurname(coreJoined) ? at.K_SURNAME : 0),
     units,
     core,
     weak,

@@ -1,6 +1,7 @@
 import * as at from './kernel/layout.ts'
 import { parameters } from './parameters.ts'
 import { profileFor, profiles, type Profile } from './profiles.ts'
+import { frequenciesVersion, writeFrequencies } from './word-frequencies.ts'
 import { describesGoods, tradeNames, weakKindNumbers, type WeakKind } from './words/weak-kinds.ts'
 
 /** For whom two marks are compared: before which offices (ST.3 codes) and for goods of which Nice classes. */
@@ -10,17 +11,18 @@ const hundredths = (share: number) => Math.round(share * 100)
 const tenThousandths = (share: number) => Math.round(share * at.ONE)
 
 /** What was written last to a memory, as most comparisons are made for the same. */
-const written = new WeakMap<ArrayBufferLike, { context: Context; key: string }>()
+const written = new WeakMap<ArrayBufferLike, { context: Context; version: string; key: string }>()
 
 /** Writes what depends on offices and classes to the tables of the kernel at the beginning of a memory. */
 export function writeContext(memory: ArrayBufferLike, context: Readonly<Context>): void {
   const last = written.get(memory)
-  if (last?.context === context) return
+  const version = frequenciesVersion()
+  if (last?.context === context && last.version === version) return
   const { offices = [], classes = [] } = context
   const profile = profileFor(offices)
   const key = `${profile} ${classes.join()}`
-  written.set(memory, { context, key })
-  if (last?.key === key) return
+  written.set(memory, { context, version, key })
+  if (last?.key === key && last.version === version) return
   const view = new DataView(memory)
   writeProfile(view, profiles[profile])
   const { legalForm, generic, place, qualifier, unrelated } = parameters.distinctiveness
@@ -31,6 +33,7 @@ export function writeContext(memory: ArrayBufferLike, context: Readonly<Context>
   set('place', place)
   set('qualifier', qualifier)
   for (const trade of tradeNames) set(trade, describesGoods(trade, classes) ? generic : unrelated)
+  writeFrequencies(view, classes)
 }
 
 function writeProfile(view: DataView, profile: Profile): void {

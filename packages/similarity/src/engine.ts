@@ -8,6 +8,7 @@ import { kernelTables, lookAlikePairs } from './tables.ts'
 import { numeralValues } from './words/numerals.ts'
 import { parallelWords } from './words/parallel-words.ts'
 
+export { createWordCounter, type OwnedMark } from './count-words.ts'
 export { explainFinding } from './compare.ts'
 export { writeContext } from './context.ts'
 export { meaningsVersion, takeMeanings } from './meanings.ts'
@@ -15,6 +16,7 @@ export { hashCodes, respellLetters } from './pack.ts'
 export { profileFor, profiles, type Profile } from './profiles.ts'
 export { lettersOfReading } from './readings.ts'
 export { readFinding } from './score-marks.ts'
+export { frequenciesVersion, takeFrequencies } from './word-frequencies.ts'
 export { kernelTables }
 
 /** What two meanings have in common (E_SENSES): the number of what is meant, without its rank. */

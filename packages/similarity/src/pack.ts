@@ -20,7 +20,7 @@ const kinds = { han: at.K_HAN, latin: at.K_LATIN, digits: at.K_DIGITS } as const
 /** What an element is packed from; see `MarkElement`. Morae, letters and senses are those of the core. */
 export type Packing = {
   kind: keyof typeof kinds
-  /** K_FIRST and K_MIXED. */
+  /** K_FIRST, K_MIXED and K_SURNAME. */
   flags: number
   units: readonly number[]
   core: Range

@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.2'
+export const RULES_VERSION = '2026.3'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -103,7 +103,22 @@ export const parameters = {
     qualifier: 0.2,
     /** A word for the goods of a trade that is not the one asked for. */
     unrelated: 0.8,
+    /** A whole mark that is a word of the language; a well-known mark has 1. */
+    dictionary: 0.8,
+    surname: 0.5,
     lengthFull: 4,
+    least: 0.05,
+  },
+
+  /** How rare a word is in the register counts in the distinctiveness of what is coined. */
+  rarity: {
+    /** A register of fewer marks says nothing about how common a word is. */
+    registerMin: 10_000,
+    /** Words of fewer owners are as rare as can be, and are not listed. */
+    ownersMin: 20,
+    wordsMax: 20_000,
+    /** A class counts by itself as far as it has many owners; that many of the whole register are added to them. */
+    addedOwners: 2000,
   },
 
   /** Han against Latin, by number of syllables. */

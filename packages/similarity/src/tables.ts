@@ -64,6 +64,8 @@ function writeParameters(view: DataView): void {
   set(at.P_MORA_ONE, ...[morae.one, morae.voiced, morae.special, morae.two].map(tenThousandths))
   set(at.P_MORA_FIRST, ...[morae.first, morae.unrelated].map(tenThousandths))
   set(at.P_NATIVE, hundredths(crossScript.native))
+  const { dictionary, surname, least } = parameters.distinctiveness
+  set(at.P_DICTIONARY, ...[dictionary, surname, least].map(tenThousandths))
   set(at.P_PINYIN, ...crossScript.pinyin.map(hundredths))
   set(at.P_LOAN, ...crossScript.loan.map(hundredths))
   set(at.P_LOAN_LEAST, ...[crossScript.loanLeast, crossScript.initials, crossScript.numerals].map(tenThousandths))
@@ -81,7 +83,7 @@ function writeParameters(view: DataView): void {
 function writeLengths(view: DataView): void {
   for (let i = 0; i < 64; i++) {
     const share = Math.sqrt(i / parameters.distinctiveness.lengthFull)
-    view.setUint16(at.LENGTH_DISTINCT + 2 * i, tenThousandths(Math.min(1, Math.max(0.05, share))), true)
+    view.setUint16(at.LENGTH_DISTINCT + 2 * i, tenThousandths(Math.min(1, share)), true)
   }
   for (let i = 0; i <= at.ONE; i++)
     view.setUint16(at.POWER + 2 * i, tenThousandths((i / at.ONE) ** parameters.han.power), true)

@@ -2,7 +2,8 @@ import { registerEntries } from '../../../packages/demo-register/src/index.ts'
 import { childSeed, createRandom } from '../../../packages/demo-register/src/random.ts'
 import { createSegmentBuilder } from '../../../packages/search/src/segment/segment-builder.ts'
 import type { MarkRow } from '../../../packages/search/src/source/mark-row.ts'
-import { analyzeMark, compareMarks } from '../../../packages/similarity/src/index.ts'
+import { analyzeMark, compareMarks, parameters } from '../../../packages/similarity/src/index.ts'
+import { createWordCounter, takeFrequencies } from '../../../packages/similarity/src/engine.ts'
 import { openEngine, searchFully } from '../trademarks/engine.ts'
 import type { GoldKind, GoldLevel, GoldPair } from './gold-kind.ts'
 import { hanKinds } from './han-kinds.ts'
@@ -54,6 +55,7 @@ const noDetails = {
 
 /** Plants near marks among invented ones and searches each by the name that it is near to, in its class. */
 export function measureGold(options: GoldOptions): GoldResult {
+  if (options.marks >= parameters.rarity.registerMin) takeFrequencies(countWords(options), 'invented')
   const builder = createSegmentBuilder()
   const sample: { text: string; classNo: number }[] = []
   let id = 0
@@ -91,6 +93,18 @@ export function measureGold(options: GoldOptions): GoldResult {
     falseAlarms: measureFalseAlarms(options),
     highPerQuery: highs.toSorted((a, b) => a - b)[Math.floor(highs.length / 2)] ?? 0,
   }
+}
+
+/** As the worker counts them in a register. */
+function countWords(options: GoldOptions): Uint8Array {
+  const counter = createWordCounter()
+  const marks = Array.from(registerEntries({ ...options, today: '2026-11-21' }), ({ record }) => ({
+    names: [record.text ?? null, record.textOther ?? null],
+    classes: record.classes,
+    owner: record.applicants?.[0]?.name ?? record.applicationNumber,
+  })).toSorted((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0))
+  for (const take of [counter.look, counter.count]) for (const mark of marks) take(mark)
+  return counter.pack()
 }
 
 function plantAll({ each, seed }: GoldOptions, after: number): Planted[] {

@@ -5,7 +5,7 @@ import { holdLease, type ImportFault, type ImportRun } from './import-record.ts'
 import { renewNotices } from './renew-notices.ts'
 
 /** The channel on which searches hear that there is a new version of the register. */
-const REGISTER_PUBLISHED = 'register_published'
+export const REGISTER_PUBLISHED = 'register_published'
 
 const stopped: ImportFault = {
   id: 'import.stopped',

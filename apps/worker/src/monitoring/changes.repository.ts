@@ -1,5 +1,5 @@
 import { DESCRIPTOR_VERSION, type PackedRegion, unpackVectors } from '@markwright/image-search'
-import { learnLexicon } from '@markwright/search'
+import { learnWords } from '@markwright/search'
 import type { Pool } from 'pg'
 import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
 import type { Applicant, ChangedMark, MarkState } from './changed-mark.ts'
@@ -72,7 +72,7 @@ type ChangedRow = {
 export function createChangesRepository(pool: Pool) {
   return {
     /** Names are compared with the words that were imported last. */
-    learnWords: () => learnLexicon(pool),
+    learnWords: () => learnWords(pool),
 
     /** Records that the imports from one number (excluded) to another have written, after the record with the id `last`. */
     async listChanged(range: { from: number; to: number }, last: number, limit: number): Promise<ChangedMark[]> {

@@ -158,11 +158,6 @@ export type KeyValue = Prisma.KeyValueModel
  */
 export type MarkImage = Prisma.MarkImageModel
 /**
- * Model MeaningLexicon
- * What words mean, as the operator has imported it; the latest one holds.
- */
-export type MeaningLexicon = Prisma.MeaningLexiconModel
-/**
  * Model Monitor
  * What a member has watched in the registers.
  */
@@ -302,3 +297,13 @@ export type RegisterChange = Prisma.RegisterChangeModel
  * Facts about the records of an office, renewed when an import is published.
  */
 export type RegisterOffice = Prisma.RegisterOfficeModel
+/**
+ * Model MeaningLexicon
+ * What words mean, as the operator has imported it; the latest one holds.
+ */
+export type MeaningLexicon = Prisma.MeaningLexiconModel
+/**
+ * Model WordFrequency
+ * How rare words are among those of the register; the latest one holds.
+ */
+export type WordFrequency = Prisma.WordFrequencyModel

@@ -7,7 +7,7 @@ import * as at from '../kernel/memory-map.ts'
 import type { MarkQuery } from '../mark-query.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { FromSearchThread, IndexCounts, ToSearchThread } from './messages.ts'
-import { takeLexicon } from './take-lexicon.ts'
+import { takeWords } from './take-words.ts'
 import { HelperLost, startHelper, type KeptHelper } from './search-helper.ts'
 import { segmentOf, type IndexParts, type SharedSegment } from './segment-parts.ts'
 
@@ -28,18 +28,18 @@ export function answerSearches(port: MessagePort): void {
     for (const each of counts.splice(0)) post({ type: 'opened', counts: each })
   }
 
-  const share = ({ base: segments, baseId: id, threads, lexicon }: IndexParts) => {
+  const share = ({ base: segments, baseId: id, threads, words }: IndexParts) => {
     const wanted = Math.min(threads, segments.length) - 1
     while (helpers.length < wanted) helpers.push(startHelper({ opened: tellCounts }))
     for (const [i, helper] of helpers.entries()) {
       const owned = segments.flatMap((_, place) => (i < wanted && place % (wanted + 1) === i + 1 ? [place] : []))
-      helper.open({ id, segments, owned, lexicon })
+      helper.open({ id, segments, owned, words })
     }
   }
 
   const exchange = (parts: IndexParts) => {
-    takeLexicon(parts.lexicon)
-    if (parts.baseId === baseId) for (const helper of helpers) helper.learn(parts.lexicon)
+    takeWords(parts.words)
+    if (parts.baseId === baseId) for (const helper of helpers) helper.learn(parts.words)
     else {
       base = parts.base.map(open)
       share(parts)

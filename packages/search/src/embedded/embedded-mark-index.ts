@@ -12,7 +12,7 @@ import type {
   ToSearchThread,
 } from './messages.ts'
 import type { IndexParts, SegmentSplit } from './segment-parts.ts'
-import { takeLexicon } from './take-lexicon.ts'
+import { takeWords } from './take-words.ts'
 import { threadEntry as entry } from './thread-entry.ts'
 
 /** Beyond so many threads the shares become too small to be worth their passing on. */
@@ -95,7 +95,7 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
         else if (message.type === 'parts') {
           parts = message.parts
           // Names are explained on this thread as the search thread would do it.
-          takeLexicon(parts.lexicon)
+          takeWords(parts.words)
           if (searchThread.post({ type: 'open', parts })) opening++
         } else if (message.type === 'refreshed') {
           prepared.push(message.id)

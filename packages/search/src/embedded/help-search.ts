@@ -8,7 +8,7 @@ import type { MarkHit } from '../mark-query.ts'
 import type { FromHelper, ThreadOptions, ToHelper } from './messages.ts'
 import type { HelperBase } from './search-helper.ts'
 import { segmentOf } from './segment-parts.ts'
-import { takeLexicon } from './take-lexicon.ts'
+import { takeWords } from './take-words.ts'
 
 /** Does what the thread that answers searches asks of a helper, for the segments that it has been given. */
 export function helpSearch({ port, done }: Extract<ThreadOptions, { role: 'help' }>): void {
@@ -17,7 +17,7 @@ export function helpSearch({ port, done }: Extract<ThreadOptions, { role: 'help'
   let plan: Plan | null = null
 
   const open = (base: HelperBase) => {
-    takeLexicon(base.lexicon)
+    takeWords(base.words)
     owned = base.owned
     segments = []
     for (const place of owned) segments[place] = joinSegment(segmentOf(base.segments[place]!), loadKernel)
@@ -42,7 +42,7 @@ export function helpSearch({ port, done }: Extract<ThreadOptions, { role: 'help'
 
   port.on('message', (message: ToHelper) => {
     if (message.type === 'open') return open(message.base)
-    if (message.type === 'learn') return takeLexicon(message.lexicon)
+    if (message.type === 'learn') return takeWords(message.words)
     port.postMessage(answer(message))
     Atomics.add(done, 0, 1)
     Atomics.notify(done, 0)

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { SearchTask } from '../engine/search.ts'
 import type { MarkHit, MarkPage, MarkQuery } from '../mark-query.ts'
-import type { Lexicon } from '../source/read-lexicon.ts'
+import type { Words } from '../source/read-words.ts'
 import type { HelperBase } from './search-helper.ts'
 import type { IndexParts, SegmentSplit } from './segment-parts.ts'
 
@@ -11,7 +11,7 @@ export type ThreadOptions =
   /** `done` counts the tasks that are done. */
   | { role: 'help'; port: MessagePort; done: Int32Array }
 
-export type ToHelper = { type: 'open'; base: HelperBase } | { type: 'learn'; lexicon: Lexicon } | SearchTask
+export type ToHelper = { type: 'open'; base: HelperBase } | { type: 'learn'; words: Words } | SearchTask
 
 export type FromHelper = { hits: MarkHit[] } | { reason: string }
 

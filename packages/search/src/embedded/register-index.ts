@@ -12,10 +12,10 @@ import {
   readVersion,
   type RegisterVersion,
 } from '../source/read-register.ts'
-import { NO_LEXICON, readLexicon } from '../source/read-lexicon.ts'
+import { NO_WORDS, readWords } from '../source/read-words.ts'
 import { shareSegment, type IndexParts, type SegmentSplit } from './segment-parts.ts'
 import { readSnapshot, writeSnapshot, type Base } from './snapshot.ts'
-import { takeLexicon } from './take-lexicon.ts'
+import { takeWords } from './take-words.ts'
 
 /** A segment is addressed by 31 bits; this many marks take about half of that. */
 const SEGMENT_MARKS = 4_000_000
@@ -38,7 +38,8 @@ export function createRegisterIndex({ snapshotFolder, split, publish, progress, 
   let base: Base | undefined
   let baseId = ''
   let current: RegisterVersion | undefined
-  let lexicon = NO_LEXICON
+  let words = NO_WORDS
+  let publishedFrequencies = ''
   /** Version of the lexicon that the base was made with. */
   let baseLexicon = ''
 
@@ -51,14 +52,15 @@ export function createRegisterIndex({ snapshotFolder, split, publish, progress, 
       replaced,
     }
     current = { version: next.version, importId: next.importId }
-    publish({ ...parts, version: next.version, lexicon })
+    publishedFrequencies = words.frequencies.version
+    publish({ ...parts, version: next.version, words })
   }
 
   const rebuild = async (client: pg.ClientBase) => {
     const started = performance.now()
     base = await build(client, split, base ? () => {} : progress)
     baseId = randomUUID()
-    baseLexicon = lexicon.version
+    baseLexicon = words.lexicon.version
     exchange(base, null, new Int32Array())
     note('index built', { marks: marksOf(base), version: base.version, ms: since(started) })
     if (snapshotFolder && base.importId) keep(snapshotFolder, base)
@@ -81,7 +83,7 @@ export function createRegisterIndex({ snapshotFolder, split, publish, progress, 
     if (!found || !(await hasPublished(client, found))) return
     base = found
     baseId = randomUUID()
-    baseLexicon = lexicon.version
+    baseLexicon = words.lexicon.version
     note('index read from its snapshot', { marks: marksOf(found), version: found.version, ms: since(started) })
   }
 
@@ -95,12 +97,13 @@ export function createRegisterIndex({ snapshotFolder, split, publish, progress, 
 
   /** Publishes whatever has changed since the last time. */
   return async (client: pg.ClientBase): Promise<void> => {
-    lexicon = await readLexicon(client, lexicon)
-    takeLexicon(lexicon)
-    if (base && baseLexicon !== lexicon.version) return rebuild(client)
+    words = await readWords(client, words)
+    takeWords(words)
+    if (base && baseLexicon !== words.lexicon.version) return rebuild(client)
     if (!base) await takeSnapshot(client)
     const latest = await readVersion(client)
-    if (current?.version === latest.version && current.importId === latest.importId) return
+    const sameRegister = current?.version === latest.version && current.importId === latest.importId
+    if (sameRegister && publishedFrequencies === words.frequencies.version) return
     if (!base || !(base.importId === null || (await hasPublished(client, base)))) return rebuild(client)
     const changes = await countChanges(client, base.version)
     if (changes > Math.max(MERGED_FROM, marksOf(base))) return rebuild(client)

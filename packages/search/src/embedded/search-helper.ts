@@ -1,6 +1,6 @@
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import type { SearchHelper } from '../engine/search.ts'
-import type { Lexicon } from '../source/read-lexicon.ts'
+import type { Words } from '../source/read-words.ts'
 import type { FromHelper, ThreadOptions, ToHelper } from './messages.ts'
 import type { SharedSegment } from './segment-parts.ts'
 import { threadEntry } from './thread-entry.ts'
@@ -12,7 +12,7 @@ const TASK_MS = 20_000
 export class HelperLost extends Error {}
 
 /** The base as a helper is given it; `owned` are the places of the segments that it searches. */
-export type HelperBase = { id: string; segments: readonly SharedSegment[]; owned: readonly number[]; lexicon: Lexicon }
+export type HelperBase = { id: string; segments: readonly SharedSegment[]; owned: readonly number[]; words: Words }
 
 /**
  * Starts a thread that searches segments beside the one that calls it. The caller waits for it without letting anything
@@ -66,8 +66,8 @@ export function startHelper({ opened }: { opened: () => void }) {
       baseId = base.id
       if (ready !== 'lost') post({ type: 'open', base })
     },
-    /** Tells it of meanings that have come with the marks. */
-    learn: (lexicon: Lexicon) => post({ type: 'learn', lexicon }),
+    /** Tells it what is known about words by now. */
+    learn: (words: Words) => post({ type: 'learn', words }),
     isOpening: () => ready !== 'lost' && ready !== baseId,
     /** Null until it has opened the base, and once it is lost. */
     ready: () => (ready === baseId ? helper : null),

@@ -1,6 +1,6 @@
 import type { SharedWasmMemory } from '@markwright/runtime/web-assembly.ts'
 import * as at from '../kernel/memory-map.ts'
-import type { Lexicon } from '../source/read-lexicon.ts'
+import type { Words } from '../source/read-words.ts'
 import { readI32, viewSegmentMemory } from '../segment/segment-memory.ts'
 import type { Segment } from '../segment/write-segment.ts'
 
@@ -23,8 +23,8 @@ export type IndexParts = {
   replaced: Int32Array
   /** Number of the last import in it. */
   version: number
-  /** What words mean to the marks in it. */
-  lexicon: Lexicon
+  /** What is known about the words of the marks in it. */
+  words: Words
 }
 
 export const shareSegment = ({ data, offices }: Segment): SharedSegment => ({ memory: data.memory, offices })

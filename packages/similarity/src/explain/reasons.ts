@@ -4,10 +4,14 @@ import type { Finding } from '../score-marks.ts'
 import { channelsByWeight, coreText, isNative, type Pair, type Step } from './pair.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { addedKind, commonStart, isContained, pinyinOf } from './rule.ts'
+import { parameters } from '../parameters.ts'
 import { sentences, type Detail, type Reason } from './sentences.ts'
 
 /** A channel that alone would make a middle hit deserves a sentence of its own. */
 const WORTH_SAYING = 0.6
+
+/** A word whose rarity takes away that much of its distinctiveness is called common. */
+const COMMON = 0.6
 
 /** One to three sentences: why the deciding rule holds, what else speaks for it, and which part is meant. */
 export function explain(
@@ -122,7 +126,10 @@ function sameScript(finding: Finding, rule: RuleId, pair: Pair, steps: readonly 
   if (rule.startsWith('J')) return sentences.morae(Math.max(a.morae.length, b.morae.length), moraDetail(rule))
   if (rule === 'K01') return sentences.nearSound(lettersOf(a), lettersOf(b))
   if (rule === 'L15' || rule === 'D02') return sentences.soundsAlike(one, other, finding.sound === at.ONE)
-  if (rule === 'L25') return sentences.weakShared(sharedWeak(pair) || one)
+  if (rule === 'L25') {
+    const weak = sharedWeak(pair)
+    return weak ? sentences.weakShared(weak) : sentences.commonShared(shorter)
+  }
   if (rule === 'D03') return sentences.strictDigits({ zh: '个别数字不同', en: 'differ in some digits' })
   if (rule === 'D04') return sentences.strictDigits({ zh: '数字顺序不同', en: 'have the digits in another order' })
   if (rule === 'L27' || rule === 'L08')
@@ -158,7 +165,26 @@ function firstCharacter({ a, b }: Pair, changed: { a: string; b: string }): Reas
 function contained(finding: Finding, pair: Pair, longer: string, shorter: string, added: string): Reason {
   if (!isContained(coreText(pair.a), coreText(pair.b))) return sentences.contains(longer, shorter)
   const kind = addedKind(finding, pair)
-  return kind === 'coined' ? sentences.contains(longer, shorter) : sentences.addsWeak(longer, shorter, added, kind)
+  if (kind !== 'coined') return sentences.addsWeak(longer, shorter, added, kind)
+  const isAddedCommon = isCommon(finding.addedDistinct, pair.a, added)
+  return isAddedCommon ? sentences.addsCommon(longer, shorter, added) : sentences.contains(longer, shorter)
+}
+
+const shorterOf = ({ a, b }: Pair) => (coreText(a).length < coreText(b).length ? a : b)
+
+/** Whether what both marks have is common, so that it makes them less alike than they look. */
+function sharesCommon(finding: Finding, pair: Pair): boolean {
+  const shorter = shorterOf(pair)
+  const { dictionary, surname } = parameters.distinctiveness
+  const kind = shorter.packed[at.E_KIND]! & at.K_SURNAME ? surname : shorter.senses.length > 0 ? dictionary : 1
+  return isCommon(finding.sharedDistinct / kind, shorter, coreText(shorter).join(''))
+}
+
+/** Whether a coined part is much less distinctive than its length alone would make it. */
+function isCommon(distinct: number, { kind }: MarkElement, text: string): boolean {
+  const letters = kind === 'han' ? Array.from(text).length * 2 : text.length
+  const byLength = Math.min(1, Math.sqrt(letters / parameters.distinctiveness.lengthFull))
+  return distinct > 0 && distinct < COMMON * byLength * at.ONE
 }
 
 /** Characters that both have in the same order. */
@@ -179,6 +205,7 @@ function sharedWeak({ a, b }: Pair): string {
 /** A second sentence where another channel says something of its own. */
 function further(finding: Finding, main: Reason, pair: Pair, steps: readonly Step[]): Reason[] {
   if (finding.pair >= 3 || finding.bound === at.B_CAP_WEAK) return []
+  if (main.code === 'E10' && sharesCommon(finding, pair)) return [sentences.commonShared(shown(shorterOf(pair)))]
   const [, second] = channelsByWeight(finding, pair)
   if (!second || second.share < WORTH_SAYING) return []
   const changed = difference(pair, steps)

@@ -86,6 +86,11 @@ export const sentences = {
     zh: `${zhMark(longer)}在${zhMark(shorter)}上仅增加显著性较弱的${zhMark(added)}（${kindNames[kind].zh}）。`,
     en: `${enMark(longer)} adds only the weak element ${enMark(added)} (${kindNames[kind].en}) to ${enMark(shorter)}.`,
   }),
+  addsCommon: (longer: string, shorter: string, added: string): Reason => ({
+    code: 'E8',
+    zh: `${zhMark(longer)}在${zhMark(shorter)}上增加的${zhMark(added)}为众多权利人使用，显著性较弱。`,
+    en: `${enMark(longer)} adds ${enMark(added)} to ${enMark(shorter)}; many owners use it, so it distinguishes little.`,
+  }),
   exchanged: (a: string, b: string): Reason => ({
     code: 'E9',
     zh: `两商标结构相同，仅将${zhMark(a)}换为${zhMark(b)}。`,
@@ -183,6 +188,11 @@ export const sentences = {
     code: 'E23',
     zh: `相同部分${zhMark(shared)}显著性弱，近似程度受限。`,
     en: `The shared part ${enMark(shared)} is weak, which limits the degree.`,
+  }),
+  commonShared: (shared: string): Reason => ({
+    code: 'E23',
+    zh: `相同部分${zhMark(shared)}为众多权利人使用，近似程度受限。`,
+    en: `Many owners use the shared part ${enMark(shared)}, which limits the degree.`,
   }),
   wordPart: (part: string, other: string): Reason => ({
     code: 'E26',

@@ -1,5 +1,6 @@
 import { analyzeMark, type MarkElement } from '../analyze.ts'
 import type { Severity } from '../registrability/registrability.ts'
+import { isCommonSurname } from '../words/surnames.ts'
 import { describesGoods, tradeNames } from '../words/weak-kinds.ts'
 import * as words from './grounds-words.ts'
 
@@ -134,10 +135,7 @@ const checks: readonly Check[] = [
     const entry = whole(mark, words.tradeWords)
     return entry === undefined ? undefined : found('A20', entry, 'block')
   },
-  ({ core }) => {
-    const name = /^(\p{Script=Han})[氏记]?$/u.exec(core)?.[1]
-    return name && words.surnames.includes(name) ? found('A21', core, 'likely') : undefined
-  },
+  ({ core }) => (isCommonSurname(core) ? found('A21', core, 'likely') : undefined),
   (mark) => {
     const entry = whole(mark, words.laudatory)
     return entry === undefined ? undefined : found('A22', entry, 'likely')

@@ -53,8 +53,3 @@ export const tradeWords = list(
 export const laudatory = list(
   '优 佳 好 特级 优质 精品 极品 上等 超级 最好 super best premium supreme excellent perfect deluxe quality top good',
 )
-
-/** Surnames of which each has many million bearers. */
-export const surnames = list(
-  '王 李 张 刘 陈 杨 黄 赵 吴 周 徐 孙 马 朱 胡 郭 何 林 罗 高 郑 梁 谢 宋 唐 许 韩 邓 冯 曹 彭 曾 肖 田 董 潘 袁 蔡 蒋 余 于 杜 叶 程',
-)

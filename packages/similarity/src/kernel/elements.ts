@@ -11,9 +11,16 @@ import {
   E_WEAK,
   K_HAN,
   K_LONGER,
+  K_SURNAME,
   LENGTH_DISTINCT,
+  ONE,
+  P_DICTIONARY,
+  P_DISTINCT_LEAST,
+  P_SURNAME,
   P_WEAK_KINDS,
+  SENSE_NAME,
 } from './layout.ts'
+import { rarityOfCharacters, rarityOfLetters } from './rarity.ts'
 
 export function kindOf(element: i32): i32 {
   return getU8(element + E_KIND) & 15
@@ -90,22 +97,56 @@ export function weakSpan(element: i32, i: i32): i32 {
   return getU8(at) | (getU8(at + 1) << 8)
 }
 
-/** Distinctiveness (rule section 3.2) of the units from `start` to `end`, of 10,000; 0 of none. */
+/**
+ * Distinctiveness (rule section 3.2) of the units from `start` to `end`, of 10,000; 0 of none. A part is as distinctive
+ * as the most distinctive thing in it.
+ */
 export function distinctiveness(element: i32, start: i32, end: i32): i32 {
-  if (start >= end) return 0
-  let coined = end - start
+  let coined: i32 = 0
+  let rarest: i32 = 0
   let best: i32 = 0
+  for (let i = start; i < end;) {
+    const span = weakFrom(element, i, end)
+    if (span != 0) {
+      best = larger(best, getI32(P_WEAK_KINDS + ((span >> 12) << 2)))
+      i += (span >> 6) & 63
+      continue
+    }
+    let next = i + 1
+    while (next < end && weakFrom(element, next, end) == 0) next++
+    coined += next - i
+    rarest = larger(rarest, rarity(element, i, next - i))
+    i = next
+  }
+  if (coined == 0) return best
+  const long = getU16(LENGTH_DISTINCT + ((isHan(element) ? coined << 1 : coined) << 1))
+  const share =
+    start == coreStart(element) && end == getU8(element + E_CORE_END) ? ofWholeCore(element, rarest) : rarest
+  return larger(best, larger(((long * share) / ONE) | 0, getI32(P_DISTINCT_LEAST)))
+}
+
+/** The weak span that begins at unit `at` and ends by `end`; 0 where there is none. */
+function weakFrom(element: i32, at: i32, end: i32): i32 {
   const spans = getU8(element + E_WEAK)
   for (let i: i32 = 0; i < spans; i++) {
     const span = weakSpan(element, i)
-    const from = span & 63
-    const length = (span >> 6) & 63
-    if (from < start || from + length > end) continue
-    coined -= length
-    best = larger(best, getI32(P_WEAK_KINDS + ((span >> 12) << 2)))
+    if ((span & 63) == at && at + ((span >> 6) & 63) <= end) return span
   }
-  if (coined <= 0) return best
-  return larger(best, getU16(LENGTH_DISTINCT + ((isHan(element) ? coined << 1 : coined) << 1)))
+  return 0
+}
+
+function rarity(element: i32, start: i32, length: i32): i32 {
+  if (isHan(element)) return rarityOfCharacters(element + E_UNITS + (start << 1), length)
+  return rarityOfLetters(element + E_UNITS + start, length)
+}
+
+/** A well-known mark is distinctive however many use its word; one that is a word or a surname is less so. */
+function ofWholeCore(element: i32, rarest: i32): i32 {
+  if (getU8(element + E_KIND) & K_SURNAME) return ((rarest * getI32(P_SURNAME)) / ONE) | 0
+  const senses = senseCount(element)
+  if (senses == 0) return rarest
+  for (let i: i32 = 0; i < senses; i++) if (senseAt(element, i) >>> 28 == SENSE_NAME) return ONE
+  return ((rarest * getI32(P_DICTIONARY)) / ONE) | 0
 }
 
 /** Whether two elements consist of the same units from their first to their last. */

@@ -38,11 +38,10 @@ import {
   SCRATCH,
   T_ALIGNED,
   T_BACKWARDS,
-  T_CONTAINED,
   T_REPEATED,
   T_SAME_CHARACTERS,
 } from './layout.ts'
-import { clearPair, combineChannels, likeContained, lower, raise, setText } from './channels.ts'
+import { clearPair, combineChannels, containsOnlyWeak, lower, raise, setText, weighContained } from './channels.ts'
 import {
   coreCharacters,
   coreLength,
@@ -109,7 +108,7 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
     raise(getI32(P_FLOOR_C09), B_FLOOR_HOMOPHONE)
   if (contained && !different) raise(getI32(P_FLOOR_C20), B_FLOOR_CONTAINED)
   if (!parallel && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
-  if (onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
+  if (containsOnlyWeak() || onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
 }
 
 /** P9, P10: kana by their morae, hangul and what is written in both by the letters that they are spelt in. */
@@ -184,7 +183,7 @@ function compareContained(a: i32, b: i32): i32 {
     const shared = distinctiveness(a, coreStart(a), coreStart(a) + aLength)
     const before = distinctiveness(b, start, start + at)
     const after = distinctiveness(b, start + at + aLength, start + bLength)
-    setText(likeContained(shared, larger(before, after)), T_CONTAINED)
+    weighContained(shared, larger(before, after))
     return aLength >= 3 && shared >= getI32(P_FLOOR_DISTINCT) ? 1 : 0
   }
   return 0

@@ -132,6 +132,13 @@ export const P_MORA_FIRST: i32 = 472
 export const P_MORA_OTHER: i32 = 476
 /** Of kana and hangul read as letters. */
 export const P_NATIVE: i32 = 480
+/** How many words WORD_RARITY holds. */
+export const P_WORDS_COUNTED: i32 = 484
+/** Distinctiveness of a whole core that is a word of the language, and of one that is a surname. */
+export const P_DICTIONARY: i32 = 488
+export const P_SURNAME: i32 = 492
+/** What no coined part falls below. */
+export const P_DISTINCT_LEAST: i32 = 496
 
 /** Parallel words: open addressing of (character, number of the series). */
 export const PARALLELS: i32 = 207744
@@ -163,11 +170,17 @@ export const O_PARTS: i32 = 40
 /** What two marks of one meaning mean, and 1 where different meanings have lowered the score. */
 export const O_SENSE: i32 = 44
 export const O_LOWERED: i32 = 48
+/** Of a mark that contains the other: distinctiveness of what both have and of what is added. */
+export const O_SHARED_DISTINCT: i32 = 52
+export const O_ADDED_DISTINCT: i32 = 56
 
 export const SCRATCH: i32 = 208896
 /** LETTER_COST for marks of up to three letters, where a look-alike is no closer than another vowel. */
 export const SHORT_LETTER_COST: i32 = 212992
-export const TABLES_SIZE: i32 = 229376
+/** How rare words are that many owners use: open addressing of (24 bits of the hash, of 255 the rarity). */
+export const WORD_RARITY: i32 = 229376
+export const WORD_SLOTS: i32 = 32768
+export const TABLES_SIZE: i32 = 360448
 
 export const T_ALIGNED: i32 = 3
 export const T_SAME_CHARACTERS: i32 = 5
@@ -222,6 +235,8 @@ export const K_SYMBOLS: i32 = 4
 export const K_FIRST: i32 = 32
 /** Set on the kind where letters and Han characters of the same mark take turns. */
 export const K_MIXED: i32 = 64
+/** Set on the kind of a core that is a common surname. */
+export const K_SURNAME: i32 = 128
 /** Set on the kind where the text was longer than is compared; a 32-bit hash of the whole follows the weak spans. */
 export const K_LONGER: i32 = 16
 

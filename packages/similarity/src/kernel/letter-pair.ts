@@ -39,11 +39,10 @@ import {
   T_ACRONYM,
   T_ALIGNED,
   T_BACKWARDS,
-  T_CONTAINED,
   T_REPEATED,
   T_TRANSPOSED,
 } from './layout.ts'
-import { clearPair, combineChannels, likeContained, lower, raise, setText } from './channels.ts'
+import { clearPair, combineChannels, containsOnlyWeak, lower, raise, setText, weighContained } from './channels.ts'
 import {
   coreLength,
   coreLetters,
@@ -100,7 +99,7 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   if (different) lowerForMeaning()
 
   if (contained && !different) raise(getI32(P_FLOOR_L17), B_FLOOR_CONTAINED)
-  if (onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
+  if (containsOnlyWeak() || onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
   const reordered = aLength == bLength && sameLetters(one, other, aLength)
   if (digits) lower(getI32(digitsCap(aLength, bLength, reordered ? 1 : 0)), B_CAP_DIGITS)
   else if (reordered && aLength == 2) lower(getI32(P_CAP_L08), B_CAP_TWO_SWAPPED)
@@ -141,7 +140,7 @@ function compareContained(a: i32, b: i32): i32 {
     const shared = distinctiveness(a, coreStart(a), coreStart(a) + aLength)
     const before = distinctiveness(b, start, start + at)
     const after = distinctiveness(b, start + at + aLength, start + bLength)
-    setText(likeContained(shared, larger(before, after)), T_CONTAINED)
+    weighContained(shared, larger(before, after))
     if (bLength == aLength * 2 && aLength >= 3 && sameHalves(other, aLength)) setText(getI32(P_REPEATED), T_REPEATED)
     if (acronym == 2) setText(getI32(P_ACRONYM_BESIDE), T_ACRONYM)
     const whole = isWholeWords(other, bLength, at, aLength)

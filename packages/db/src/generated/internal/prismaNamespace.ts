@@ -425,7 +425,6 @@ export const ModelName = {
   Job: 'Job',
   KeyValue: 'KeyValue',
   MarkImage: 'MarkImage',
-  MeaningLexicon: 'MeaningLexicon',
   Monitor: 'Monitor',
   MonitorHit: 'MonitorHit',
   MonitorDigest: 'MonitorDigest',
@@ -453,7 +452,9 @@ export const ModelName = {
   RegisterImport: 'RegisterImport',
   RegisterReject: 'RegisterReject',
   RegisterChange: 'RegisterChange',
-  RegisterOffice: 'RegisterOffice'
+  RegisterOffice: 'RegisterOffice',
+  MeaningLexicon: 'MeaningLexicon',
+  WordFrequency: 'WordFrequency'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -469,7 +470,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "meaningLexicon" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2545,80 +2546,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    MeaningLexicon: {
-      payload: Prisma.$MeaningLexiconPayload<ExtArgs>
-      fields: Prisma.MeaningLexiconFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.MeaningLexiconFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.MeaningLexiconFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
-        }
-        findFirst: {
-          args: Prisma.MeaningLexiconFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.MeaningLexiconFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
-        }
-        findMany: {
-          args: Prisma.MeaningLexiconFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
-        }
-        create: {
-          args: Prisma.MeaningLexiconCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
-        }
-        createMany: {
-          args: Prisma.MeaningLexiconCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.MeaningLexiconCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
-        }
-        delete: {
-          args: Prisma.MeaningLexiconDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
-        }
-        update: {
-          args: Prisma.MeaningLexiconUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
-        }
-        deleteMany: {
-          args: Prisma.MeaningLexiconDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.MeaningLexiconUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.MeaningLexiconUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
-        }
-        upsert: {
-          args: Prisma.MeaningLexiconUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
-        }
-        aggregate: {
-          args: Prisma.MeaningLexiconAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateMeaningLexicon>
-        }
-        groupBy: {
-          args: Prisma.MeaningLexiconGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.MeaningLexiconCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconCountAggregateOutputType> | number
-        }
-      }
-    }
     Monitor: {
       payload: Prisma.$MonitorPayload<ExtArgs>
       fields: Prisma.MonitorFieldRefs
@@ -4691,6 +4618,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    MeaningLexicon: {
+      payload: Prisma.$MeaningLexiconPayload<ExtArgs>
+      fields: Prisma.MeaningLexiconFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MeaningLexiconFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MeaningLexiconFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        findFirst: {
+          args: Prisma.MeaningLexiconFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MeaningLexiconFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        findMany: {
+          args: Prisma.MeaningLexiconFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        create: {
+          args: Prisma.MeaningLexiconCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        createMany: {
+          args: Prisma.MeaningLexiconCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MeaningLexiconCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        delete: {
+          args: Prisma.MeaningLexiconDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        update: {
+          args: Prisma.MeaningLexiconUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        deleteMany: {
+          args: Prisma.MeaningLexiconDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MeaningLexiconUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MeaningLexiconUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>[]
+        }
+        upsert: {
+          args: Prisma.MeaningLexiconUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MeaningLexiconPayload>
+        }
+        aggregate: {
+          args: Prisma.MeaningLexiconAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMeaningLexicon>
+        }
+        groupBy: {
+          args: Prisma.MeaningLexiconGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MeaningLexiconCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MeaningLexiconCountAggregateOutputType> | number
+        }
+      }
+    }
+    WordFrequency: {
+      payload: Prisma.$WordFrequencyPayload<ExtArgs>
+      fields: Prisma.WordFrequencyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WordFrequencyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WordFrequencyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>
+        }
+        findFirst: {
+          args: Prisma.WordFrequencyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WordFrequencyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>
+        }
+        findMany: {
+          args: Prisma.WordFrequencyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>[]
+        }
+        create: {
+          args: Prisma.WordFrequencyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>
+        }
+        createMany: {
+          args: Prisma.WordFrequencyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.WordFrequencyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>[]
+        }
+        delete: {
+          args: Prisma.WordFrequencyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>
+        }
+        update: {
+          args: Prisma.WordFrequencyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>
+        }
+        deleteMany: {
+          args: Prisma.WordFrequencyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WordFrequencyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WordFrequencyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>[]
+        }
+        upsert: {
+          args: Prisma.WordFrequencyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WordFrequencyPayload>
+        }
+        aggregate: {
+          args: Prisma.WordFrequencyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWordFrequency>
+        }
+        groupBy: {
+          args: Prisma.WordFrequencyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WordFrequencyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WordFrequencyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WordFrequencyCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -5171,15 +5246,6 @@ export const MarkImageScalarFieldEnum = {
 export type MarkImageScalarFieldEnum = (typeof MarkImageScalarFieldEnum)[keyof typeof MarkImageScalarFieldEnum]
 
 
-export const MeaningLexiconScalarFieldEnum = {
-  id: 'id',
-  lines: 'lines',
-  createdAt: 'createdAt'
-} as const
-
-export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
-
-
 export const MonitorScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -5605,6 +5671,26 @@ export const RegisterOfficeScalarFieldEnum = {
 } as const
 
 export type RegisterOfficeScalarFieldEnum = (typeof RegisterOfficeScalarFieldEnum)[keyof typeof RegisterOfficeScalarFieldEnum]
+
+
+export const MeaningLexiconScalarFieldEnum = {
+  id: 'id',
+  lines: 'lines',
+  createdAt: 'createdAt'
+} as const
+
+export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
+
+
+export const WordFrequencyScalarFieldEnum = {
+  id: 'id',
+  packed: 'packed',
+  marks: 'marks',
+  rulesVersion: 'rulesVersion',
+  createdAt: 'createdAt'
+} as const
+
+export type WordFrequencyScalarFieldEnum = (typeof WordFrequencyScalarFieldEnum)[keyof typeof WordFrequencyScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -6238,7 +6324,6 @@ export type GlobalOmitConfig = {
   job?: Prisma.JobOmit
   keyValue?: Prisma.KeyValueOmit
   markImage?: Prisma.MarkImageOmit
-  meaningLexicon?: Prisma.MeaningLexiconOmit
   monitor?: Prisma.MonitorOmit
   monitorHit?: Prisma.MonitorHitOmit
   monitorDigest?: Prisma.MonitorDigestOmit
@@ -6267,6 +6352,8 @@ export type GlobalOmitConfig = {
   registerReject?: Prisma.RegisterRejectOmit
   registerChange?: Prisma.RegisterChangeOmit
   registerOffice?: Prisma.RegisterOfficeOmit
+  meaningLexicon?: Prisma.MeaningLexiconOmit
+  wordFrequency?: Prisma.WordFrequencyOmit
 }
 
 /* Types for Logging */

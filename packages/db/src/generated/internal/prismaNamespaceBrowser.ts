@@ -79,7 +79,6 @@ export const ModelName = {
   Job: 'Job',
   KeyValue: 'KeyValue',
   MarkImage: 'MarkImage',
-  MeaningLexicon: 'MeaningLexicon',
   Monitor: 'Monitor',
   MonitorHit: 'MonitorHit',
   MonitorDigest: 'MonitorDigest',
@@ -107,7 +106,9 @@ export const ModelName = {
   RegisterImport: 'RegisterImport',
   RegisterReject: 'RegisterReject',
   RegisterChange: 'RegisterChange',
-  RegisterOffice: 'RegisterOffice'
+  RegisterOffice: 'RegisterOffice',
+  MeaningLexicon: 'MeaningLexicon',
+  WordFrequency: 'WordFrequency'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -567,15 +568,6 @@ export const MarkImageScalarFieldEnum = {
 export type MarkImageScalarFieldEnum = (typeof MarkImageScalarFieldEnum)[keyof typeof MarkImageScalarFieldEnum]
 
 
-export const MeaningLexiconScalarFieldEnum = {
-  id: 'id',
-  lines: 'lines',
-  createdAt: 'createdAt'
-} as const
-
-export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
-
-
 export const MonitorScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -1001,6 +993,26 @@ export const RegisterOfficeScalarFieldEnum = {
 } as const
 
 export type RegisterOfficeScalarFieldEnum = (typeof RegisterOfficeScalarFieldEnum)[keyof typeof RegisterOfficeScalarFieldEnum]
+
+
+export const MeaningLexiconScalarFieldEnum = {
+  id: 'id',
+  lines: 'lines',
+  createdAt: 'createdAt'
+} as const
+
+export type MeaningLexiconScalarFieldEnum = (typeof MeaningLexiconScalarFieldEnum)[keyof typeof MeaningLexiconScalarFieldEnum]
+
+
+export const WordFrequencyScalarFieldEnum = {
+  id: 'id',
+  packed: 'packed',
+  marks: 'marks',
+  rulesVersion: 'rulesVersion',
+  createdAt: 'createdAt'
+} as const
+
+export type WordFrequencyScalarFieldEnum = (typeof WordFrequencyScalarFieldEnum)[keyof typeof WordFrequencyScalarFieldEnum]
 
 
 export const SortOrder = {

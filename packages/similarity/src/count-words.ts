@@ -1,0 +1,132 @@
+import { analyzeMark, type MarkAnalysis, type MarkElement } from './analyze.ts'
+import { bindMemory } from './kernel/platform.ts'
+import { wordOfCharacters, wordOfLetters } from './kernel/rarity.ts'
+import { parameters } from './parameters.ts'
+import { RAREST, SCOPES } from './word-frequencies.ts'
+
+/** A mark as it is counted. The marks of one owner, whatever tells it from others, come one after the other. */
+export type OwnedMark = { names: readonly (string | null)[]; classes: readonly number[]; owner: string }
+
+/** Counts how many owners use each word of a register, which it is shown twice in the same order. */
+export type WordCounter = {
+  /** The first time: most words are one owner's alone, and those are not worth a count of their own. */
+  look: (mark: OwnedMark) => void
+  /** The second time. */
+  count: (mark: OwnedMark) => void
+  /**
+   * How rare the words are that many owners use, the most frequent first: as many numbers of words as there are, 32 bits
+   * each, and then for each word its rarity in each scope, of 255 (rule section 3.2: the logarithm of the share of
+   * owners, by that of the rarest that there is room for).
+   */
+  pack: () => Uint8Array
+}
+
+/** Owners by scope, each counted once however many marks it has: a company does not make its own name common. */
+type Count = { owners: Uint32Array; last: string | null; counted: Set<number> }
+
+const createCount = (): Count => ({ owners: new Uint32Array(SCOPES), last: null, counted: new Set() })
+
+function addOwner(count: Count, { classes, owner }: OwnedMark): void {
+  if (count.last !== owner) count.counted.clear()
+  count.last = owner
+  for (const scope of [0, ...classes]) {
+    if (scope >= SCOPES || count.counted.has(scope)) continue
+    count.counted.add(scope)
+    count.owners[scope]!++
+  }
+}
+
+export function createWordCounter(): WordCounter {
+  const { ownersMin } = parameters.rarity
+  const sketch = createSketch()
+  const all = createCount()
+  const counts = new Map<number, Count>()
+  return {
+    look(mark) {
+      for (const word of wordsOf(mark)) sketch.add(word, mark.owner)
+    },
+    count(mark) {
+      addOwner(all, mark)
+      for (const word of wordsOf(mark)) {
+        if (sketch.mostOwners(word) < ownersMin) continue
+        let count = counts.get(word)
+        if (!count) counts.set(word, (count = createCount()))
+        addOwner(count, mark)
+      }
+    },
+    pack: () => pack(all.owners, counts),
+  }
+}
+
+/** How many owners words have at most, by the last 22 bits of their numbers. */
+function createSketch() {
+  const places = 1 << 22
+  const owners = new Uint32Array(places)
+  const last = new Int32Array(places)
+  let number = 0
+  let known: string | null = null
+  return {
+    add(word: number, owner: string) {
+      if (owner !== known) number++
+      known = owner
+      const place = word & (places - 1)
+      if (last[place] === number) return
+      last[place] = number
+      owners[place]!++
+    },
+    mostOwners: (word: number) => owners[word & (places - 1)]!,
+  }
+}
+
+function pack(all: Uint32Array, counts: ReadonlyMap<number, Count>): Uint8Array {
+  const { ownersMin, wordsMax, addedOwners } = parameters.rarity
+  const listed = [...counts]
+    .filter(([, { owners }]) => owners[0]! >= ownersMin)
+    .toSorted(([a, { owners: one }], [b, { owners: other }]) => other[0]! - one[0]! || a - b)
+    .slice(0, wordsMax)
+  const packed = new Uint8Array(listed.length * (4 + SCOPES))
+  const view = new DataView(packed.buffer)
+  const fewest = listed.length === wordsMax ? listed.at(-1)![1].owners[0]! : ownersMin
+  const rarest = Math.log(fewest / all[0]!)
+  for (const [i, [word, { owners }]] of listed.entries()) {
+    view.setInt32(4 * i, word, true)
+    const share = owners[0]! / all[0]!
+    for (let scope = 0; scope < SCOPES; scope++) {
+      const added = scope === 0 ? 0 : addedOwners
+      const shareThere = (owners[scope]! + added * share) / (all[scope]! + added)
+      const rarity = rarest < 0 ? Math.min(1, Math.log(shareThere) / rarest) : 1
+      packed[4 * listed.length + i * SCOPES + scope] = Math.max(1, Math.round(rarity * RAREST))
+    }
+  }
+  return packed
+}
+
+/** Numbers of the words of a mark (rule N10); of characters each one and each two that stand beside each other. */
+function wordsOf({ names }: OwnedMark): Set<number> {
+  const words = new Set<number>()
+  for (const name of names) {
+    if (!name) continue
+    const { han, latin }: MarkAnalysis = analyzeMark(name)
+    if (han) addCharacters(words, han)
+    if (latin) addLetters(words, latin)
+  }
+  return words
+}
+
+function addCharacters(words: Set<number>, { units, core }: MarkElement): void {
+  for (let i = core.start; i < core.end; i++) {
+    words.add(wordOfCharacters(units[i]!, 0))
+    if (i + 1 < core.end) words.add(wordOfCharacters(units[i]!, units[i + 1]!))
+  }
+}
+
+const bench = new Uint8Array(64)
+
+function addLetters(found: Set<number>, { units, core, words }: MarkElement): void {
+  bindMemory(bench.buffer)
+  for (const { start, end } of words) {
+    if (start < core.start || end > core.end || end - start > bench.length) continue
+    bench.set(units.slice(start, end))
+    found.add(wordOfLetters(0, end - start))
+  }
+}

@@ -1,0 +1,57 @@
+import * as at from './kernel/layout.ts'
+import { parameters } from './parameters.ts'
+
+/** Scopes of a count by their places: the whole register, then Nice classes 1 to 45. */
+export const SCOPES = 46
+/** What stands for the rarest. */
+export const RAREST = 255
+
+const NONE = new Uint8Array(0)
+let taken: { packed: Uint8Array; version: string; slots: Int32Array } = {
+  packed: NONE,
+  version: '',
+  slots: new Int32Array(0),
+}
+
+/**
+ * Takes how rare words are, as a `WordCounter` has packed it, in place of what was taken before; nothing for a register
+ * that was not counted. `version` tells scores with other frequencies apart.
+ * @throws RangeError where the bytes are not such a list.
+ */
+export function takeFrequencies(packed: Uint8Array, version: string): void {
+  const count = packed.length / (4 + SCOPES)
+  if (!Number.isInteger(count) || count > parameters.rarity.wordsMax)
+    throw new RangeError(`Frequencies of words take no ${packed.length} bytes.`)
+  // Slots do not depend on classes: they are found once.
+  const slots = new Int32Array(count)
+  const used = new Uint8Array(at.WORD_SLOTS)
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
+  for (let i = 0; i < count; i++) {
+    let slot = view.getInt32(4 * i, true) & (at.WORD_SLOTS - 1)
+    while (used[slot]) slot = (slot + 1) & (at.WORD_SLOTS - 1)
+    used[slot] = 1
+    slots[i] = slot
+  }
+  taken = { packed, version, slots }
+}
+
+/** Version of the frequencies that were taken last; empty where none were. */
+export const frequenciesVersion = () => taken.version
+
+/** Writes how rare words are among marks of the classes: as in the one of them where a word is most common. */
+export function writeFrequencies(view: DataView, classes: readonly number[]): void {
+  const { packed, slots } = taken
+  const count = slots.length
+  if (count === 0 && view.getInt32(at.P_WORDS_COUNTED, true) === 0) return
+  view.setInt32(at.P_WORDS_COUNTED, count, true)
+  const entries = new Int32Array(view.buffer, view.byteOffset + at.WORD_RARITY, at.WORD_SLOTS)
+  entries.fill(0)
+  const words = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
+  const scopes = classes.filter((each) => each > 0 && each < SCOPES)
+  for (let i = 0; i < count; i++) {
+    const first = 4 * count + i * SCOPES
+    let rarity = scopes.length === 0 ? packed[first]! : RAREST
+    for (const scope of scopes) rarity = Math.min(rarity, packed[first + scope]!)
+    entries[slots[i]!] = (words.getInt32(4 * i, true) & ~255) | rarity
+  }
+}
