@@ -5,6 +5,9 @@ import { serverFolder, throwAwayFolder } from '../../lib/data-folder.mjs'
 import { migrate } from '../../lib/migrate.mjs'
 import { startPostgres } from '../../lib/postgres.mjs'
 import { machine, measure, timed } from '../measure.ts'
+import { countWords } from '../../../apps/worker/src/statistics/count-words.ts'
+import { connectPool } from '../../../packages/db/src/index.ts'
+import { learnWords } from '../../../packages/search/src/index.ts'
 import { analyzeMark, compareMarks } from '../../../packages/similarity/src/index.ts'
 import { compareTrigrams } from './compare-trigrams.ts'
 import { buildEngine, measureSnapshot, openEngine, searchFully } from './engine.ts'
@@ -57,6 +60,8 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
   const rowsFolder = serverFolder(join(folder, 'rows'))
   const loading = await timed(() => loadRegister(client, rowsFolder, options))
   const { nearMarks, sample, names, peerRows } = loading.result
+  say('Counting the words of the register')
+  const counting = await timed(() => countRegister(url))
 
   const peer = await openPeer(url, peerRows)
   try {
@@ -85,7 +90,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     say('Changing marks')
     const changes = await measureChanges(url, snapshotFolder, [100, 4000])
     return {
-      loading: { ms: loading.ms, names, planted: nearMarks.length },
+      loading: { ms: loading.ms, names, planted: nearMarks.length, countMs: counting.ms },
       peer: { bytes: whole.result, indexMs: whole.ms, lettersBytes: letters.result, lettersMs: letters.ms },
       engine: {
         readMs: built.readMs,
@@ -104,6 +109,17 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     }
   } finally {
     await peer.close()
+  }
+}
+
+/** Does what the worker does once an import is published, and learns from it as the threads of a search do. */
+async function countRegister(url: string): Promise<void> {
+  const pool = connectPool({ url, max: 2 })
+  try {
+    await countWords(pool)
+    await learnWords(pool)
+  } finally {
+    await pool.end()
   }
 }
 

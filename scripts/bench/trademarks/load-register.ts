@@ -147,5 +147,10 @@ export async function publish(client: pg.ClientBase, counts: { created: number; 
      SELECT $1, $2, '', '', 0, '', 'published', 1, $3, $4, now(), coalesce(max(version), 0) + 1 FROM register_import`,
     [importId, jobId, counts.created, counts.updated],
   )
+  await client.query(
+    `INSERT INTO register_office (office, marks, demonstration_marks)
+     SELECT office, count(*), 0 FROM trademark GROUP BY office
+     ON CONFLICT (office) DO UPDATE SET marks = excluded.marks`,
+  )
   return importId
 }

@@ -28,6 +28,7 @@ export function printReport(figures: TrademarkFigures): void {
       met: engine.bytes / million <= 400e6,
     },
     { name: 'growth of the process while building', value: megabytes(engine.rssGrowth) },
+    { name: 'words of the register counted', value: seconds(loading.countMs) },
     { name: 'snapshot written', value: seconds(engine.snapshot.writeMs) },
     {
       name: 'start from the snapshot per million marks',
