@@ -14,12 +14,20 @@ import styles from './hit-parts.module.css'
 /** Told to the detail page, so that it can lead back to the list as it was. */
 export const fromResults = { from: 'results' } as const
 
+/** A word of letters that a column of the table has no room for at full size. */
+const hasLongWord = (name: string | null) => (name && /\p{Script=Latin}{10}/u.test(name)) || undefined
+
 export function HitName({ hit }: { hit: TrademarkHit }) {
   const { t } = useTranslation('results')
   const { name, nameOther, similarity, country } = hit
   return (
     <>
-      <SiteLink to={trademarkDetailPath(hit.id)} state={fromResults} className={styles.name}>
+      <SiteLink
+        to={trademarkDetailPath(hit.id)}
+        state={fromResults}
+        className={styles.name}
+        data-long={hasLongWord(name)}
+      >
         {name === null ? (
           <span className={styles.figure}>{t('figure')}</span>
         ) : (

@@ -12,16 +12,17 @@ import { HitRow } from './hit-row.tsx'
 import styles from './hits-table.module.css'
 
 const SELECT_PX = 40
+/** The columns that are shown at first fit beside the filters of a window of 1280. */
 const widthsPx: Record<ColumnName | 'mark', number> = {
   mark: 192,
-  similarity: 146,
-  office: 100,
-  appNo: 120,
-  regNo: 136,
-  classes: 60,
+  similarity: 136,
+  office: 108,
+  appNo: 100,
+  regNo: 132,
+  classes: 54,
   similarGroups: 130,
-  status: 110,
-  applicant: 152,
+  status: 100,
+  applicant: 132,
   appDate: 104,
   trialDate: 104,
   regDate: 104,
