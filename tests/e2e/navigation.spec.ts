@@ -104,3 +104,15 @@ test('the table of jurisdictions tells what is loaded and leads to a search ther
   await expect(page.getByRole('checkbox', { name: /^美国/ })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^中国( |$)/ })).not.toBeChecked()
 })
+
+test('a page keeps its language while another tab has chosen another one', async ({ page, open, context }) => {
+  await open('/index')
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/#/index')
+  await other.getByRole('button', { name: 'English' }).click()
+  await expect(other.getByRole('button', { name: '中文' })).toBeVisible()
+
+  await open('/Notice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/公告/)
+})

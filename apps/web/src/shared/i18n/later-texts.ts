@@ -61,7 +61,8 @@ const isReady = new Promise<void>((resolve) => i18next.on('initialized', () => r
 
 /** Fetches texts in the language of the site. */
 export async function loadTexts(namespaces: readonly LaterTexts[]): Promise<void> {
-  const language = storedLanguage(window.localStorage)
+  // Another tab may have chosen another language since this page was loaded.
+  const language = (i18next.language as Language | undefined) ?? storedLanguage(window.localStorage)
   await Promise.all(
     namespaces.map(async (namespace) => {
       const [{ default: texts }] = await Promise.all([sources[language][namespace](), isReady])
