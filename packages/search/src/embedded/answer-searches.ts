@@ -5,11 +5,23 @@ import { search, type IndexState } from '../engine/search.ts'
 import { loadKernel } from '../kernel/load-kernel.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { MarkQuery } from '../mark-query.ts'
+import { nameText } from '../engine/segment-names.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { FromSearchThread, IndexCounts, ToSearchThread } from './messages.ts'
 import { takeWords } from './take-words.ts'
 import { HelperLost, startHelper, type KeptHelper } from './search-helper.ts'
 import { segmentOf, type IndexParts, type SharedSegment } from './segment-parts.ts'
+
+/** Names from so far on in each segment are searched before anybody asks. */
+const WARMED = [0.1, 0.3, 0.6, 0.9]
+const similarTo = {
+  criterion: { kind: 'similar', text: '', leastScore: 60 },
+  filters: {},
+  second: {},
+  sort: 'score',
+  offset: 0,
+  limit: 56,
+} as const
 
 const open = (segment: SharedSegment) => openSegment(segmentOf(segment), loadKernel)
 
@@ -20,11 +32,14 @@ export function answerSearches(port: MessagePort): void {
   let base: OpenSegment[] = []
   let state: IndexState = { segments: [], dataVersion: 0 }
   const helpers: KeptHelper[] = []
+  let isWarm = false
   /** What is told once the helpers have opened the base. */
   const counts: IndexCounts[] = []
 
   const tellCounts = () => {
     if (helpers.some((helper) => helper.isOpening())) return
+    if (!isWarm) warmUp()
+    isWarm = true
     for (const each of counts.splice(0)) post({ type: 'opened', counts: each })
   }
 
@@ -54,6 +69,16 @@ export function answerSearches(port: MessagePort): void {
   const find = (query: MarkQuery) => {
     const ready = helpers.map((helper) => helper.ready()).filter((helper) => helper !== null)
     return search({ ...state, helpers: ready }, query, todayIn(HOME_ZONE, new Date()))
+  }
+
+  /** The first search reads word lists and has code compiled, which nobody shall wait for. */
+  const warmUp = () => {
+    for (const { data } of base)
+      for (const share of WARMED) {
+        const name = Math.floor(readI32(data, at.NAME_COUNT) * share)
+        if (name < readI32(data, at.NAME_COUNT))
+          find({ ...similarTo, criterion: { ...similarTo.criterion, text: nameText(data, name) } })
+      }
   }
 
   port.on('message', (message: ToSearchThread) => {
