@@ -92,6 +92,7 @@ const services = {
     calendars: { find: vi.fn(), renew: vi.fn(), read: vi.fn() },
     siteUrl: 'http://localhost:3000',
     ownRules: [],
+    readThumbnail: vi.fn(),
     today: () => '2026-11-21',
   },
   entitlements: { trials: { find: vi.fn(), apply: vi.fn() }, list: vi.fn(), now: () => new Date() },

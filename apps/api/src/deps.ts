@@ -271,6 +271,7 @@ export async function createDeps(
         obtainPicture,
         readPicture: (publicId) => readPicture(publicId, 'full'),
       }),
+      readThumbnail: (publicId) => readPicture(publicId, 'thumb'),
       limits,
       appSecret: settings.APP_SECRET,
       siteUrl: settings.PUBLIC_URL,

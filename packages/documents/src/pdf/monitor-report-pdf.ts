@@ -1,3 +1,4 @@
+import type { Image } from '@napi-rs/canvas'
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import {
@@ -7,17 +8,22 @@ import {
   similarityLevelLabels,
 } from '@markwright/domain/monitor-labels'
 import { monitorReportTexts } from './monitor-report-texts.ts'
+import { readPicture } from '../picture.ts'
+import type { EntryPicture } from './entry-picture.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { inks } from './text-style.ts'
 
 type Level = keyof typeof similarityLevelLabels
 type Count = { value: string; count: number }
+/** Shares of the sides of a picture. */
+type Area = { x: number; y: number; width: number; height: number }
 
 /** A hit of a monitor as the contract gives it, as far as it is printed. Days are `YYYY-MM-DD`. */
 export type PrintedHit = {
   kind: keyof typeof monitorEventLabels
   foundTime: string
   mark: {
+    id: string
     country: string
     appNo: string
     name: string | null
@@ -26,7 +32,16 @@ export type PrintedHit = {
     statusText: string
     applicantCn: string | null
     applicantEn: string | null
-    similarity?: { score: number; level: Level; reasons: { zh: string; en: string }[] } | undefined
+    imageUrl: string | null
+    similarity?:
+      | {
+          score: number
+          level: Level
+          reasons: { zh: string; en: string }[]
+          /** Parts that agree, of a monitor of a picture. */
+          regions?: { queryBox: Area; hitBox: Area }[] | undefined
+        }
+      | undefined
   }
   change: { before: string; after: string } | null
   deadline: { date: string; daysLeft: number } | null
@@ -52,16 +67,29 @@ export type PrintedMonitorReport = {
   createTime: string
 }
 
+/** What is watched, of a monitor of a picture; and that of a record by its public id, null where it has none. */
+export type MonitorReportPictures = {
+  watched: Uint8Array | null
+  read: (markId: string) => Promise<Uint8Array | null>
+}
+
 const small = { size: 9 }
 const faint = { size: 8.5, colour: inks.faint }
 
 /** The report of a monitor over a period (PDF, A4). */
-export function monitorReportPdf(report: PrintedMonitorReport, language: Language): Buffer {
+export async function monitorReportPdf(
+  report: PrintedMonitorReport,
+  language: Language,
+  pictures: MonitorReportPictures,
+): Promise<Buffer> {
   const words = monitorReportTexts[language]
   const pages = createPages(language)
-  pages.text(words.title, { size: 11, colour: inks.soft })
-  pages.text(report.monitor.name, { size: 20, weight: 'bold' })
-  pages.text(words.period(report.from, report.to), { size: 11, colour: inks.soft })
+  const watched = await readPicture(pictures.watched)
+  pages.beside(watched, [
+    { text: words.title, size: 11, colour: inks.soft },
+    { text: report.monitor.name, size: 20, weight: 'bold' },
+    { text: words.period(report.from, report.to), size: 11, colour: inks.soft },
+  ])
   pages.heading(words.sections.watched)
   pages.rows(
     [
@@ -76,7 +104,7 @@ export function monitorReportPdf(report: PrintedMonitorReport, language: Languag
   pages.text(words.total(report.total), { weight: 'bold' })
   printCounts(pages, report, language)
   printDeadlines(pages, report.deadlines, language)
-  printHits(pages, report, language)
+  await printHits(pages, report, language, (mark) => picturesOf(mark, watched, pictures))
   pages.space(14)
   pages.text(words.disclaimer, faint)
   return pages.close(`${words.title} ${report.monitor.name}`, (page, all) => ({
@@ -115,7 +143,26 @@ function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language
   )
 }
 
-function printHits(pages: Pages, { hits, total }: PrintedMonitorReport, language: Language) {
+/** The watched picture and that of a mark with the parts that agree; of other monitors that of the mark alone. */
+async function picturesOf(
+  { id, imageUrl, name, nameOther, similarity }: PrintedHit['mark'],
+  watched: Image | null,
+  { read }: MonitorReportPictures,
+): Promise<EntryPicture[]> {
+  const found = await readPicture(imageUrl ? await read(id) : null)
+  const regions = similarity?.regions ?? []
+  const own: EntryPicture = found
+    ? { image: found, areas: regions.map(({ hitBox }) => hitBox) }
+    : (name ?? nameOther ?? '')
+  return watched ? [{ image: watched, areas: regions.map(({ queryBox }) => queryBox) }, own] : [own]
+}
+
+async function printHits(
+  pages: Pages,
+  { hits, total }: PrintedMonitorReport,
+  language: Language,
+  readPictures: (mark: PrintedHit['mark']) => Promise<EntryPicture[]>,
+) {
   const words = monitorReportTexts[language]
   pages.heading(words.sections.hits)
   if (hits.length === 0) return pages.text(words.none)
@@ -136,15 +183,12 @@ function printHits(pages: Pages, { hits, total }: PrintedMonitorReport, language
       hit.verdict && `${monitorVerdictLabels[hit.verdict][language]}${hit.note ? `: ${hit.note}` : ''}`,
     ]
     const [reason] = mark.similarity?.reasons ?? []
-    pages.entry(
-      [],
-      [
-        { text: told(head), weight: 'bold' },
-        { text: told(facts), ...small },
-        { text: told(found), ...small },
-        ...(reason ? [{ text: language === 'cn' ? reason.zh : reason.en, ...faint }] : []),
-      ],
-    )
+    pages.entry(await readPictures(mark), [
+      { text: told(head), weight: 'bold' },
+      { text: told(facts), ...small },
+      { text: told(found), ...small },
+      ...(reason ? [{ text: language === 'cn' ? reason.zh : reason.en, ...faint }] : []),
+    ])
   }
 }
 

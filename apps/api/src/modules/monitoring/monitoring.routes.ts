@@ -130,7 +130,10 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
 
     downloadMonitorReport: async ({ member, path, query, language, reply }) => {
       const report = await monitoring.report(requireMember(member).id, path.id, query)
-      const body = monitorReportPdf(presentReport(report, viewIn(language, report.zone)), language)
+      const body = await monitorReportPdf(presentReport(report, viewIn(language, report.zone)), language, {
+        watched: report.monitor.picture,
+        read: monitoring.readThumbnail,
+      })
       const name = cleanFileName(`${report.monitor.name} ${report.from} ${report.to}`) || 'report'
       return sendDownload(reply, { name: `${name}.pdf`, type: documentTypes.pdf, body })
     },

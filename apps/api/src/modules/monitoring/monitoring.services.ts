@@ -27,6 +27,8 @@ export function createMonitoring(deps: {
   perMember: number
   entitlements: Pick<Entitlements, 'standing'>
   takePicture: TakePicture
+  /** The small picture of a record, or null where it has none. */
+  readThumbnail: (publicId: string) => Promise<Uint8Array | null>
   limits: RateLimits
   appSecret: string
   siteUrl: string
@@ -52,6 +54,7 @@ export function createMonitoring(deps: {
     },
     report: createReports({ ...deps, monitors, hits, repository: hitsRepository }),
     calendars: createCalendars({ ...deps, repository: createCalendarRepository(deps), hitsRepository, hits }),
+    readThumbnail: deps.readThumbnail,
     siteUrl: deps.siteUrl,
     ownRules: deps.ownRules,
     today: () => todayIn(HOME_ZONE, deps.now()),

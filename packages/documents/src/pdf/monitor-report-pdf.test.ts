@@ -1,0 +1,79 @@
+import { OPS, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { monitorReportPdf, type PrintedMonitorReport } from './monitor-report-pdf.ts'
+
+const picture = (background: string, format: 'png' | 'webp') =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+
+const area = { x: 0.1, y: 0.1, width: 0.5, height: 0.5 }
+const hit = (id: string, imageUrl: string | null): PrintedMonitorReport['hits'][number] => ({
+  kind: 'new',
+  foundTime: '2026-11-20 10:00:00',
+  mark: {
+    id,
+    country: 'CN',
+    appNo: '1',
+    name: imageUrl ? null : 'LUMORA',
+    nameOther: null,
+    classes: [9],
+    statusText: 'Pending',
+    applicantCn: null,
+    applicantEn: null,
+    imageUrl,
+    similarity: { score: 80, level: 'high', reasons: [], regions: [{ queryBox: area, hitBox: area }] },
+  },
+  change: null,
+  deadline: null,
+  verdict: null,
+  note: null,
+})
+const report: PrintedMonitorReport = {
+  monitor: { name: 'Our fox', type: 'picture', content: '' },
+  from: '2026-10-22',
+  to: '2026-11-21',
+  zone: 'Asia/Shanghai',
+  total: 2,
+  byKind: [],
+  byLevel: [],
+  byVerdict: [],
+  deadlines: [],
+  hits: [hit('with', '/image'), hit('without', null)],
+  dataVersion: 1,
+  engineVersion: '1',
+  createTime: '2026-11-21 10:00:00',
+}
+
+/** How many pictures are drawn, and the words beside them. */
+async function read(bytes: Buffer) {
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  const page = await (await loading.promise).getPage(1)
+  const { fnArray } = await page.getOperatorList()
+  const { items } = await page.getTextContent()
+  await loading.destroy()
+  return {
+    pictures: fnArray.filter((each) => each === OPS.paintImageXObject).length,
+    text: items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' '),
+  }
+}
+
+test('the report of a monitor of a picture shows what is watched, and beside it every mark', async () => {
+  const [watched, found] = await Promise.all([picture('#c00', 'webp'), picture('#00c', 'png')])
+  const asked: string[] = []
+  const readOne = async (id: string) => {
+    asked.push(id)
+    return found
+  }
+  const printed = await read(await monitorReportPdf(report, 'en', { watched, read: readOne }))
+  // At the head, beside both marks, and the picture of the one that has any.
+  expect(printed.pictures).toBe(4)
+  expect(asked).toEqual(['with'])
+  expect(printed.text).toContain('LUMORA')
+})
+
+test('without a watched picture the marks alone are shown, and one that is gone from the store is left out', async () => {
+  const printed = await read(await monitorReportPdf(report, 'cn', { watched: null, read: async () => null }))
+  expect(printed.pictures).toBe(0)
+})
