@@ -1,19 +1,29 @@
 import { expect, test, vi } from 'vitest'
-import type { ObtainPicture } from '../image-search/index.ts'
+import { createCountedSearch } from '../trademarks/counted-search.ts'
 import type { SearchAnswer } from '../trademarks/index.ts'
 import { createCrossSearch } from './cross-search.ts'
 
-test('a picture is read once, however many offices have something near to it', async () => {
-  const offices = ['CN', 'US', 'JP'].map((value) => ({ value, count: 1 }))
-  const answer = { queryId: 'q', page: { total: 3, facets: { country: offices } }, picture: null }
-  const picture = { bytes: new Uint8Array(), hash: 'h', name: 'logo.png', keep: async () => 'f' }
-  const obtainPicture = vi.fn<ObtainPicture>(async () => picture)
-  const search = createCrossSearch({
-    search: () => Promise.reject(new Error('no name was given')),
-    searchByImage: async () => answer as unknown as SearchAnswer,
-    obtainPicture,
+test('however many offices have hits, the quota is asked once and the search written down once', async () => {
+  const standing = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
+  const take = vi.fn(async () => ({ standing, isNew: true, giveBack: async () => {} }))
+  const logSearch = vi.fn()
+  const countedSearch = createCountedSearch({ quota: { take }, logSearch, onError: vi.fn() })
+  const facets = { country: ['CN', 'US', 'JP'].map((value) => ({ value, count: 2 })) }
+  const found = {
+    page: { total: 6, capped: false, engineVersion: 'x', facets },
+    picture: null,
+  } as never as SearchAnswer
+  const entry = { kind: 'cross', content: 'ACME', address: null, total: 6 } as const
+  const cross = createCrossSearch({
+    search: async (_, searcher) => {
+      const { quota } = await countedSearch(searcher, 'q', async () => ({ found, entry }))
+      return { ...found, quota }
+    },
+    searchByImage: vi.fn(),
+    obtainPicture: vi.fn(),
   })
-  const { countries } = await search({ imgFile: 'f', degree: 'middle' }, { accountId: null, ip: '192.0.2.1' })
-  expect(countries.map(({ office }) => office)).toEqual(['CN', 'US', 'JP'])
-  expect(obtainPicture).toHaveBeenCalledOnce()
+  const answer = await cross({ tradeMarkText: 'ACME', degree: 'middle' }, { accountId: 'm', ip: '192.0.2.1' })
+  expect(answer.countries.map(({ office }) => office)).toEqual(['CN', 'US', 'JP'])
+  expect(answer.countries[2]!.top.quota).toEqual(standing)
+  expect([take.mock.calls.length, logSearch.mock.calls.length]).toEqual([1, 1])
 })
