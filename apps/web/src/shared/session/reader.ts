@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 
 /**
  * The key under which the browser keeps `name` for whoever reads now: the member who was last signed in, also when the
- * session has merely ended, until they sign out or another comes; else a visitor.
+ * session has merely ended, until they sign out, another comes or the page is left; else a visitor.
  */
 export const readerKey = (name: string) => keyOf(name, reader)
 
