@@ -144,11 +144,16 @@ test('every operation that changes something asks for somebody, or is one of tho
 test('a download takes the cookie of this site, not one that another site makes the browser send', async () => {
   const url = `/admin/sys-file/private/${randomUUID()}.pdf`
   const cookie = `auth=${tokens.bearer['live']}`
-  const ask = async (headers: Record<string, string>) =>
-    (await api.app.inject({ url: `/common/file/downloadFile?id=${randomUUID()}`, headers })).statusCode
-  expect(await ask({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(404)
-  expect(await ask({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(401)
-  expect(await ask({ cookie })).toBe(401)
+  for (const download of [
+    `/common/file/downloadFile?id=${randomUUID()}`,
+    `/common/query/bulk/${randomUUID()}/download?format=csv`,
+    `/trademark/monitoringReport/${randomUUID()}/pdf`,
+  ]) {
+    const ask = async (headers: Record<string, string>) => (await api.app.inject({ url: download, headers })).statusCode
+    expect(await ask({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(404)
+    expect(await ask({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(401)
+    expect(await ask({ cookie })).toBe(401)
+  }
   expect((await api.app.inject({ url, headers: { cookie, 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(404)
   // Other reads never take it.
   const current = { url: '/admin/user/current', headers: { cookie, 'sec-fetch-site': 'same-origin' } }

@@ -94,6 +94,20 @@ describe('a picture as a condition', () => {
     const again = await send(`/common/query/saved/${saved.data.id}/run`, {}, token)
     expect(again).toMatchObject({ code: 0, data: { added: [], gone: [], after: { total: 1 } } })
   })
+
+  test('stays a visitor’s where there is no room for the query', async () => {
+    const { token, id } = await aMember(bench.api)
+    await bench.bench.pool.query(
+      `INSERT INTO saved_query (id, account_id, query_id, name, content, query)
+       SELECT gen_random_uuid(), $1, 'q' || n, 'n', 'c', '{}' FROM generate_series(1, 200) n`,
+      [id],
+    )
+    const brought = await bench.upload(await logoPng(WANTED))
+    const saved = await send('/common/query/save', { query: { conditions: [near('AND', brought)] } }, token)
+    expect(saved.code).toBe(20120)
+    const { rows } = await bench.bench.pool.query('SELECT owner_id FROM stored_file WHERE id = $1', [brought])
+    expect(rows).toEqual([{ owner_id: null }])
+  })
 })
 
 describe('a picture in all offices', () => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clearExports } from '../../apps/worker/src/exports/clear-exports.ts'
+import { createExportClearing } from '../../apps/worker/src/exports/clear-exports.ts'
 import { createExportsRepository } from '../../apps/worker/src/exports/exports.repository.ts'
 import { exportMarksHandler } from '../../apps/worker/src/exports/export-marks.ts'
 import { renewStatistics } from '../../apps/worker/src/statistics/renew-statistics.ts'
@@ -330,15 +330,14 @@ test('the file of an export can be fetched for a week, then it is deleted and th
       jobId,
       days,
     ])
-  const clear = () =>
-    clearExports({
-      pool: bench.pool,
-      objects: createFolderStore(join(api.dataDir, 'objects')),
-      days: 7,
-      onError: (error) => {
-        throw error
-      },
-    })
+  const clear = createExportClearing({
+    pool: bench.pool,
+    objects: createFolderStore(join(api.dataDir, 'objects')),
+    days: 7,
+    onError: (error) => {
+      throw error
+    },
+  })
   await endDaysAgo(6.9)
   expect(await clear()).toBe(0)
   const { fileId, expireTime } = await listed()

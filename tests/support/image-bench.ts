@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describeImagesHandler } from '../../apps/worker/src/images/describe-images.ts'
 import { logoSvg } from '../../packages/demo-register/src/index.ts'
 import { describeImages, type JobRun, recordJob } from '../../packages/jobs/src/index.ts'
-import { createFolderStore } from '../../packages/storage/src/index.ts'
+import { createFolderStore, type ObjectStore } from '../../packages/storage/src/index.ts'
 import { startApi } from './api.ts'
 import { createImportBench } from './import-bench.ts'
 import { formOf } from './sample-files.ts'
@@ -21,8 +21,6 @@ export async function createImageBench() {
   const bench = await createImportBench()
   const api = await startApi({ DATABASE_URL: bench.url })
   const objects = createFolderStore(join(api.dataDir, 'objects'))
-  const describeAll = describeImagesHandler({ pool: bench.pool, objects })
-
   return {
     bench,
     api,
@@ -33,13 +31,16 @@ export async function createImageBench() {
       bench.pictures.add(`demo/${name}`)
       return name
     },
-    /** Runs the job as a worker does. */
-    async describe(options: Partial<Pick<JobRun, 'signal' | 'progress'>> = {}) {
+    /** Runs the job as a worker does, by another store where one is given. */
+    async describe(
+      options: Partial<Pick<JobRun, 'signal' | 'progress'>> & { store?: Pick<ObjectStore, 'find' | 'put'> } = {},
+    ) {
       const jobId = randomUUID()
       await recordJob(bench.pool, describeImages, {}, jobId)
       const lease = await bench.claim(jobId)
       const signal = options.signal ?? new AbortController().signal
-      return describeAll({}, { jobId, lease, signal, progress: options.progress ?? (async () => {}) })
+      const describe = describeImagesHandler({ pool: bench.pool, objects: options.store ?? objects })
+      return describe({}, { jobId, lease, signal, progress: options.progress ?? (async () => {}) })
     },
     /** Uploads a picture to search with, as a visitor unless `headers` say whose it is; gives its id. */
     async upload(bytes: Buffer, headers: Record<string, string> = {}): Promise<string> {

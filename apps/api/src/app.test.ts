@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
@@ -194,6 +195,17 @@ test('an answer outside the contract is an error in tests', async () => {
   services.operations.getReadiness.mockResolvedValueOnce({ status: 'ready', checks: {}, secret: 1 })
   expect((await app.inject('/readyz')).statusCode).toBe(500)
 })
+
+test.each([
+  ['image/png', 200],
+  ['application/pdf', 500],
+])(
+  'an image that is sent as %s is answered with %i in tests, as the contract names images only',
+  async (contentType, status) => {
+    services.trademarks.getImage.mockResolvedValueOnce({ stream: Readable.from(['x']), sizeBytes: 1, contentType })
+    expect((await app.inject('/common/query/image/US-1')).statusCode).toBe(status)
+  },
+)
 
 test('a job is followed as events up to its end', async () => {
   const response = await app.inject({ url: `/common/job/${job.id}/events`, headers: { authorization } })

@@ -10,8 +10,8 @@ import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
-import { clearExports } from './exports/clear-exports.ts'
-import { clearVisitorFiles } from './files/clear-visitor-files.ts'
+import { createExportClearing } from './exports/clear-exports.ts'
+import { createVisitorFileClearing } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
 import { createImageOrders } from './images/order-images.ts'
 import { serveHealth } from './health.ts'
@@ -62,12 +62,14 @@ const images = createIndexOnDemand({
 })
 shutdown.onClose('image index', () => images.close())
 
+const clearVisitorFiles = createVisitorFileClearing({ pool, objects, onError })
+const clearExports = createExportClearing({ pool, objects, days: settings.EXPORT_DAYS, onError })
 const clear = () =>
   Promise.all(
     [
       settings.REDIS_URL ? Promise.resolve() : deleteExpiredKeys(pool),
-      clearVisitorFiles({ pool, objects }),
-      clearExports({ pool, objects, days: settings.EXPORT_DAYS, onError }),
+      clearVisitorFiles(),
+      clearExports(),
       clearSessions(pool),
     ].map((cleared) => cleared.catch(onError)),
   )

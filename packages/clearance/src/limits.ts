@@ -68,7 +68,7 @@ export function limitsOf(
     {
       code: 'automatic',
       zh: '近似、含义与绝对理由均由规则自动判断，未审查声音及敏感词，图形不计入百分比。',
-      en: 'Similarity, meaning and absolute grounds were judged by rules; sounds and sensitive words were not, and pictures do not count in the percentage.',
+      en: 'Similarity, meaning and absolute grounds were judged by rules; sounds and sensitive words were not, and images do not count in the percentage.',
     },
     {
       code: 'notCalibrated',

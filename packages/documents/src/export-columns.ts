@@ -42,7 +42,7 @@ const day = (value: string | null): TableValue => value && { day: value }
 
 /** A picture is no cell of a spreadsheet. */
 const columns: Record<ExportColumn, Column> = {
-  picture: { title: { cn: '图样', en: 'Picture' }, width: 14, cell: () => undefined },
+  picture: { title: { cn: '图样', en: 'Image' }, width: 14, cell: () => undefined },
   name: {
     title: { cn: '商标', en: 'Mark' },
     width: 24,

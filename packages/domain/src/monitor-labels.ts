@@ -13,7 +13,7 @@ export const monitorTypeLabels: Labels<
   appNo: { cn: '指定商标', en: 'Named records' },
   notice: { cn: '公告', en: 'Gazette notices' },
   renewal: { cn: '续展期限', en: 'Renewal windows' },
-  picture: { cn: '图形', en: 'Pictures' },
+  picture: { cn: '图形', en: 'Images' },
 }
 
 /** What has happened to a record that a monitor watches. */

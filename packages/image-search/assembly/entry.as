@@ -44,6 +44,21 @@ export function measureCodes(
   }
 }
 
+export function measurePositions(code: i32, uprights: i32, uprightCount: i32, distances: i32): void {
+  const a = v128.load(code), rest = v128.load(code, 16)
+  for (let position = 0; position < uprightCount; position++) {
+    const upright = uprights + position * UPRIGHT_BYTES
+    const four = sumsOfFours(
+      i8x16.add(differing(a, v128.load(upright)), differing(rest, v128.load(upright, 16)))
+    )
+    store<u16>(
+      distances + (position << 1),
+      i32x4.extract_lane(four, 0) + i32x4.extract_lane(four, 1) +
+        i32x4.extract_lane(four, 2) + i32x4.extract_lane(four, 3)
+    )
+  }
+}
+
 /** For each byte, in how many bits two differ. */
 // @ts-ignore: decorator
 @inline function differing(a: v128, b: v128): v128 { return i8x16.popcnt(v128.xor(a, b)) }

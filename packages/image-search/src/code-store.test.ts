@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createCodeStore, NONE } from './embedded/code-store.ts'
+import { createCodeStore } from './embedded/code-store.ts'
+import { NONE } from './scan-codes.ts'
 
 const codesOf = (regions: number, word: number) => new Uint8Array(new Uint32Array(regions * 12).fill(word).buffer)
 const queryOf = (word: number) => ({

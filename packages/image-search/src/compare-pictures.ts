@@ -1,6 +1,7 @@
 import type { QueryDescription } from './describe-picture.ts'
 import { type PackedRegion, toBytes } from './pack-description.ts'
 import type { Box } from './picture.ts'
+import type { NearPositions } from './scan-codes.ts'
 
 /** A region of the query and one of a mark that are alike, 0 to 100. */
 export type RegionMatch = { queryBox: Box; hitBox: Box; score: number }
@@ -12,13 +13,22 @@ export type ReadyQuery = { box: Box; uprights: Direction[]; rings: Direction }[]
 /** A vector with its length, which the comparison divides by. */
 type Direction = { vector: Int8Array; length: number }
 
-const directionOf = (vector: Float32Array): Direction => {
-  const bytes = toBytes(vector)
-  return { vector: bytes, length: lengthOf(bytes) }
-}
+const directionOf = (vector: Int8Array): Direction => ({ vector, length: lengthOf(vector) })
 
 export const readyQuery = ({ regions }: QueryDescription): ReadyQuery =>
-  regions.map(({ box, uprights, rings }) => ({ box, uprights: uprights.map(directionOf), rings: directionOf(rings) }))
+  regions.map(({ box, uprights, rings }) => ({
+    box,
+    uprights: uprights.map((upright) => directionOf(toBytes(upright))),
+    rings: directionOf(toBytes(rings)),
+  }))
+
+type Measured = { box: Box; upright: Direction; rings: Direction }
+
+const measure = ({ box, upright, rings }: PackedRegion): Measured => ({
+  box,
+  upright: directionOf(upright),
+  rings: directionOf(rings),
+})
 
 /** How much the description that turning does not change counts beside the one that stands upright. */
 const RINGS_SHARE = 0.35
@@ -27,13 +37,14 @@ const PART_WEIGHTS = [1, 0.97, 0.9] as const
 
 /** Compares a query with a picture of the register: the best pair of regions decides, further pairs explain it. */
 export function comparePictures(query: ReadyQuery, regions: readonly PackedRegion[]): PictureMatch {
+  const measured = regions.map(measure)
   const pairs = query.flatMap((asked, i) =>
-    regions.map((found, j) => ({
+    measured.map((found, j) => ({
       i,
       j,
       queryBox: asked.box,
       hitBox: found.box,
-      score: scoreOf(likeness(asked, found) * PART_WEIGHTS[(i > 0 ? 1 : 0) + (j > 0 ? 1 : 0)]!),
+      score: pairScore(asked, found, i > 0, j > 0),
     })),
   )
   pairs.sort((a, b) => b.score - a.score)
@@ -50,20 +61,66 @@ export function comparePictures(query: ReadyQuery, regions: readonly PackedRegio
 }
 const LEAST_TOLD = 60
 
-/** Likeness of two regions, 0 to 1, in the best position of the query. */
-function likeness(asked: ReadyQuery[number], found: PackedRegion): number {
-  const foundLength = lengthOf(found.upright)
+/** Candidates that are compared in every position. */
+const COMPARED_FULLY = 150
+
+type Candidate = { regions: readonly PackedRegion[]; positions: NearPositions }
+
+/**
+ * Compares what a scan of codes has found: each in the few positions that its codes call nearest, and those that seem to
+ * be the best in every position, as `comparePictures` does. The score of the others is their least.
+ */
+export function compareCandidates<Found extends Candidate>(
+  query: ReadyQuery,
+  candidates: readonly Found[],
+): { candidate: Found; match: PictureMatch }[] {
+  const positions = query.flatMap(({ box, uprights, rings }, i) =>
+    uprights.map((upright) => ({ queryBox: box, uprights: [upright], rings, isPart: i > 0 })),
+  )
+  return candidates
+    .map((candidate) => ({ candidate, match: glance(positions, candidate) }))
+    .toSorted((a, b) => b.match.score - a.match.score)
+    .map(({ candidate, match }, place) => ({
+      candidate,
+      match: place < COMPARED_FULLY ? comparePictures(query, candidate.regions) : match,
+    }))
+}
+
+type Position = Asked & { queryBox: Box; isPart: boolean }
+
+/** The best pair of regions in the positions in which their codes are near. */
+function glance(positions: readonly Position[], { regions, positions: near }: Candidate): PictureMatch {
+  let best: RegionMatch | null = null
+  for (const [j, region] of regions.entries()) {
+    const found = measure(region)
+    // A picture may have been described anew, with more regions, since its codes were read.
+    for (const number of near[j] ?? []) {
+      const position = positions[number]!
+      const score = pairScore(position, found, position.isPart, j > 0)
+      if (!best || score > best.score) best = { queryBox: position.queryBox, hitBox: found.box, score }
+    }
+  }
+  return { score: best?.score ?? 0, regions: best ? [best] : [] }
+}
+
+const pairScore = (asked: Asked, found: Measured, isPartAsked: boolean, isPartFound: boolean) =>
+  scoreOf(likeness(asked, found) * PART_WEIGHTS[(isPartAsked ? 1 : 0) + (isPartFound ? 1 : 0)]!)
+
+type Asked = Pick<ReadyQuery[number], 'uprights' | 'rings'>
+
+/** Likeness of two regions, 0 to 1, in the best of some positions of the query. */
+function likeness({ uprights, rings }: Asked, found: Measured): number {
   let upright = 0
-  for (const position of asked.uprights) upright = Math.max(upright, cosine(position, found.upright, foundLength))
-  const rings = cosine(asked.rings, found.rings, lengthOf(found.rings))
-  return upright * (1 - RINGS_SHARE) + ringsLikeness(rings) * RINGS_SHARE
+  for (const position of uprights) upright = Math.max(upright, cosine(position, found.upright))
+  const turned = cosine(rings, found.rings)
+  return upright * (1 - RINGS_SHARE) + ringsLikeness(turned) * RINGS_SHARE
 }
 
 /** Rings of any two figures are much alike: only what goes beyond that counts. */
 const RINGS_COMMON = 0.8
 const ringsLikeness = (cosine: number) => Math.max(0, (cosine - RINGS_COMMON) / (1 - RINGS_COMMON))
 
-function cosine({ vector, length }: Direction, other: Int8Array, otherLength: number): number {
+function cosine({ vector, length }: Direction, { vector: other, length: otherLength }: Direction): number {
   let product = 0
   for (let i = 0; i < vector.length; i++) product += vector[i]! * other[i]!
   return length === 0 || otherLength === 0 ? 0 : product / (length * otherLength)
@@ -71,7 +128,7 @@ function cosine({ vector, length }: Direction, other: Int8Array, otherLength: nu
 
 function lengthOf(vector: Int8Array): number {
   let squares = 0
-  for (const value of vector) squares += value * value
+  for (let i = 0; i < vector.length; i++) squares += vector[i]! * vector[i]!
   return Math.sqrt(squares)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comparePictures, readyQuery } from './compare-pictures.ts'
+import { compareCandidates, comparePictures, readyQuery } from './compare-pictures.ts'
 import { describePicture, describeQuery } from './describe-picture.ts'
 import { createCodeStore } from './embedded/code-store.ts'
 import { packCodes, packVectors, unpackVectors } from './pack-description.ts'
@@ -87,6 +87,40 @@ test('codes find the picture among others, turned as well', () => {
   const store = createCodeStore()
   for (const [picture, shape] of shapes.entries()) store.put(picture, packCodes(describePicture(draw(shape))))
   const found = scanCodes(store.table(), queryCodes(describeQuery(draw(turnedBy(flag, 90)))), 1)
-  expect(found).toContain(3)
+  expect(found.has(3)).toBe(true)
   expect(found.size).toBeLessThan(shapes.length)
+})
+
+describe('of the candidates of a scan', () => {
+  const described = describeQuery(draw(turnedBy(flag, 90)))
+  const query = readyQuery(described)
+  const descriptions = new Map([flag, ring, bars].map((shape) => [shape, describePicture(draw(shape))]))
+  const regionsOf = (shape: Shape) => unpackVectors(packVectors(descriptions.get(shape)!))
+  /** As many as are found by codes, with their positions; the number of each is its place. */
+  const candidatesOf = (shapes: readonly Shape[]) => {
+    const store = createCodeStore()
+    for (const [picture, shape] of shapes.entries()) store.put(picture, packCodes(descriptions.get(shape)!))
+    const found = scanCodes(store.table(), queryCodes(described), shapes.length)
+    return Array.from(found, ([picture, positions]) => ({ picture, positions, regions: regionsOf(shapes[picture]!) }))
+  }
+
+  test('the best are compared in every position, the others in those in which their codes are near', () => {
+    const compared = compareCandidates(query, candidatesOf([...Array.from({ length: 200 }, () => flag), ring]))
+    const { score } = comparePictures(query, regionsOf(flag))
+    expect(score).toBeGreaterThan(70)
+    const scores = compared.map(({ match }) => match.score)
+    expect(scores.slice(0, 150)).toEqual(Array.from({ length: 150 }, () => score))
+    expect(Math.min(...scores.slice(150, 200))).toBeGreaterThan(score - 10)
+    expect(Math.max(...scores)).toBe(score)
+    expect(compared.at(-1)!.candidate.picture).toBe(200)
+    const { regions } = compared.at(-1)!.match
+    expect(regions).toEqual([expect.objectContaining({ score: scores.at(-1) })])
+  })
+
+  test('one whose codes name the wrong positions is still compared in every position', () => {
+    const [candidate] = candidatesOf([flag])
+    const misled = { ...candidate!, positions: candidate!.positions.map(() => [0]) }
+    const [compared] = compareCandidates(query, [misled])
+    expect(compared!.match).toEqual(comparePictures(query, misled.regions))
+  })
 })

@@ -1,4 +1,5 @@
 export {
+  compareCandidates,
   comparePictures,
   type PictureMatch,
   type ReadyQuery,

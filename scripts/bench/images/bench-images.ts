@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import {
   type CodeStore,
+  compareCandidates,
   comparePictures,
   createCodeStore,
   createScriptKernel,
@@ -62,6 +63,7 @@ export async function benchImages(options: ImageBenchOptions): Promise<void> {
   const keptShown = all.reduce((sum, { sharedShown }) => sum + sharedShown, 0) / all.length
   const kept = all.reduce((sum, { shared }) => sum + shared, 0) / all.length
   const perPicture = exact.mean / total
+  const ownRatio = codes.mean / exact.mean
   // What a register of a million takes: its codes, the comparison of the candidates, and a scan of every vector.
   const ratio = (large.ms + (codes.mean - large.ownMs)) / (perPicture * MILLION)
   printFigures('Targets', [
@@ -69,7 +71,7 @@ export async function benchImages(options: ImageBenchOptions): Promise<void> {
     { name: 'of the first 56 of a full scan', value: percent(kept), target: '95 %', met: kept >= 0.95 },
     { name: '… those from a score of 60 on', value: percent(keptShown), target: '95 %', met: keptShown >= 0.95 },
     { name: 'time by codes to a full scan, a million', value: ratio.toFixed(4), target: '0.1', met: ratio <= 0.1 },
-    { name: '… with as many pictures as here', value: (codes.mean / exact.mean).toFixed(3) },
+    { name: '… with as many pictures as here', value: ownRatio.toFixed(3), target: '0.1', met: ownRatio <= 0.1 },
     { name: `a million looked through for ${large.codes} codes, CPU ms`, value: ms(large.ms) },
     { name: '… by the TypeScript twin', value: ms(large.twinMs) },
     { name: '… times as fast as the twin', value: (large.twinMs / large.ms).toFixed(1) },
@@ -84,7 +86,7 @@ export async function benchImages(options: ImageBenchOptions): Promise<void> {
   if (options.json)
     writeFileSync(
       options.json,
-      `${JSON.stringify({ machine: machine(), options, rows, recall, kept, ratio }, null, 2)}\n`,
+      `${JSON.stringify({ machine: machine(), options, rows, recall, kept, ratio, ownRatio }, null, 2)}\n`,
     )
 }
 
@@ -121,14 +123,24 @@ async function ask(
   const described = timedCpu(() => describeQuery(decoded))
   times.describe.push(described.ms)
   const query = readyQuery(described.result)
-  const score = (candidates: Iterable<number>) =>
-    Array.from(candidates, (each) => ({
+  const nearestFirst = (scored: { picture: number; score: number }[]) => scored.toSorted((a, b) => b.score - a.score)
+  const byCodes = timedCpu(() => {
+    const found = scanCodes(loaded.store.table(), queryCodes(described.result))
+    const candidates = Array.from(found, ([each, positions]) => ({
       picture: each,
-      score: comparePictures(query, loaded.vectors[each]!).score,
-    })).toSorted((a, b) => b.score - a.score)
-  const byCodes = timedCpu(() => score(scanCodes(loaded.store.table(), queryCodes(described.result))))
+      regions: loaded.vectors[each]!,
+      positions,
+    }))
+    return nearestFirst(
+      compareCandidates(query, candidates).map(({ candidate, match }) => ({ ...candidate, score: match.score })),
+    )
+  })
   times.codes.push(byCodes.ms)
-  const exact = timedCpu(() => score(loaded.vectors.keys()))
+  const exact = timedCpu(() =>
+    nearestFirst(
+      loaded.vectors.map((regions, each) => ({ picture: each, score: comparePictures(query, regions).score })),
+    ),
+  )
   times.exact.push(exact.ms)
   const rankIn = (list: { picture: number }[]) => list.findIndex((each) => each.picture === picture) + 1
   const page = new Set(byCodes.result.slice(0, PAGE).map((each) => each.picture))

@@ -48,9 +48,12 @@ function securityOf(method: string, operation: any): Security {
   return {
     scheme: (scheme as Security['scheme']) ?? null,
     isOptional: alternatives.some((alternative) => Object.keys(alternative).length === 0),
-    acceptsCookie: method === 'get' && 'application/octet-stream' in (operation.responses['200']?.content ?? {}),
+    acceptsCookie: method === 'get' && isDownload(operation),
   }
 }
+
+const isDownload = (operation: any) =>
+  Object.values<any>(operation.responses['200']?.content ?? {}).some(({ schema }) => schema.format === 'binary')
 
 /** Whether an operation can do without a body. */
 export const isBodyOptional = ({ definition }: Operation): boolean => !dereference(definition.requestBody)?.required
@@ -61,6 +64,11 @@ export const isEmptyAnswer = ({ definition }: Operation): boolean => !('200' in 
 /** Content types that an operation's body may have. */
 export function bodyTypes({ definition }: Operation): string[] {
   return Object.keys(dereference(definition.requestBody)?.content ?? {})
+}
+
+/** Content types of success, such as `application/pdf` or `image/*`. */
+export function answerTypes({ definition }: Operation): string[] {
+  return Object.keys(dereference(definition.responses['200'])?.content ?? {})
 }
 
 /** JSON schema of what a handler returns, for one status; undefined where that is no JSON. */

@@ -3,6 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
   answerSchema,
+  answerTypes,
   bodyLimit,
   bodyTypes,
   closed,
@@ -60,6 +61,7 @@ export function createContractRouter(
             request.caller = await authenticate(request, operation.security, options.authenticator)
           },
           preParsing: async (request) => refuseOtherTypes(request, types, isBodyOptional(operation)),
+          ...(options.checkReplies && { onSend: async (_, reply) => checkTypeOf(reply, operation) }),
           handler: async (request, reply) => {
             const answer = await handlers[id]({
               ...request.caller,
@@ -105,6 +107,14 @@ function createReplyCheck(operation: Operation) {
     if (!validate(answer))
       throw new Error(`${operation.id} answers outside the contract: ${ajv.errorsText(validate.errors)}`)
   }
+}
+
+/** A refusal of the business, or the number of a job, comes as JSON in place of a file. */
+function checkTypeOf(reply: FastifyReply, operation: Operation) {
+  const [type = ''] = String(reply.getHeader('content-type') ?? '').split(';')
+  if (reply.statusCode !== 200 || type === 'application/json') return
+  const isNamed = answerTypes(operation).some((named) => named === type || named === type.replace(/\/.*/, '/*'))
+  if (!isNamed) throw new Error(`${operation.id} must not answer with ${type || 'no content type'}`)
 }
 
 declare module 'fastify' {

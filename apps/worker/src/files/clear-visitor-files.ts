@@ -1,21 +1,11 @@
-import type { ObjectStore } from '@markwright/storage'
-import type { Pool } from 'pg'
+import { type ClearingDeps, createClearing } from './create-clearing.ts'
 
 const KEPT_HOURS = 24
-const AT_ONCE = 100
 
-/** Deletes pictures that visitors uploaded to search with, a day later; gives how many. */
-export async function clearVisitorFiles(deps: { pool: Pool; objects: ObjectStore }): Promise<number> {
-  const { rows } = await deps.pool.query<{ id: string; bucket: string; fileName: string }>(
-    `SELECT id, bucket, file_name AS "fileName" FROM stored_file
-     WHERE owner_id IS NULL AND kind = 'tmSearch' AND created_at < now() - $1 * interval '1 hour'
-     ORDER BY created_at LIMIT ${AT_ONCE}`,
-    [KEPT_HOURS],
-  )
-  // The row goes last: a file whose deletion is interrupted is found again.
-  for (const { id, bucket, fileName } of rows) {
-    await deps.objects.delete(`files/${bucket}/${fileName}`)
-    await deps.pool.query('DELETE FROM stored_file WHERE id = $1', [id])
-  }
-  return rows.length
-}
+/** Deletes pictures that visitors uploaded to search with, a day later. */
+export const createVisitorFileClearing = (deps: ClearingDeps) =>
+  createClearing(deps, {
+    from: `stored_file f
+      WHERE f.owner_id IS NULL AND f.kind = 'tmSearch' AND f.created_at < now() - $1 * interval '1 hour'`,
+    value: KEPT_HOURS,
+  })

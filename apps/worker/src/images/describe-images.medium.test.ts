@@ -53,6 +53,31 @@ test('a picture that cannot be read is noted once and not tried for ever', async
   expect(await bench.describe()).toEqual({ described: 0, faults: 0 })
 })
 
+test('a picture that cannot be fetched holds up no others, and is described once it can be', async () => {
+  const names = [
+    await bench.addPicture('0-stuck.svg', logoSvg(50).svg),
+    await bench.addPicture('z.svg', logoSvg(51).svg),
+  ]
+  await bench.bench.import(
+    names.map((image, number) => aRecord(950 + number, { image })),
+    { demonstration: true },
+  )
+  const store = {
+    ...bench.objects,
+    find: async (key: string) => {
+      if (key.endsWith('0-stuck.svg')) throw new Error('access denied')
+      return bench.objects.find(key)
+    },
+  }
+  await expect(bench.describe({ store })).rejects.toThrow(
+    'pictures that could not be described: 1, the first of them demo/0-stuck.svg',
+  )
+  const keys = (await described()).map(({ key }) => key)
+  expect(keys).toContain('demo/z.svg')
+  expect(keys).not.toContain('demo/0-stuck.svg')
+  expect(await bench.describe()).toMatchObject({ described: 1 })
+})
+
 test('a worker that has lost the job writes nothing more', async () => {
   const image = { imageKey: 'demo/1.svg', thumbKey: null, codes: null, vectors: null, fault: 'late' }
   const run = { jobId: '01920000-0000-7000-8000-000000000000', lease: '01920000-0000-7000-8000-000000000001' }

@@ -17,31 +17,54 @@ const AT_ONCE = 32
 /** Longer side of a thumbnail, in pixels; lists show it at half of that on a sharp screen. */
 const THUMB_SIDE = 320
 
-/** Describes what has no description yet, batch by batch; a run that follows an interrupted one does the rest. */
-export function describeImagesHandler(deps: { pool: Pool; objects: ObjectStore }): JobHandler<typeof describeImages> {
+/** So many failures in one run are no fault of single pictures, but of where they are kept. */
+const FAILURES_MAX = 1000
+
+/**
+ * Describes what has no description yet, batch by batch; a run that follows an interrupted one does the rest. One that
+ * cannot be fetched or described for now is passed over.
+ * @throws once all others are described, where some were passed over
+ */
+export function describeImagesHandler(deps: {
+  pool: Pool
+  objects: Pick<ObjectStore, 'find' | 'put'>
+}): JobHandler<typeof describeImages> {
   return async (_, run) => {
     let described = 0
     let faults = 0
+    const failures = new Map<string, unknown>()
     // Imports may bring more while a run lasts.
     for (;;) {
-      const keys = await listUndescribed(deps.pool)
-      if (keys.length === 0) return { described, faults }
+      const keys = (await listUndescribed(deps.pool)).filter((key) => !failures.has(key))
+      if (keys.length === 0) break
       for (let at = 0; at < keys.length; at += AT_ONCE) {
         const images: DescribedImage[] = []
         for (const key of keys.slice(at, at + AT_ONCE)) {
           run.signal.throwIfAborted()
-          images.push(await describeImage(deps.objects, key))
+          try {
+            images.push(await describeImage(deps.objects, key))
+          } catch (error) {
+            failures.set(key, error)
+            if (failures.size === FAILURES_MAX) throw failuresError(failures)
+          }
         }
         await writeDescribed(deps.pool, run, images)
         described += images.length
         faults += images.filter(({ fault }) => fault !== null).length
-        await run.progress(((at + images.length) * 100) / keys.length, { described })
+        await run.progress(Math.min(100, ((at + AT_ONCE) * 100) / keys.length), { described })
       }
     }
+    if (failures.size > 0) throw failuresError(failures)
+    return { described, faults }
   }
 }
 
-async function describeImage(objects: ObjectStore, imageKey: string): Promise<DescribedImage> {
+function failuresError(failures: Map<string, unknown>): Error {
+  const [key, cause] = [...failures][0]!
+  return new Error(`pictures that could not be described: ${failures.size}, the first of them ${key}`, { cause })
+}
+
+async function describeImage(objects: Pick<ObjectStore, 'find' | 'put'>, imageKey: string): Promise<DescribedImage> {
   const nothing = { imageKey, thumbKey: null, codes: null, vectors: null }
   const object = await objects.find(imageKey)
   if (!object) return { ...nothing, fault: 'absent' }

@@ -99,10 +99,10 @@ export const reportTexts = {
     noneCited: 'No earlier mark was found that stands in the way.',
     more: (count: number) => `${count} more ${count === 1 ? 'is' : 'are'} in the online report.`,
     columns: ['Earlier mark', 'Status', 'Similarity', 'Goods', 'Weight', 'Without'],
-    pictures: 'Earlier marks with similar pictures',
+    pictures: 'Earlier marks with similar images',
     picturesNote:
       'Looked for in the chosen classes. The parts that agree are framed: the mark at the left, the earlier mark beside it. They do not count in the chances.',
-    noPictures: 'No earlier mark of the chosen classes has a similar picture.',
+    noPictures: 'No earlier mark of the chosen classes has a similar image.',
     regions: (scores: string) => `Parts that agree: ${scores}`,
     marks: 'The earlier marks',
     why: 'Why it is near',

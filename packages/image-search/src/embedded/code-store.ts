@@ -1,10 +1,7 @@
 import { wasm, WASM_PAGE, type WasmMemory } from '@markwright/runtime/web-assembly.ts'
 import { AT_ONCE, CODE_BYTES, RINGS_BYTES, UPRIGHT_BYTES } from '../kernel/code-layout.ts'
 import { loadKernel } from '../kernel/load-kernel.ts'
-import type { CodeTable, QueryCodes } from '../scan-codes.ts'
-
-/** The picture of a region that is no more. */
-export const NONE = -1
+import { type CodeTable, NONE, type QueryCodes } from '../scan-codes.ts'
 
 /** Memory grows in place, but everything that looks into it has to be made anew. */
 const GROWTH_BYTES = 2 ** 20
@@ -37,7 +34,8 @@ export function createCodeStore(createKernel = loadKernel) {
     const ringsCodes = uprightCodes + uprights.length * UPRIGHT_BYTES
     const uprightDistances = ringsCodes + rings.length * RINGS_BYTES
     const ringsDistances = uprightDistances + distanceBytes
-    makeRoom(ringsDistances + distanceBytes)
+    const positionDistances = ringsDistances + distanceBytes
+    makeRoom(positionDistances + uprights.length * Uint16Array.BYTES_PER_ELEMENT)
     writeCodes(memory, uprightCodes, uprights)
     writeCodes(memory, ringsCodes, rings)
     kernel.measureCodes(
@@ -53,6 +51,10 @@ export function createCodeStore(createKernel = loadKernel) {
     return {
       upright: new Uint16Array(memory.buffer, uprightDistances, count),
       rings: new Uint16Array(memory.buffer, ringsDistances, count),
+      positionsOf(region) {
+        kernel.measurePositions(region * CODE_BYTES, uprightCodes, uprights.length, positionDistances)
+        return new Uint16Array(memory.buffer, positionDistances, uprights.length)
+      },
     }
   }
 

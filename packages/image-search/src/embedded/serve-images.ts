@@ -1,12 +1,12 @@
 import { followDatabase } from '@markwright/runtime/follow-database.ts'
 import pg from 'pg'
 import type { MessagePort } from 'node:worker_threads'
-import { comparePictures, readyQuery } from '../compare-pictures.ts'
+import { compareCandidates, readyQuery } from '../compare-pictures.ts'
 import { describeQuery } from '../describe-picture.ts'
 import type { ImageAnswer } from '../image-index.ts'
 import type { Picture } from '../picture.ts'
 import { queryCodes, scanCodes } from '../scan-codes.ts'
-import { createCodeStore, NONE } from './code-store.ts'
+import { createCodeStore } from './code-store.ts'
 import type { FromThread, ToThread } from './messages.ts'
 import { readCodes, readVectors } from './read-images.ts'
 
@@ -41,11 +41,12 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
     const started = performance.now()
     const described = describeQuery(picture)
     const candidates = scanCodes(store.table(), queryCodes(described))
-    candidates.delete(NONE)
-    const query = readyQuery(described)
-    const found = candidates.size > 0 ? await readVectors(pool, [...candidates]) : []
-    const matches = found
-      .map(({ imageId, regions }) => ({ imageId, ...comparePictures(query, regions) }))
+    const found = candidates.size > 0 ? await readVectors(pool, [...candidates.keys()]) : []
+    const matches = compareCandidates(
+      readyQuery(described),
+      found.map((read) => ({ ...read, positions: candidates.get(read.imageId)! })),
+    )
+      .map(({ candidate, match }) => ({ imageId: candidate.imageId, ...match }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .toSorted((a, b) => b.score - a.score || a.imageId - b.imageId)
     return { matches, isBlank: described.regions.length === 0, tookMs: performance.now() - started }

@@ -17,6 +17,8 @@ export type CodeKernel = {
     uprightDistances: number,
     ringsDistances: number,
   ): void
+  /** In how many bits the upright code of one region differs from each of those of a query, 16 bits each. */
+  measurePositions(code: number, uprights: number, uprightCount: number, distances: number): void
 }
 
 /** The kernel as TypeScript: the reference for its compiled form, and what runs where that cannot. */
@@ -30,6 +32,18 @@ export function createScriptKernel(memory: WasmMemory): CodeKernel {
         halves[uprightDistances / 2 + region] = distanceTo(words, code, uprights, uprightCount, UPRIGHT_BYTES)
         halves[ringsDistances / 2 + region] = distanceTo(words, code + UPRIGHT_BYTES, rings, ringsCount, RINGS_BYTES)
       }
+    },
+    measurePositions(code, uprights, uprightCount, distances) {
+      const words = new Uint32Array(memory.buffer)
+      const halves = new Uint16Array(memory.buffer)
+      for (let position = 0; position < uprightCount; position++)
+        halves[distances / 2 + position] = distanceTo(
+          words,
+          code,
+          uprights + position * UPRIGHT_BYTES,
+          1,
+          UPRIGHT_BYTES,
+        )
     },
   }
 }

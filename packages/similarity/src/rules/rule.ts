@@ -42,4 +42,4 @@ export type Rule = {
 }
 
 /** What a rule of the published criteria needs that words do not have, or that is not built. */
-export type OtherRule = { id: string; zh: string; en: string; needs: 'pictures' | 'recordings' | 'Cantonese readings' }
+export type OtherRule = { id: string; zh: string; en: string; needs: 'images' | 'recordings' | 'Cantonese readings' }

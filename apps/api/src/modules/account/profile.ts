@@ -39,7 +39,7 @@ export function createProfiles({ repository }: { repository: AccountRepository }
       }
       check(change, await find(accountId))
       if (avatarFileId && !(await repository.hasAvatar(accountId, avatarFileId)))
-        throw fieldRefusal('avatarFileId', 'unknown', { cn: '请重新上传头像', en: 'Please upload the picture again.' })
+        throw fieldRefusal('avatarFileId', 'unknown', { cn: '请重新上传头像', en: 'Please upload the image again.' })
       if (!(await repository.update(accountId, version, change))) throw new AppError(commonErrors.changedMeanwhile)
       return find(accountId)
     },

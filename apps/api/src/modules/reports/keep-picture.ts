@@ -17,7 +17,7 @@ export function createKeepPicture(deps: {
     if (!extension)
       throw fieldRefusal('pictureId', 'type', {
         cn: '报告中的图样请使用 PNG、JPG 或 GIF',
-        en: 'The picture of a report must be PNG, JPG or GIF.',
+        en: 'The image of a report must be PNG, JPG or GIF.',
       })
     const { object } = await deps.files.open(file)
     const key = `reports/${reportId}-mark.${extension}`

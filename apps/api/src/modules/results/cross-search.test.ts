@@ -1,19 +1,23 @@
 import { expect, test, vi } from 'vitest'
-import type { ObtainPicture } from '../image-search/index.ts'
-import type { SearchAnswer } from '../trademarks/index.ts'
+import type { SearchAnswer, Searcher } from '../trademarks/index.ts'
 import { createCrossSearch } from './cross-search.ts'
 
-test('a picture is read once, however many offices have something near to it', async () => {
-  const offices = ['CN', 'US', 'JP'].map((value) => ({ value, count: 1 }))
-  const answer = { queryId: 'q', page: { total: 3, facets: { country: offices } }, picture: null }
-  const picture = { bytes: new Uint8Array(), hash: 'h', name: 'logo.png', keep: async () => 'f' }
-  const obtainPicture = vi.fn<ObtainPicture>(async () => picture)
-  const search = createCrossSearch({
-    search: () => Promise.reject(new Error('no name was given')),
-    searchByImage: async () => answer as unknown as SearchAnswer,
-    obtainPicture,
+test('however many offices have hits, only the question as a whole counts as a search', async () => {
+  const quota = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
+  const facets = { country: ['CN', 'US', 'JP'].map((value) => ({ value, count: 2 })) }
+  const found = { quota, page: { total: 6, facets } } as never as SearchAnswer
+  const searchers: Searcher[] = []
+  const cross = createCrossSearch({
+    search: async (_, searcher) => {
+      searchers.push(searcher)
+      return found
+    },
+    searchByImage: vi.fn(),
+    obtainPicture: vi.fn(),
   })
-  const { countries } = await search({ imgFile: 'f', degree: 'middle' }, { accountId: null, ip: '192.0.2.1' })
+  const member = { accountId: 'm', ip: '192.0.2.1' }
+  const { countries } = await cross({ tradeMarkText: 'ACME', degree: 'middle' }, member)
   expect(countries.map(({ office }) => office)).toEqual(['CN', 'US', 'JP'])
-  expect(obtainPicture).toHaveBeenCalledOnce()
+  const counted = { ...member, counted: quota }
+  expect(searchers).toEqual([member, counted, counted, counted])
 })

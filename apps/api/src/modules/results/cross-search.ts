@@ -46,21 +46,22 @@ export function createCrossSearch({
     const tradeMarkText = query.tradeMarkText?.trim() ?? ''
     // Read once: as many answers as there are offices would each hold it at the same time.
     const picture = imgFile ? await obtainPicture({ imgFile, tradeMarkText }, null, searcher) : null
-    const ask = (part: Part): Promise<SearchAnswer> =>
+    const ask = (part: Part, asking: Searcher): Promise<SearchAnswer> =>
       picture
-        ? searchByImage({ ...common, ...(crop && { crop }), ...part }, picture, searcher, 'cross')
+        ? searchByImage({ ...common, ...(crop && { crop }), ...part }, picture, asking, 'cross')
         : search(
             { ...common, queryMode: 0, fastOrHigh: 0, queryWay: 'similar', tradeMarkText, ...part },
-            searcher,
+            asking,
             'cross',
           )
 
-    const whole = await ask({ pageSize: 1 })
+    const whole = await ask({ pageSize: 1 }, searcher)
+    const counted = { ...searcher, counted: whole.quota }
     const countries = await Promise.all(
       whole.page.facets.country.map(async ({ value, count }) => ({
         office: value,
         total: count,
-        top: await ask({ pageSize: TOP, queryId: whole.queryId, filter: { country: [value] } }),
+        top: await ask({ pageSize: TOP, queryId: whole.queryId, filter: { country: [value] } }, counted),
       })),
     )
     const { total, capped, engineVersion } = whole.page

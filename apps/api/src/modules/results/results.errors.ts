@@ -7,7 +7,7 @@ export const resultsErrors = {
     200,
     20160,
     '该查询没有名称或图样，不能与商标对比',
-    'This query has neither a name nor a picture to compare marks with.',
+    'This query has neither a name nor an image to compare marks with.',
   ),
   tooManyRows: refusal(
     200,

@@ -54,10 +54,10 @@ export function createSavedQueriesService(deps: {
       const { content, address } = describeQuery(query)
       const name = typed(given.name) ?? content.slice(0, NAME_MAX)
       const run = await runQuery(query, owner)
-      for (const condition of query.conditions ?? [])
-        if (asksPicture(condition)) await deps.keepPicture(condition.value.trim().toLowerCase(), owner.accountId)
       const id = await repository.save(owner.accountId, { queryId, name, content, query, address }, run, SAVED_MAX)
       if (id === null) throw new AppError(trademarkErrors.tooManySaved)
+      for (const condition of query.conditions ?? [])
+        if (asksPicture(condition)) await deps.keepPicture(condition.value.trim().toLowerCase(), owner.accountId)
       return find(owner.accountId, id)
     },
 

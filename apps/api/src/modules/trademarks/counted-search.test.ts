@@ -9,8 +9,16 @@ const member = { accountId: 'm', ip: '192.0.2.1', client: 'web' }
 function counting({ isNew = true, giveBack = async () => {} }: { isNew?: boolean; giveBack?: () => Promise<void> }) {
   const standing = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
   const [logSearch, onError, back] = [vi.fn(), vi.fn(), vi.fn(giveBack)]
-  const quota = { take: async () => ({ standing, isNew, giveBack: back }) }
-  return { search: createCountedSearch({ quota, logSearch, onError }), standing, logSearch, onError, giveBack: back }
+  const take = vi.fn(async () => ({ standing, isNew, giveBack: back }))
+  const quota = { take }
+  return {
+    search: createCountedSearch({ quota, logSearch, onError }),
+    standing,
+    take,
+    logSearch,
+    onError,
+    giveBack: back,
+  }
 }
 
 test('a search of a member is counted and written down', async () => {
@@ -30,6 +38,14 @@ test('neither more of an answer nor the search of a visitor is written down', as
   const visitor = counting({})
   await visitor.search({ accountId: null, ip: '192.0.2.1' }, 'q', async () => ({ found: null, entry }))
   expect(visitor.logSearch).not.toHaveBeenCalled()
+})
+
+test('more of what was counted just now asks for no quota, and tells how that stood', async () => {
+  const { search, standing, take, logSearch } = counting({})
+  const { quota } = await search(member, 'q', async () => ({ found: null, entry }))
+  const more = await search({ ...member, counted: quota }, 'q of one office', async () => ({ found: 'more', entry }))
+  expect(more).toEqual({ found: 'more', quota: standing })
+  expect([take.mock.calls.length, logSearch.mock.calls.length]).toEqual([1, 1])
 })
 
 test('a search that failed is given back, and says why it failed', async () => {

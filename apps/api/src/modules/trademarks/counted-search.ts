@@ -1,7 +1,7 @@
 import { IndexNotReady, SearchLost } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { DescribedQuery } from './describe-query.ts'
-import type { QuotaStanding, Searcher, SearchQuota } from './search-quota.ts'
+import type { QuotaStanding, Searcher, SearchQuota, TakenQuota } from './search-quota.ts'
 
 /** How was searched, as the log tells it. */
 export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate' | 'report'
@@ -28,7 +28,7 @@ export function createCountedSearch(deps: {
     questionId: string,
     search: () => Promise<{ found: Found; entry: SearchEntry }>,
   ): Promise<{ found: Found; quota: QuotaStanding }> => {
-    const taken = await deps.quota.take(searcher, questionId)
+    const taken = searcher.counted ? more(searcher.counted) : await deps.quota.take(searcher, questionId)
     try {
       const { found, entry } = await search()
       const { accountId, client } = searcher
@@ -44,4 +44,6 @@ export function createCountedSearch(deps: {
     }
   }
 }
+const more = (standing: QuotaStanding): TakenQuota => ({ standing, isNew: false, giveBack: async () => {} })
+
 export type CountedSearch = ReturnType<typeof createCountedSearch>

@@ -11,8 +11,16 @@ const CLAIM = 'claim'
 const CLAIM_SECONDS = 5
 const CLAIM_POLL_MS = 20
 
-/** Who searches: a member, by which client, or a visitor by the address. */
-export type Searcher = { accountId: string | null; ip: string; client?: string | undefined }
+/**
+ * Who searches: a member, by which client, or a visitor by the address. `counted` where they look at more of what was
+ * counted just now: how their searches stood then.
+ */
+export type Searcher = {
+  accountId: string | null
+  ip: string
+  client?: string | undefined
+  counted?: QuotaStanding
+}
 
 /** `extraLeft`: searches of a trial or a package, which are used once those of the day are used up. */
 export type QuotaStanding = { used: number; limit: number; extraLeft: number; resetAt: string }

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { loadTexts } from '../../shared/i18n/later-texts.ts'
-import { recheckSession, sessionToken } from '../../shared/session/session.ts'
+import { beginPage } from '../../shared/session/own-data.ts'
+import { sessionToken } from '../../shared/session/session.ts'
 import { closeSignIn, openSignIn, useSignInRequest } from '../../shared/session/sign-in-dialog.ts'
 import { sayError } from '../../shared/ui/say.ts'
 import { requestInAddress } from './model/auto-open.ts'
@@ -28,7 +29,7 @@ export function SignInHost() {
   }, [isWanted, t])
 
   // Spec 1 §2.3: with each navigation the cookie is looked at again.
-  useEffect(recheckSession, [pathname])
+  useEffect(beginPage, [pathname])
   useAutoOpen()
 
   return Dialog && <Dialog request={request} onClose={closeSignIn} />

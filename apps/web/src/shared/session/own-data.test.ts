@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { siteCredentials } from './credentials.ts'
-import { keepDataWithItsOwner } from './own-data.ts'
+import { beginPage, keepDataWithItsOwner } from './own-data.ts'
 import { readerKey, setReader } from './reader.ts'
 import { beginSession, endSession, recheckSession, sessionToken } from './session.ts'
 import { beginStaffSession, endStaffSession, staffToken } from './staff-session.ts'
@@ -94,6 +94,26 @@ test('what is kept is that of the member who is signed in, and waits for them wh
   beginSession('b')
   queryClient.setQueryData(user, { id: 'bob' })
   expect([visitor, anns]).not.toContain(isOf())
+})
+
+test.each([
+  ['on another page', () => beginPage()],
+  ['when the site is opened again', () => keepDataWithItsOwner(new QueryClient())],
+])('what is typed %s after a session has ended is no longer that member’s, whose own waits', (_, come) => {
+  const queryClient = new QueryClient()
+  keepDataWithItsOwner(queryClient)
+  const visitor = readerKey('draft')
+  beginSession('a')
+  queryClient.setQueryData(user, { id: 'ann' })
+  const anns = readerKey('draft')
+  come()
+  expect(readerKey('draft')).toBe(anns)
+  endSession()
+  come()
+  expect(readerKey('draft')).toBe(visitor)
+  beginSession('a again')
+  queryClient.setQueryData(user, { id: 'ann' })
+  expect(readerKey('draft')).toBe(anns)
 })
 
 test('an answer that comes after its session has ended names nobody', () => {

@@ -2,7 +2,7 @@ import { getGetCurrentUserQueryKey } from '@markwright/api-client/account'
 import type { User } from '@markwright/api-client/models/user'
 import type { QueryClient } from '@tanstack/react-query'
 import { followOtherTabs, setReader } from './reader.ts'
-import { onSession, sessionToken } from './session.ts'
+import { onSession, recheckSession, sessionToken } from './session.ts'
 import { onStaffSession, staffToken } from './staff-session.ts'
 
 /** Where the back office is called, with a token of its own. */
@@ -36,6 +36,7 @@ export function keepDataWithItsOwner(queryClient: QueryClient) {
   watch(queryClient, onSession, sessionToken, (path) => MEMBER_PATHS.some((own) => path.startsWith(own)))
   watch(queryClient, onStaffSession, staffToken, (path) => path.startsWith(STAFF_PATH))
   followOtherTabs()
+  beginPage()
   const key = getGetCurrentUserQueryKey()
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== key[0] || sessionToken() === null) return
@@ -43,6 +44,15 @@ export function keepDataWithItsOwner(queryClient: QueryClient) {
     const member = queryClient.getQueryData<User>(key)
     if (member) setReader(member.id)
   })
+}
+
+/**
+ * Looks at the session again as a page begins. Where there is none, who reads may be another than was signed in last:
+ * what they type is a visitor's, and what that member left waits for them.
+ */
+export function beginPage() {
+  recheckSession()
+  if (sessionToken() === null) setReader(null)
 }
 
 function watch(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { formDraft } from '../lib/form-draft.ts'
-import { onReader, readerKey, setReader } from './reader.ts'
+import { onReader, readerKey, readerTurn, setReader } from './reader.ts'
 
 /** A storage whose keys are its own properties, as those of a browser are. */
 const storage = () =>
@@ -64,4 +64,21 @@ test('whoever listens hears of another reader once', () => {
   stop()
   setReader('bob')
   expect(heard).toHaveBeenCalledOnce()
+})
+
+test('forms begin anew for a member for whom something waits, and go on with what a visitor typed', () => {
+  const heard: number[] = []
+  setReader('ann')
+  draft().keep({ text: 'of Ann' })
+  setReader(null)
+  const before = readerTurn()
+  setReader('ann')
+  heard.push(readerTurn() - before)
+  setReader(null)
+  draft().keep({ text: 'typed' })
+  const again = readerTurn()
+  setReader('ann')
+  heard.push(readerTurn() - again)
+  expect(heard).toEqual([1, 0])
+  expect(draft().read()).toEqual({ text: 'typed' })
 })

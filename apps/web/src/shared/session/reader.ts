@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 
 /**
  * The key under which the browser keeps `name` for whoever reads now: the member who was last signed in, also when the
- * session has merely ended, until they sign out or another comes; else a visitor.
+ * session has merely ended, until they sign out, another comes or the page is left; else a visitor.
  */
 export const readerKey = (name: string) => keyOf(name, reader)
 
@@ -33,10 +33,23 @@ export function setReader(memberId: string | null) {
 
 function become(next: string) {
   if (next === reader) return
+  const hasOwn = reader === NOBODY && leftInTab(next)
   if (reader === NOBODY) handOver(next)
-  else turn++
+  // Forms that stand empty take up what waits for the member; others go on as they are.
+  if (reader !== NOBODY || hasOwn) turn++
   reader = next
   listeners.forEach((listener) => listener())
+}
+
+/** Whether the tab keeps something of a member, and nothing that a visitor typed since. */
+function leftInTab(memberId: string): boolean {
+  try {
+    const keys = Object.keys(window.sessionStorage)
+    const isLeftBy = (owner: string) => keys.some((key) => key.endsWith(keyOf('', owner)))
+    return isLeftBy(memberId) && !isLeftBy(NOBODY)
+  } catch {
+    return false
+  }
 }
 
 function handOver(next: string) {
@@ -75,4 +88,6 @@ export function onReader(listener: () => void) {
 export const useReaderKey = (name: string) => useSyncExternalStore(onReader, () => readerKey(name))
 
 /** Another number for each person who reads after another, by which what the one typed is not left to the next. */
-export const useReaderTurn = () => useSyncExternalStore(onReader, () => turn)
+export const readerTurn = () => turn
+/** `readerTurn` as it changes. */
+export const useReaderTurn = () => useSyncExternalStore(onReader, readerTurn)
