@@ -63,6 +63,10 @@ describe('spans', () => {
   })
 })
 
+test('letters that sound otherwise are no rendering of characters', () => {
+  for (const letters of ['DREAM', 'AUTUMN', 'BLUE MOON']) expect(compare('山泉素心', letters), letters).toBeNull()
+})
+
 test('a shop belongs to the word that it ends, not to the company', () => {
   expect(compare('小米', '小米酒店')!.reasons[0]!.zh).toContain('仅增加显著性较弱的“酒店”')
   expect(compare('好来', '好来店')!.score).toBe(97)

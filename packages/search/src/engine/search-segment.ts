@@ -130,12 +130,15 @@ function writeQuery(data: SegmentMemory, { query, least, kind }: Plan): void {
 export function writeCuts(data: SegmentMemory, least: number): void {
   writeI32(data, layout.P_CUT, cutFor(least / 1000))
   writeI32(data, layout.P_CUT_PARTS, cutFor(least / 1000 - parameters.parts.next))
+  writeI32(data, layout.P_LEAST, Math.max(0, 10 * least - ROUNDED_UP))
 }
 
 /** What the best channel must reach, of 10,000, less what may be lost in rounding. */
 const cutFor = (least: number) =>
   least <= 0 ? 0 : Math.max(0, Math.floor(leastOfBestChannel(least) * layout.ONE) - ROUNDING)
 const ROUNDING = 20
+/** Ten-thousandths by which a score may be rounded up to a tenth of a percent. */
+const ROUNDED_UP = 5
 
 /** Digits may stand among Han characters: as such an element they are found there. */
 function digitsAsHan(digits: readonly string[], kind: string | undefined): Uint8Array | undefined {

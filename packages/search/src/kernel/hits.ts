@@ -25,6 +25,7 @@ import {
   OTHER_NAME_BITS,
   OTHER_NAME_PAIRS,
   OTHER_NAME_STARTS,
+  PLACES,
   Q_CONTAINS,
   Q_HAN,
   Q_LATIN,
@@ -121,21 +122,53 @@ function slotOfRow(row: i32): i32 {
   }
 }
 
+/** Candidates that are fetched from memory together. */
+const BATCH: i32 = 32
+
 /** Scores the names of every candidate and takes up those that reach the least score. */
 export function scoreCandidates(): void {
-  const hanWords = (getI32(HAN_COUNT) + 31) >> 5
-  const hanBits = getI32(HAN_CANDIDATES)
-  for (let word: i32 = 0; word < hanWords; word++) {
-    for (let bits = getI32(hanBits + (word << 2)); bits != 0; bits &= bits - 1) scoreHan((word << 5) + lowestBit(bits))
+  scoreAll(1, getI32(HAN_CANDIDATES), getI32(HAN_COUNT))
+  scoreAll(0, getI32(LATIN_CANDIDATES), getI32(LATIN_COUNT))
+}
+
+function scoreAll(han: i32, candidates: i32, count: i32): void {
+  const batch = getI32(PLACES)
+  const words = (count + 31) >> 5
+  let size: i32 = 0
+  for (let word: i32 = 0; word < words; word++) {
+    for (let bits = getI32(candidates + (word << 2)); bits != 0; bits &= bits - 1) {
+      setI32(batch + (size << 2), (word << 5) + lowestBit(bits))
+      size++
+    }
+    if (size < BATCH && word + 1 < words) continue
+    fetch(batch, size, han)
+    for (let i: i32 = 0; i < size; i++) {
+      const element = getI32(batch + (i << 2))
+      if (han) scoreHan(element)
+      else scoreLatin(element)
+    }
     if (getI32(CAPPED)) return
+    size = 0
   }
-  const latinWords = (getI32(LATIN_COUNT) + 31) >> 5
-  const latinBits = getI32(LATIN_CANDIDATES)
-  for (let word: i32 = 0; word < latinWords; word++) {
-    for (let bits = getI32(latinBits + (word << 2)); bits != 0; bits &= bits - 1)
-      scoreLatin((word << 5) + lowestBit(bits))
-    if (getI32(CAPPED)) return
+}
+
+/**
+ * Reads the first bytes of what the elements of a batch are scored by. The processor waits for these reads all at once,
+ * as none depends on another; between scores it would wait for each.
+ */
+function fetch(batch: i32, size: i32, han: i32): void {
+  const elements = getI32(han ? HAN_ELEMENTS : LATIN_ELEMENTS)
+  const names = getI32(han ? HAN_NAMES : LATIN_NAMES)
+  const rows = getI32(NAME_ROWS)
+  const latins = getI32(NAME_LATINS)
+  let read: i32 = 0
+  for (let i: i32 = 0; i < size; i++) {
+    const element = getI32(batch + (i << 2)) << 2
+    const name = getI32(names + element) << 2
+    read += getI32(getI32(elements + element)) + getI32(rows + name)
+    if (han) read += getI32(getI32(latins + name))
   }
+  setI32(batch + (size << 2), read)
 }
 
 function scoreHan(element: i32): void {

@@ -84,7 +84,8 @@ export function compareAcross(han: i32, latin: i32, cut: i32): void {
     return
   }
   const meaning = likeMeanings(han, latin)
-  const sound = nativeLength(han) > 0 ? likeSpelt(han, latin) : likeSpoken(han, latin, meaning > 0 ? 0 : cut)
+  const least: i32 = meaning > 0 ? 0 : cut
+  const sound = nativeLength(han) > 0 ? likeSpelt(han, latin, least) : likeSpoken(han, latin, least)
   setI32(PAIR + O_SOUND, sound)
   setI32(PAIR + O_SCORE, sound)
   if (getI32(PAIR + O_CROSS) == X_INITIALS) lower(getI32(P_CAP_C25), B_CAP_INITIALS)
@@ -104,12 +105,13 @@ function combineMeaning(meaning: i32): void {
 }
 
 /** Kana and hangul by how they are spelt in letters and by how that sounds. */
-function likeSpelt(han: i32, latin: i32): i32 {
+function likeSpelt(han: i32, latin: i32, cut: i32): i32 {
   const spelling = nativeLetters(han)
   const length = nativeLength(han)
-  const loss = lossOfLetters(spelling, length, coreLetters(latin), coreLength(latin), 0, ONE)
+  const least = ((cut * 100) / getI32(P_NATIVE)) | 0
+  const loss = lossOfLetters(spelling, length, coreLetters(latin), coreLength(latin), 0, ONE - least)
   const sounds = respell(spelling, length, SOUNDS)
-  const heard = likeSounds(SOUNDS, sounds, soundsOf(latin), soundLength(latin), 0)
+  const heard = likeSounds(SOUNDS, sounds, soundsOf(latin), soundLength(latin), least)
   setI32(PAIR + O_CROSS, X_NATIVE)
   return ((larger(ONE - loss, heard) * getI32(P_NATIVE)) / 100) | 0
 }

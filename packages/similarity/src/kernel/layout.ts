@@ -111,11 +111,13 @@ export const NUMERALS: i32 = 207232
 export const NUMERAL_SLOTS: i32 = 128
 
 /**
- * What the best channel must reach for the score to be of interest, 0 where every score is: of a mark, and of a part of a
- * mark in several scripts. Below it a score may come out as 0.
+ * What the best channel must reach for the score to be of interest, 0 where every score is: of a pair of parts that is
+ * scored alone, and of one to which another adds. Below it a score may come out as 0.
  */
 export const P_CUT: i32 = 352
 export const P_CUT_PARTS: i32 = 356
+/** The least score of interest, of 10,000. */
+export const P_LEAST: i32 = 360
 
 /** Sixteen kinds of weak words from here on; those from 4 on are goods of a trade and depend on the classes asked for. */
 export const P_WEAK_KINDS: i32 = 368

@@ -72,8 +72,8 @@ export function lossOfLetters(a: i32, aLength: i32, b: i32, bLength: i32, sound:
   const short: i32 = shorter < 4 ? 1 : 0
   let cost: i32 = 0
   const sum = getI32(LATIN_WEIGHT_SUM + (longer << 2))
-  // Nothing costs more than a hundred times its weight, so the product stays far below 32 bits.
-  const limit = ((most * sum) / 100) | 0
+  // What costs more loses more than `most`, also when rounded down. The product stays far below 32 bits.
+  const limit = (((most + 1) * sum) / 100) | 0
   if (aEnd == from) cost = dropAll(b, bLength, from, bEnd, sound, short)
   else if (bEnd == from) cost = dropAll(a, aLength, from, aEnd, sound, short)
   else cost = align(a, aLength, aEnd, b, bLength, bEnd, from, sound, short, limit)
@@ -106,6 +106,7 @@ function align(
     setI32(last + at + 4, getI32(last + at) + add)
   }
   let lastLetter: i32 = -1
+  let lastLowest: i32 = 0
   for (let i = from; i < aEnd; i++) {
     const letter = getU8(a + i) & mask
     const weight = getU16(LATIN_WEIGHT + (i << 1))
@@ -130,7 +131,9 @@ function align(
       left = best
       lastOther = other
     }
-    if (lowest > limit) return lowest
+    // A swap that ends in the next row begins in the last one.
+    if (lowest > limit && lastLowest + swapCost(i + 1, i + 1) > limit) return lowest
+    lastLowest = lowest
     lastLetter = letter
     const spare = before
     before = last

@@ -19,6 +19,7 @@ import {
   P_CORE_EQUAL,
   P_CUT,
   P_CUT_PARTS,
+  P_LEAST,
   P_NUMERALS,
   P_PINYIN,
   P_PART_DIFFERS,
@@ -66,13 +67,15 @@ export function scoreMarks(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 
     (hasCore(aHan) ? 1 : 0) + (hasCore(aLatin) ? 1 : 0) + (hasCore(bHan) ? 1 : 0) + (hasCore(bLatin) ? 1 : 0)
   const one: i32 = hasCore(aHan) ? aHan : 0
   const other: i32 = hasCore(bHan) ? bHan : 0
-  const cut = getI32(parts > 2 ? P_CUT_PARTS : P_CUT)
   const letters = spelled(aLatin)
   const otherLetters = spelled(bLatin)
-  const score = weighParts(one, letters, other, otherLetters, parts, cut)
-  // Where both marks have both parts, the lesser pair counts too, also one that is not worth its exact value alone.
   const bothPairs = one && other && letters && otherLetters
-  return bothPairs && cut && score > 0 ? weighParts(one, letters, other, otherLetters, parts, 0) : score
+  const cut = getI32(bothPairs ? P_CUT_PARTS : P_CUT)
+  const score = weighParts(one, letters, other, otherLetters, parts, cut)
+  // Where both marks have both parts, the lesser pair counts too, also one that is not worth its exact value alone; and
+  // one that is may be nearer than the pair across scripts.
+  const isExact = !bothPairs && (parts == 2 || getI32(OUT + O_PAIR) < 3)
+  return cut && !isExact && score > 0 ? weighParts(one, letters, other, otherLetters, parts, 0) : score
 }
 
 function hasCore(element: i32): i32 {
@@ -110,9 +113,9 @@ function weighParts(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32, parts: i32, 
     keep(1)
   }
   if (aLatin && bLatin) {
-    comparePart(aLatin, bLatin, cut)
-    latin = getI32(PAIR + O_SCORE)
     const weight = partWeight(aLatin, bLatin, parts)
+    comparePart(aLatin, bLatin, ((cut * 100) / weight) | 0)
+    latin = getI32(PAIR + O_SCORE)
     if (weighted(latin, weight) > best) {
       best = weighted(latin, weight)
       next = han
@@ -123,7 +126,7 @@ function weighParts(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32, parts: i32, 
   // Across scripts nothing is nearer than pinyin of three syllables or the same number.
   const mostAcross = larger(getI32(P_NUMERALS), getI32(P_PINYIN + 8) * 100)
   if (aHan && bLatin && best < mostAcross) {
-    compareAcross(aHan, bLatin, larger(cut, best))
+    compareAcross(aHan, bLatin, leastAcross(cut, best, next))
     if (getI32(PAIR + O_SCORE) > best) {
       best = getI32(PAIR + O_SCORE)
       next = 0
@@ -131,7 +134,7 @@ function weighParts(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32, parts: i32, 
     }
   }
   if (bHan && aLatin && best < mostAcross) {
-    compareAcross(bHan, aLatin, larger(cut, best))
+    compareAcross(bHan, aLatin, leastAcross(cut, best, next))
     if (getI32(PAIR + O_SCORE) > best) {
       best = getI32(PAIR + O_SCORE)
       next = 0
@@ -153,6 +156,12 @@ function weighParts(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32, parts: i32, 
   const score = ((best + 5) / 10) | 0
   setI32(OUT + O_SCORE, score)
   return score
+}
+
+/** What a pair across scripts must reach to change the score: nothing adds to it, so it makes a hit alone or none. */
+function leastAcross(cut: i32, best: i32, next: i32): i32 {
+  const isHit = best + weighted(next, getI32(P_PART_NEXT)) >= getI32(P_LEAST)
+  return larger(best, cut && !isHit ? getI32(P_LEAST) : cut)
 }
 
 /** Compares two parts of the same script; equal cores are the best there is. */
