@@ -10,6 +10,7 @@ export const columnNames = exportColumns.filter(
   (name): name is ColumnName => !WITHOUT_COLUMN.some((without) => without === name),
 )
 
+/** As many as fit beside the filters in a window of 1280. */
 export const defaultColumns: readonly ColumnName[] = [
   'similarity',
   'office',
@@ -18,5 +19,4 @@ export const defaultColumns: readonly ColumnName[] = [
   'status',
   'applicant',
   'appDate',
-  'expiryDate',
 ]

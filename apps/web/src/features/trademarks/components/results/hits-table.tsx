@@ -12,7 +12,6 @@ import { HitRow } from './hit-row.tsx'
 import styles from './hits-table.module.css'
 
 const SELECT_PX = 40
-/** The columns that are shown at first fit beside the filters of a window of 1280. */
 const widthsPx: Record<ColumnName | 'mark', number> = {
   mark: 192,
   similarity: 136,
