@@ -1,4 +1,4 @@
-import { analyzeMark, type MarkAnalysis, type MarkElement } from './analyze.ts'
+import { analyzeMark, type MarkElement } from './analyze.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { wordOfCharacters, wordOfLetters } from './kernel/rarity.ts'
 import { parameters } from './parameters.ts'
@@ -106,7 +106,7 @@ function wordsOf({ names }: OwnedMark): Set<number> {
   const words = new Set<number>()
   for (const name of names) {
     if (!name) continue
-    const { han, latin }: MarkAnalysis = analyzeMark(name)
+    const { han, latin } = analyzeMark(name)
     if (han) addCharacters(words, han)
     if (latin) addLetters(words, latin)
   }

@@ -22,9 +22,9 @@ export type Finding = {
   sense: number
   /** 1 where different meanings have lowered the score. */
   lowered: number
-  /** Where one mark contains the other: distinctiveness of what both have and of what is added, of 10,000. */
-  sharedDistinct: number
-  addedDistinct: number
+  /** Where one mark contains the other: how rare the coined is in what both have and in what is added, of 10,000. */
+  sharedRarity: number
+  addedRarity: number
   /** By what the channels were weighed, of 1; and whether a kind of word, by its number, was taken to be weak. */
   weights: { soundHan: number; soundLatin: number; soundNative: number; shape: number; meaning: number }
   isWeak: (kind: number) => boolean
@@ -68,8 +68,8 @@ export function readFinding(memory: Int32Array): Finding {
     parts: out(at.O_PARTS),
     sense: out(at.O_SENSE),
     lowered: out(at.O_LOWERED),
-    sharedDistinct: out(at.O_SHARED_DISTINCT),
-    addedDistinct: out(at.O_ADDED_DISTINCT),
+    sharedRarity: out(at.O_SHARED_RARITY),
+    addedRarity: out(at.O_ADDED_RARITY),
     weights: {
       soundHan: weight(at.P_SOUND_HAN),
       soundLatin: weight(at.P_SOUND_LATIN),

@@ -68,6 +68,8 @@ describe('the register tells how distinctive a word is', () => {
     expect(reasons('MARLIN', LONGER).at(-1)).toContain('Many owners use the shared part “MARLIN”')
     expect(reasons('云梦达', '康泰云梦达')[0]).toContain('增加的“康泰”为众多权利人使用')
     expect(reasons('ZORVEX', 'VELUNA ZORVEX').join()).not.toContain('owners')
+    expect(reasons('LUMORA', 'SUPER A LUMORA').join(), 'short is not common').not.toContain('owners')
+    expect(reasons('SUPER', 'SUPERIDOR').join(), 'weak by the lists is not common').not.toContain('owners')
   })
 
   test('a class is asked by itself', () => {

@@ -4,13 +4,12 @@ import type { Finding } from '../score-marks.ts'
 import { channelsByWeight, coreText, isNative, type Pair, type Step } from './pair.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { addedKind, commonStart, isContained, pinyinOf } from './rule.ts'
-import { parameters } from '../parameters.ts'
 import { sentences, type Detail, type Reason } from './sentences.ts'
 
 /** A channel that alone would make a middle hit deserves a sentence of its own. */
 const WORTH_SAYING = 0.6
 
-/** A word whose rarity takes away that much of its distinctiveness is called common. */
+/** What is less rare in the register is called common. */
 const COMMON = 0.6
 
 /** One to three sentences: why the deciding rule holds, what else speaks for it, and which part is meant. */
@@ -128,7 +127,9 @@ function sameScript(finding: Finding, rule: RuleId, pair: Pair, steps: readonly 
   if (rule === 'L15' || rule === 'D02') return sentences.soundsAlike(one, other, finding.sound === at.ONE)
   if (rule === 'L25') {
     const weak = sharedWeak(pair)
-    return weak ? sentences.weakShared(weak) : sentences.commonShared(shorter)
+    return !weak && isCommon(finding.sharedRarity)
+      ? sentences.commonShared(shorter)
+      : sentences.weakShared(weak || shorter)
   }
   if (rule === 'D03') return sentences.strictDigits({ zh: '个别数字不同', en: 'differ in some digits' })
   if (rule === 'D04') return sentences.strictDigits({ zh: '数字顺序不同', en: 'have the digits in another order' })
@@ -166,26 +167,12 @@ function contained(finding: Finding, pair: Pair, longer: string, shorter: string
   if (!isContained(coreText(pair.a), coreText(pair.b))) return sentences.contains(longer, shorter)
   const kind = addedKind(finding, pair)
   if (kind !== 'coined') return sentences.addsWeak(longer, shorter, added, kind)
-  const isAddedCommon = isCommon(finding.addedDistinct, pair.a, added)
-  return isAddedCommon ? sentences.addsCommon(longer, shorter, added) : sentences.contains(longer, shorter)
+  return isCommon(finding.addedRarity)
+    ? sentences.addsCommon(longer, shorter, added)
+    : sentences.contains(longer, shorter)
 }
 
-const shorterOf = ({ a, b }: Pair) => (coreText(a).length < coreText(b).length ? a : b)
-
-/** Whether what both marks have is common, so that it makes them less alike than they look. */
-function sharesCommon(finding: Finding, pair: Pair): boolean {
-  const shorter = shorterOf(pair)
-  const { dictionary, surname } = parameters.distinctiveness
-  const kind = shorter.packed[at.E_KIND]! & at.K_SURNAME ? surname : shorter.senses.length > 0 ? dictionary : 1
-  return isCommon(finding.sharedDistinct / kind, shorter, coreText(shorter).join(''))
-}
-
-/** Whether a coined part is much less distinctive than its length alone would make it. */
-function isCommon(distinct: number, { kind }: MarkElement, text: string): boolean {
-  const letters = kind === 'han' ? Array.from(text).length * 2 : text.length
-  const byLength = Math.min(1, Math.sqrt(letters / parameters.distinctiveness.lengthFull))
-  return distinct > 0 && distinct < COMMON * byLength * at.ONE
-}
+const isCommon = (rarity: number) => rarity > 0 && rarity < COMMON * at.ONE
 
 /** Characters that both have in the same order. */
 function sharedText({ a }: Pair, steps: readonly Step[]): string {
@@ -205,7 +192,10 @@ function sharedWeak({ a, b }: Pair): string {
 /** A second sentence where another channel says something of its own. */
 function further(finding: Finding, main: Reason, pair: Pair, steps: readonly Step[]): Reason[] {
   if (finding.pair >= 3 || finding.bound === at.B_CAP_WEAK) return []
-  if (main.code === 'E10' && sharesCommon(finding, pair)) return [sentences.commonShared(shown(shorterOf(pair)))]
+  if (main.code === 'E10' && isCommon(finding.sharedRarity)) {
+    const { a, b } = pair
+    return [sentences.commonShared(shown(coreText(a).length < coreText(b).length ? a : b))]
+  }
   const [, second] = channelsByWeight(finding, pair)
   if (!second || second.share < WORTH_SAYING) return []
   const changed = difference(pair, steps)

@@ -1,6 +1,6 @@
-import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
+import { getI32, setI32, type i32 } from './platform.ts'
 import {
-  O_ADDED_DISTINCT,
+  O_ADDED_RARITY,
   O_BOUND,
   O_CROSS,
   O_LOWERED,
@@ -9,19 +9,15 @@ import {
   O_SENSE,
   O_SHAPE,
   O_SHARED_DISTINCT,
+  O_SHARED_RARITY,
   O_SOUND,
   O_TEXT,
   O_TEXT_SIGNAL,
   ONE,
-  P_ADDED,
   P_MEANING,
   P_SECOND,
   P_SHAPE,
-  P_WEAK_FACTOR,
-  P_WEAK_SHARED,
   PAIR,
-  T_CONTAINED,
-  T_REPEATED,
 } from './layout.ts'
 
 export function setText(value: i32, signal: i32): void {
@@ -42,7 +38,8 @@ export function clearPair(): void {
   setI32(PAIR + O_SENSE, 0)
   setI32(PAIR + O_LOWERED, 0)
   setI32(PAIR + O_SHARED_DISTINCT, 0)
-  setI32(PAIR + O_ADDED_DISTINCT, 0)
+  setI32(PAIR + O_SHARED_RARITY, 0)
+  setI32(PAIR + O_ADDED_RARITY, 0)
 }
 
 /** The best weighted channel, and a share of the second best of what it leaves (rule section 3.1). */
@@ -73,23 +70,4 @@ export function lower(cap: i32, bound: i32): void {
   if (getI32(PAIR + O_SCORE) <= cap * 100) return
   setI32(PAIR + O_SCORE, cap * 100)
   setI32(PAIR + O_BOUND, bound)
-}
-
-/**
- * L25: whether a mark that contains the other has no more in common with it than what is weak; a form of the same word
- * and a repetition have.
- */
-export function containsOnlyWeak(): i32 {
-  if (getI32(PAIR + O_MEANING) > 0 || getI32(PAIR + O_TEXT_SIGNAL) == T_REPEATED) return 0
-  const shared = getI32(PAIR + O_SHARED_DISTINCT)
-  return shared > 0 && shared < getI32(P_WEAK_SHARED) ? 1 : 0
-}
-
-/** Likeness of a mark to a longer one that contains it, by the distinctiveness of the shared and the added part (T6). */
-export function weighContained(shared: i32, added: i32): void {
-  const value = larger(0, ONE - (((getI32(P_ADDED) * 100 * added) / (shared + added)) | 0))
-  const weak = shared < getI32(P_WEAK_SHARED)
-  setText(weak ? ((value * getI32(P_WEAK_FACTOR)) / 100) | 0 : smaller(value, ONE), T_CONTAINED)
-  setI32(PAIR + O_SHARED_DISTINCT, shared)
-  setI32(PAIR + O_ADDED_DISTINCT, added)
 }

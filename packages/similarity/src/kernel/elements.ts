@@ -102,27 +102,49 @@ export function weakSpan(element: i32, i: i32): i32 {
  * as the most distinctive thing in it.
  */
 export function distinctiveness(element: i32, start: i32, end: i32): i32 {
-  let coined: i32 = 0
-  let rarest: i32 = 0
+  let coined = end - start
   let best: i32 = 0
   for (let i = start; i < end;) {
     const span = weakFrom(element, i, end)
+    if (span == 0) {
+      i++
+      continue
+    }
+    best = larger(best, getI32(P_WEAK_KINDS + ((span >> 12) << 2)))
+    coined -= weakLength(span)
+    i += weakLength(span)
+  }
+  if (coined <= 0) return best
+  const long = getU16(LENGTH_DISTINCT + ((isHan(element) ? coined << 1 : coined) << 1))
+  const kind = isWhole(element, start, end) ? kindOfCore(element) : ONE
+  const share = ((kind * rarityOfPart(element, start, end)) / ONE) | 0
+  return larger(best, larger(((long * share) / ONE) | 0, getI32(P_DISTINCT_LEAST)))
+}
+
+/**
+ * Of 10,000: how rare the rarest coined run from `start` to `end` is in the register, 0 where all is weak. A well-known
+ * mark is as rare as can be, however many use its word.
+ */
+export function rarityOfPart(element: i32, start: i32, end: i32): i32 {
+  if (isWhole(element, start, end) && isWellKnown(element)) return ONE
+  let rarest: i32 = 0
+  for (let i = start; i < end;) {
+    const span = weakFrom(element, i, end)
     if (span != 0) {
-      best = larger(best, getI32(P_WEAK_KINDS + ((span >> 12) << 2)))
-      i += (span >> 6) & 63
+      i += weakLength(span)
       continue
     }
     let next = i + 1
     while (next < end && weakFrom(element, next, end) == 0) next++
-    coined += next - i
-    rarest = larger(rarest, rarity(element, i, next - i))
+    rarest = larger(rarest, rarityOfRun(element, i, next - i))
     i = next
   }
-  if (coined == 0) return best
-  const long = getU16(LENGTH_DISTINCT + ((isHan(element) ? coined << 1 : coined) << 1))
-  const share =
-    start == coreStart(element) && end == getU8(element + E_CORE_END) ? ofWholeCore(element, rarest) : rarest
-  return larger(best, larger(((long * share) / ONE) | 0, getI32(P_DISTINCT_LEAST)))
+  return rarest
+}
+
+function rarityOfRun(element: i32, start: i32, length: i32): i32 {
+  if (isHan(element)) return rarityOfCharacters(element + E_UNITS + (start << 1), length)
+  return rarityOfLetters(element + E_UNITS + start, length)
 }
 
 /** The weak span that begins at unit `at` and ends by `end`; 0 where there is none. */
@@ -130,23 +152,27 @@ function weakFrom(element: i32, at: i32, end: i32): i32 {
   const spans = getU8(element + E_WEAK)
   for (let i: i32 = 0; i < spans; i++) {
     const span = weakSpan(element, i)
-    if ((span & 63) == at && at + ((span >> 6) & 63) <= end) return span
+    if ((span & 63) == at && at + weakLength(span) <= end) return span
   }
   return 0
 }
-
-function rarity(element: i32, start: i32, length: i32): i32 {
-  if (isHan(element)) return rarityOfCharacters(element + E_UNITS + (start << 1), length)
-  return rarityOfLetters(element + E_UNITS + start, length)
+function weakLength(span: i32): i32 {
+  return (span >> 6) & 63
 }
 
-/** A well-known mark is distinctive however many use its word; one that is a word or a surname is less so. */
-function ofWholeCore(element: i32, rarest: i32): i32 {
-  if (getU8(element + E_KIND) & K_SURNAME) return ((rarest * getI32(P_SURNAME)) / ONE) | 0
-  const senses = senseCount(element)
-  if (senses == 0) return rarest
-  for (let i: i32 = 0; i < senses; i++) if (senseAt(element, i) >>> 28 == SENSE_NAME) return ONE
-  return ((rarest * getI32(P_DICTIONARY)) / ONE) | 0
+function isWhole(element: i32, start: i32, end: i32): i32 {
+  return start == coreStart(element) && end == getU8(element + E_CORE_END) ? 1 : 0
+}
+
+/** Of 10,000: how distinctive a core of its kind may be at most. */
+function kindOfCore(element: i32): i32 {
+  if (getU8(element + E_KIND) & K_SURNAME) return getI32(P_SURNAME)
+  return senseCount(element) > 0 && !isWellKnown(element) ? getI32(P_DICTIONARY) : ONE
+}
+
+function isWellKnown(element: i32): i32 {
+  for (let i: i32 = 0; i < senseCount(element); i++) if (senseAt(element, i) >>> 28 == SENSE_NAME) return 1
+  return 0
 }
 
 /** Whether two elements consist of the same units from their first to their last. */

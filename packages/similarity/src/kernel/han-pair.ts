@@ -41,7 +41,8 @@ import {
   T_REPEATED,
   T_SAME_CHARACTERS,
 } from './layout.ts'
-import { clearPair, combineChannels, containsOnlyWeak, lower, raise, setText, weighContained } from './channels.ts'
+import { clearPair, combineChannels, lower, raise, setText } from './channels.ts'
+import { containsOnlyWeak, weighContained } from './contained.ts'
 import {
   coreCharacters,
   coreLength,
@@ -179,11 +180,7 @@ function compareContained(a: i32, b: i32): i32 {
     let i: i32 = 0
     while (i < aLength && getU16(one + (i << 1)) == getU16(other + ((at + i) << 1))) i++
     if (i < aLength) continue
-    const start = coreStart(b)
-    const shared = distinctiveness(a, coreStart(a), coreStart(a) + aLength)
-    const before = distinctiveness(b, start, start + at)
-    const after = distinctiveness(b, start + at + aLength, start + bLength)
-    weighContained(shared, larger(before, after))
+    const shared = weighContained(a, b, at)
     return aLength >= 3 && shared >= getI32(P_FLOOR_DISTINCT) ? 1 : 0
   }
   return 0

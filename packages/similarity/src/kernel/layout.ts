@@ -172,9 +172,10 @@ export const O_PARTS: i32 = 40
 /** What two marks of one meaning mean, and 1 where different meanings have lowered the score. */
 export const O_SENSE: i32 = 44
 export const O_LOWERED: i32 = 48
-/** Of a mark that contains the other: distinctiveness of what both have and of what is added. */
+/** Of a mark that contains the other: distinctiveness of what both have, and how rare the coined is in it and in the rest. */
 export const O_SHARED_DISTINCT: i32 = 52
-export const O_ADDED_DISTINCT: i32 = 56
+export const O_SHARED_RARITY: i32 = 56
+export const O_ADDED_RARITY: i32 = 60
 
 export const SCRATCH: i32 = 208896
 /** LETTER_COST for marks of up to three letters, where a look-alike is no closer than another vowel. */

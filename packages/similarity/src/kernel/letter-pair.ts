@@ -42,17 +42,9 @@ import {
   T_REPEATED,
   T_TRANSPOSED,
 } from './layout.ts'
-import { clearPair, combineChannels, containsOnlyWeak, lower, raise, setText, weighContained } from './channels.ts'
-import {
-  coreLength,
-  coreLetters,
-  coreStart,
-  distinctiveness,
-  kindOf,
-  restWithoutSharedWeak,
-  soundLength,
-  soundsOf,
-} from './elements.ts'
+import { clearPair, combineChannels, lower, raise, setText } from './channels.ts'
+import { containsOnlyWeak, weighContained } from './contained.ts'
+import { coreLength, coreLetters, kindOf, restWithoutSharedWeak, soundLength, soundsOf } from './elements.ts'
 import { findWords, inflects, isAcronym, isWholeWords, sameSkeleton, sameWords } from './letter-words.ts'
 import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
@@ -136,11 +128,7 @@ function compareContained(a: i32, b: i32): i32 {
   const acronym = isAcronym(one, aLength, other, bLength)
   const at = findWords(one, aLength, other, bLength)
   if (at >= 0) {
-    const start = coreStart(b)
-    const shared = distinctiveness(a, coreStart(a), coreStart(a) + aLength)
-    const before = distinctiveness(b, start, start + at)
-    const after = distinctiveness(b, start + at + aLength, start + bLength)
-    weighContained(shared, larger(before, after))
+    const shared = weighContained(a, b, at)
     if (bLength == aLength * 2 && aLength >= 3 && sameHalves(other, aLength)) setText(getI32(P_REPEATED), T_REPEATED)
     if (acronym == 2) setText(getI32(P_ACRONYM_BESIDE), T_ACRONYM)
     const whole = isWholeWords(other, bLength, at, aLength)
