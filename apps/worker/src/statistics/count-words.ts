@@ -1,9 +1,9 @@
 import { parameters, RULES_VERSION } from '@markwright/similarity'
 import { createWordCounter, type OwnedMark } from '@markwright/similarity/engine'
-import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { REGISTER_PUBLISHED } from '../imports/publish-import.ts'
 import { locks } from '../locks.ts'
+import { renewWhenOutdated } from './renew-when-outdated.ts'
 
 /** Words are counted again once the register has grown or shrunk by a twentieth. */
 const CHANGED = 1 / 20
@@ -22,28 +22,20 @@ type MarkRow = { owner: string; mark_text: string | null; mark_text_other: strin
 
 /**
  * Counts how many owners use each word of the register, for the distinctiveness of what marks share and add (rule
- * section 3.2). Searches and monitors compare with it from then on. Another worker that counts meanwhile makes this one
- * do nothing.
- * @returns whether it has counted
+ * section 3.2); gives whether it has. Searches and monitors compare with it from then on.
  */
-export async function countWords(pool: Pool): Promise<boolean> {
-  if (!(await isOutdated(pool))) return false
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS locked', [
-      locks.words,
-    ])
-    if (!rows[0]!.locked || !(await isOutdated(client))) return false
-    const marks = await publishedMarks(client)
-    const packed = await count(client)
-    await client.query('INSERT INTO word_frequency (packed, marks, rules_version) VALUES ($1, $2, $3)', [
-      packed,
-      marks,
-      RULES_VERSION,
-    ])
-    await client.query('DELETE FROM word_frequency WHERE id < (SELECT max(id) FROM word_frequency)')
-    await client.query(`SELECT pg_notify($1, '')`, [REGISTER_PUBLISHED])
-    return true
-  })
+export const countWords = (pool: Pool): Promise<boolean> =>
+  renewWhenOutdated(pool, { lock: locks.words, isOutdated, renew })
+
+async function renew(client: PoolClient): Promise<void> {
+  const marks = await publishedMarks(client)
+  await client.query('INSERT INTO word_frequency (packed, marks, rules_version) VALUES ($1, $2, $3)', [
+    await count(client),
+    marks,
+    RULES_VERSION,
+  ])
+  await client.query('DELETE FROM word_frequency WHERE id < (SELECT max(id) FROM word_frequency)')
+  await client.query(`SELECT pg_notify($1, '')`, [REGISTER_PUBLISHED])
 }
 
 async function publishedMarks(client: Pool | PoolClient): Promise<number> {

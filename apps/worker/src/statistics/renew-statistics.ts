@@ -1,6 +1,6 @@
-import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { locks } from '../locks.ts'
+import { renewWhenOutdated } from './renew-when-outdated.ts'
 
 const APPLICANTS = 20
 
@@ -38,35 +38,25 @@ SELECT scope, class_no, rank, name, name_en, marks FROM (
   GROUP BY scope, class_no, name_key) ranked
 WHERE rank <= ${APPLICANTS}`
 
-/**
- * Counts the register anew where an import was published since the last count; readers see the old figures until the
- * new ones are complete. Another worker that counts meanwhile makes this one do nothing.
- * @returns whether it has counted
- */
-export async function renewStatistics(pool: Pool): Promise<boolean> {
-  if (!(await isOutdated(pool))) return false
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS locked', [
-      locks.statistics,
-    ])
-    // Another worker may have counted between the first look and the lock.
-    if (!rows[0]!.locked || !(await isOutdated(client))) return false
-    const version = await publishedVersion(client)
-    // The count is one pass over the register, which a single query may hold in memory.
-    await client.query(`SET LOCAL work_mem = '128MB'`)
-    await client.query('DELETE FROM class_statistic')
-    await client.query('DELETE FROM year_statistic')
-    await client.query('DELETE FROM applicant_statistic')
-    await client.query(COUNT_CLASSES)
-    await client.query(COUNT_YEARS)
-    await client.query(COUNT_APPLICANTS)
-    await client.query(
-      `INSERT INTO statistic_state (id, version, updated_at) VALUES (1, $1, now())
-       ON CONFLICT (id) DO UPDATE SET version = excluded.version, updated_at = excluded.updated_at`,
-      [version],
-    )
-    return true
-  })
+/** Counts the register anew where an import was published since the last count; gives whether it has. */
+export const renewStatistics = (pool: Pool): Promise<boolean> =>
+  renewWhenOutdated(pool, { lock: locks.statistics, isOutdated, renew: count })
+
+async function count(client: PoolClient): Promise<void> {
+  const version = await publishedVersion(client)
+  // The count is one pass over the register, which a single query may hold in memory.
+  await client.query(`SET LOCAL work_mem = '128MB'`)
+  await client.query('DELETE FROM class_statistic')
+  await client.query('DELETE FROM year_statistic')
+  await client.query('DELETE FROM applicant_statistic')
+  await client.query(COUNT_CLASSES)
+  await client.query(COUNT_YEARS)
+  await client.query(COUNT_APPLICANTS)
+  await client.query(
+    `INSERT INTO statistic_state (id, version, updated_at) VALUES (1, $1, now())
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version, updated_at = excluded.updated_at`,
+    [version],
+  )
 }
 
 async function publishedVersion(client: Pool | PoolClient): Promise<number> {
