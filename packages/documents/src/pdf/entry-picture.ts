@@ -2,10 +2,18 @@ import type { Image, SKRSContext2D } from '@napi-rs/canvas'
 import { fit } from '../picture.ts'
 import { inks, setFont } from './text-style.ts'
 
-type Box = { x: number; y: number; width: number; height: number }
+/** Of a page in points, or of a picture as shares of its sides. */
+export type Box = { x: number; y: number; width: number; height: number }
 
 /** A name, or a picture with parts of it that are framed, as shares of its sides. */
 export type EntryPicture = string | { image: Image; areas?: readonly Box[] }
+
+/** The picture of a mark with the parts of it that are meant, or its name in the place of one. */
+export const markPicture = (
+  image: Image | null,
+  { name, nameOther }: { name: string | null; nameOther: string | null },
+  areas: readonly Box[] = [],
+): EntryPicture => (image ? { image, areas } : (name ?? nameOther ?? ''))
 
 /** Draws a picture, or a name in the place of one, into a framed box; measures are points. */
 export function drawEntryPicture(ctx: SKRSContext2D, entry: EntryPicture, box: Box) {

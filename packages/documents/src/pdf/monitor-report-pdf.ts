@@ -9,14 +9,12 @@ import {
 } from '@markwright/domain/monitor-labels'
 import { monitorReportTexts } from './monitor-report-texts.ts'
 import { readPicture } from '../picture.ts'
-import type { EntryPicture } from './entry-picture.ts'
+import { type Box, type EntryPicture, markPicture } from './entry-picture.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { inks } from './text-style.ts'
 
 type Level = keyof typeof similarityLevelLabels
 type Count = { value: string; count: number }
-/** Shares of the sides of a picture. */
-type Area = { x: number; y: number; width: number; height: number }
 
 /** A hit of a monitor as the contract gives it, as far as it is printed. Days are `YYYY-MM-DD`. */
 export type PrintedHit = {
@@ -39,7 +37,7 @@ export type PrintedHit = {
           level: Level
           reasons: { zh: string; en: string }[]
           /** Parts that agree, of a monitor of a picture. */
-          regions?: { queryBox: Area; hitBox: Area }[] | undefined
+          regions?: { queryBox: Box; hitBox: Box }[] | undefined
         }
       | undefined
   }
@@ -145,15 +143,17 @@ function printDeadlines(pages: Pages, deadlines: readonly PrintedHit[], language
 
 /** The watched picture and that of a mark with the parts that agree; of other monitors that of the mark alone. */
 async function picturesOf(
-  { id, imageUrl, name, nameOther, similarity }: PrintedHit['mark'],
+  mark: PrintedHit['mark'],
   watched: Image | null,
   { read }: MonitorReportPictures,
 ): Promise<EntryPicture[]> {
-  const found = await readPicture(imageUrl ? await read(id) : null)
-  const regions = similarity?.regions ?? []
-  const own: EntryPicture = found
-    ? { image: found, areas: regions.map(({ hitBox }) => hitBox) }
-    : (name ?? nameOther ?? '')
+  const found = await readPicture(mark.imageUrl ? await read(mark.id) : null)
+  const regions = mark.similarity?.regions ?? []
+  const own = markPicture(
+    found,
+    mark,
+    regions.map(({ hitBox }) => hitBox),
+  )
   return watched ? [{ image: watched, areas: regions.map(({ queryBox }) => queryBox) }, own] : [own]
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@markwright/domain/language'
 import { levelNames, type ReportContent, type ReportMark, statementIn } from '@markwright/domain/registrability-report'
 import { statusText } from '@markwright/domain/trademark-status'
 import { readPicture } from '../picture.ts'
-import type { EntryPicture } from './entry-picture.ts'
+import { type EntryPicture, markPicture } from './entry-picture.ts'
 import type { Pages } from './print-pages.ts'
 import { reportTexts } from './report-texts.ts'
 import { inks, note, small } from './text-style.ts'
@@ -32,7 +32,7 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
     ]
     const image = await readPicture(mark.imageKey ? await read(mark.imageKey) : null)
     printMark(pages, mark, language, {
-      pictures: [image ? { image } : insteadOf(mark)],
+      pictures: [markPicture(image, mark)],
       facts: [
         ...(mark.applicant ? [`${words.mark.owner} ${mark.applicant}`] : []),
         days.filter(Boolean).join(' · '),
@@ -61,7 +61,11 @@ export async function printPictures(
     printMark(pages, mark, language, {
       pictures: [
         ...(image ? [{ image, areas: mark.regions.map(({ queryBox }) => queryBox) }] : []),
-        found ? { image: found, areas: mark.regions.map(({ hitBox }) => hitBox) } : insteadOf(mark),
+        markPicture(
+          found,
+          mark,
+          mark.regions.map(({ hitBox }) => hitBox),
+        ),
       ],
       facts: [nearness(mark, language), words.regions(mark.regions.map(({ score }) => score).join(words.join))],
     })
@@ -91,5 +95,3 @@ function nearness({ score, level, reasons }: ReportMark, language: Language): st
 
 export const nameOf = ({ name, nameOther }: ReportMark, language: Language) =>
   [name, nameOther].filter(Boolean).join(' / ') || reportTexts[language].figure
-
-const insteadOf = ({ name, nameOther }: ReportMark): EntryPicture => name ?? nameOther ?? ''
