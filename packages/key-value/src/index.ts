@@ -18,10 +18,18 @@ export type KeyValueStore = {
   setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>
   /** Adds `by`, which may be negative; the time to live starts with the first addition and is not prolonged. */
   increment(key: string, ttlSeconds: number, by?: number): Promise<number>
+  /**
+   * Counts what `key` stands for once: while the key is there, it is known and counts no more. Nothing is counted where
+   * the counter has reached `most`. Both live for `ttlSeconds` from when they are first set.
+   */
+  countOnce(key: string, counter: string, most: number, ttlSeconds: number): Promise<CountedOnce>
   delete(key: string): Promise<void>
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** `count`: what the counter says after it. */
+export type CountedOnce = { state: 'counted' | 'known' | 'full'; count: number }
 
 /** Redis where there is one, otherwise a table of the database. */
 export function connectKeyValueStore(options: { redisUrl?: string | undefined; pool: Pool }): Promise<KeyValueStore> {

@@ -62,6 +62,32 @@ function promises(open: () => Promise<KeyValueStore>) {
     await pause(1100)
     expect(await store.increment(name, 60)).toBe(1)
   })
+
+  test('what is counted once counts no more, until its time is over', async () => {
+    const [name, counter] = [key(), key()]
+    expect(await store.countOnce(name, counter, 5, 1)).toEqual({ state: 'counted', count: 1 })
+    expect(await store.countOnce(name, counter, 5, 60)).toEqual({ state: 'known', count: 1 })
+    expect(await store.countOnce(key(), counter, 5, 60)).toEqual({ state: 'counted', count: 2 })
+    await pause(1100)
+    expect(await store.countOnce(name, counter, 5, 60)).toEqual({ state: 'counted', count: 1 })
+  })
+
+  test('a full counter counts nothing new and knows what it has counted', async () => {
+    const [first, refused, counter] = [key(), key(), key()]
+    await store.countOnce(first, counter, 1, 60)
+    expect(await store.countOnce(refused, counter, 1, 60)).toEqual({ state: 'full', count: 1 })
+    expect(await store.countOnce(first, counter, 1, 60)).toEqual({ state: 'known', count: 1 })
+    // Nothing is left behind of what was refused.
+    expect(await store.countOnce(refused, counter, 2, 60)).toEqual({ state: 'counted', count: 2 })
+  })
+
+  test('of many at once each is counted once, and no more than the most', async () => {
+    const counter = key()
+    const names = Array.from({ length: 20 }, key)
+    const told = await Promise.all([...names, ...names].map((name) => store.countOnce(name, counter, 12, 60)))
+    expect(told.filter(({ state }) => state === 'counted')).toHaveLength(12)
+    expect(Number(await store.find(counter))).toBe(12)
+  })
 }
 
 describe('in Postgres', () => {

@@ -9,13 +9,30 @@ ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.ex
 
 const SET_IF_ABSENT = `${SET} WHERE key_value.expires_at <= now() RETURNING key`
 
-const INCREMENT = `
-INSERT INTO key_value (key, value, expires_at) VALUES ($1, $2::text, now() + $3 * interval '1 second')
+/** Adds what is to be inserted to what is there and has not expired. */
+const added = (rows: string) => `
+INSERT INTO key_value (key, value, expires_at) ${rows}
 ON CONFLICT (key) DO UPDATE SET
   value = CASE WHEN key_value.expires_at <= now() THEN excluded.value
-               ELSE (key_value.value::bigint + $2::bigint)::text END,
+               ELSE (key_value.value::bigint + excluded.value::bigint)::text END,
   expires_at = CASE WHEN key_value.expires_at <= now() THEN excluded.expires_at ELSE key_value.expires_at END
 RETURNING value`
+
+const INCREMENT = added("VALUES ($1, $2::text, now() + $3 * interval '1 second')")
+
+// Every part of it sees the table as it was before, so what was counted comes from `counted`.
+const COUNT_ONCE = `
+WITH before AS (
+  SELECT coalesce(max(value) FILTER (WHERE key = $2), '0')::bigint AS count,
+    coalesce(bool_or(key = $1), false) AS known
+  FROM key_value WHERE key IN ($1, $2) AND expires_at > now()
+), asked AS (
+  INSERT INTO key_value (key, value, expires_at)
+  SELECT $1, '1', now() + $4 * interval '1 second' FROM before WHERE NOT known AND count < $3
+  ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at WHERE key_value.expires_at <= now()
+  RETURNING expires_at
+), counted AS (${added("SELECT $2, '1', expires_at FROM asked")})
+SELECT count, NOT known AND count >= $3 AS "isFull", (SELECT value FROM counted) AS counted FROM before`
 
 const DELETE = 'DELETE FROM key_value WHERE key = $1'
 
@@ -46,6 +63,20 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
     async increment(key, ttlSeconds, by = 1) {
       const { rows } = await run('increment', INCREMENT, [key, by, ttlSeconds])
       return Number(rows[0]!.value)
+    },
+    async countOnce(key, counter, most, ttlSeconds) {
+      const { rows } = await pool.query<{ count: string; isFull: boolean; counted: string | null }>({
+        name: 'key-value-count-once',
+        text: COUNT_ONCE,
+        values: [key, counter, most, ttlSeconds],
+      })
+      const { isFull, counted, count } = rows[0]!
+      if (counted === null) return { state: isFull ? 'full' : 'known', count: Number(count) }
+      if (Number(counted) <= most) return { state: 'counted', count: Number(counted) }
+      // Of several that counted at the same moment, those beyond the last one take theirs back.
+      await run('delete', DELETE, [key])
+      await run('increment', INCREMENT, [counter, -1, ttlSeconds])
+      return { state: 'full', count: most }
     },
     async delete(key) {
       await run('delete', DELETE, [key])

@@ -1,11 +1,19 @@
 import { createClient } from 'redis'
-import type { KeyValueStore } from './index.ts'
+import type { CountedOnce, KeyValueStore } from './index.ts'
 
 const PREFIX = 'markwright:'
 const INCREMENT = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
 return count`
+const COUNT_ONCE = `
+local count = tonumber(redis.call('GET', KEYS[2]) or '0')
+if redis.call('EXISTS', KEYS[1]) == 1 then return {'known', count} end
+if count >= tonumber(ARGV[1]) then return {'full', count} end
+redis.call('SET', KEYS[1], '1', 'EX', ARGV[2])
+count = redis.call('INCR', KEYS[2])
+if redis.call('TTL', KEYS[2]) < 0 then redis.call('EXPIRE', KEYS[2], ARGV[2]) end
+return {'counted', count}`
 
 export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> {
   const client = createClient({
@@ -30,6 +38,12 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
     },
     async increment(key, ttlSeconds, by = 1) {
       return Number(await client.eval(INCREMENT, { keys: [PREFIX + key], arguments: [String(by), String(ttlSeconds)] }))
+    },
+    async countOnce(key, counter, most, ttlSeconds) {
+      const keys = [PREFIX + key, PREFIX + counter]
+      const answer = await client.eval(COUNT_ONCE, { keys, arguments: [String(most), String(ttlSeconds)] })
+      const [state, count] = answer as [CountedOnce['state'], number]
+      return { state, count }
     },
     async delete(key) {
       await client.del(PREFIX + key)

@@ -1,15 +1,10 @@
 import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { Entitlements } from '@markwright/entitlements'
 import type { KeyValueStore } from '@markwright/key-value'
-import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '../../kernel/errors.ts'
 import { usedUpErrors } from './trademarks.errors.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** A question is being counted; its twin waits. The claim of a process that died lapses. */
-const CLAIM = 'claim'
-const CLAIM_SECONDS = 5
-const CLAIM_POLL_MS = 20
 
 /**
  * Who searches: a member, by which client, or a visitor by the address. `counted` where they look at more of what was
@@ -62,33 +57,19 @@ export function createSearchQuota(deps: {
     return { used: Number((await keyValueStore.find(key)) ?? 0), limit, extraLeft, resetAt }
   }
 
-  /** Whether this call is the one that counts the question. Another that counts it right now is waited for. */
-  const claim = async (askedKey: string): Promise<boolean> => {
-    for (;;) {
-      // Asked first, as most searches turn a page or narrow what was found, and to read is cheaper than to claim.
-      const known = await keyValueStore.find(askedKey)
-      if (known === null && (await keyValueStore.setIfAbsent(askedKey, CLAIM, CLAIM_SECONDS))) return true
-      if (known !== null && known !== CLAIM) return false
-      await pause(CLAIM_POLL_MS)
+  /** Takes a unit for what is asked when the searches of the day are used up; null where there is none. */
+  const takeUnit = async (accountId: string, reference: string, askedKey: string) => {
+    const use = { accountId, service: 'search', reference } as const
+    const unit = await entitlements.spendUnit(use)
+    if (!unit) return null
+    await keyValueStore.set(askedKey, '1', DAY_SECONDS)
+    // Its twin has taken it, and gives it back where that fails.
+    if (!unit.isNew) return { isNew: false, giveBack: async () => {} }
+    const giveBack = async () => {
+      await entitlements.giveBackUnit(use)
+      await keyValueStore.delete(askedKey)
     }
-  }
-
-  /** Counts a question among those of the day, or else takes a unit for it; null where there is neither. */
-  const count = async (searcher: Searcher, queryId: string): Promise<Omit<TakenQuota, 'isNew'> | null> => {
-    const { day, key, limit, extraLeft, resetAt } = await today(searcher)
-    const used = await keyValueStore.increment(key, DAY_SECONDS, 1)
-    const standing = { used: Math.min(used, limit), limit, extraLeft, resetAt }
-    const uncount = () => keyValueStore.increment(key, DAY_SECONDS, -1).then(() => undefined)
-    if (used <= limit) return { standing, giveBack: uncount }
-
-    await uncount()
-    if (searcher.accountId === null || extraLeft === 0) return null
-    const unit = { accountId: searcher.accountId, service: 'search', reference: `${day}:${queryId}` } as const
-    if (!(await entitlements.spendUnit(unit))) return null
-    return {
-      standing: { ...standing, extraLeft: extraLeft - 1 },
-      giveBack: () => entitlements.giveBackUnit(unit).then(() => undefined),
-    }
+    return { isNew: true, giveBack }
   }
 
   return {
@@ -96,23 +77,22 @@ export function createSearchQuota(deps: {
 
     /** @throws 20302 where no search is left, with what may be done. */
     async take(searcher: Searcher, queryId: string): Promise<TakenQuota> {
-      const day = todayIn(HOME_ZONE, deps.now())
-      const askedKey = `quota:search:${day}:${searcher.accountId ?? searcher.ip}:${queryId}`
-      if (!(await claim(askedKey))) return { standing: await usage(searcher), isNew: false, giveBack: async () => {} }
-      const forget = () => keyValueStore.delete(askedKey)
-      try {
-        const counted = await count(searcher, queryId)
-        if (!counted) throw await refusal(searcher)
-        await keyValueStore.set(askedKey, '1', DAY_SECONDS)
+      const { day, key, limit, extraLeft, resetAt } = await today(searcher)
+      const askedKey = `${key}:${queryId}`
+      const { state, count } = await keyValueStore.countOnce(askedKey, key, limit, DAY_SECONDS)
+      const standing = { used: count, limit, extraLeft, resetAt }
+      if (state === 'known') return { standing, isNew: false, giveBack: async () => {} }
+      if (state === 'counted') {
         const giveBack = async () => {
-          await counted.giveBack()
-          await forget()
+          await keyValueStore.increment(key, DAY_SECONDS, -1)
+          await keyValueStore.delete(askedKey)
         }
-        return { ...counted, isNew: true, giveBack }
-      } catch (error) {
-        await forget()
-        throw error
+        return { standing, isNew: true, giveBack }
       }
+      const { accountId } = searcher
+      const unit = accountId && extraLeft > 0 ? await takeUnit(accountId, `${day}:${queryId}`, askedKey) : null
+      if (!unit) throw await refusal(searcher)
+      return { ...unit, standing: { ...standing, extraLeft: unit.isNew ? extraLeft - 1 : extraLeft } }
     },
   }
 
