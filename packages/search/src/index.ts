@@ -17,5 +17,6 @@ export {
   type MarkPage,
   type MarkQuery,
   type MarkSort,
+  type RankedPage,
   type SecondFilter,
 } from './mark-query.ts'

@@ -67,6 +67,18 @@ export function describeMarkIndex(engine: string, open: (databaseUrl: string) =>
       }
     })
 
+    test('tells the marks of a page before it comes', async () => {
+      const told: string[] = []
+      const page = await index
+        .search({ filters: {}, second: {}, sort: 'score', offset: 1, limit: 3, ...criterion('云澜') }, (ranked) =>
+          told.push(`ranked ${ranked.markIds.join()} ${ranked.applicantIds.join()}`),
+        )
+        .finally(() => told.push('found'))
+      const applicants = page.facets.applicant.map(({ value }) => value)
+      expect(told).toEqual([`ranked ${page.hits.map(({ markId }) => markId).join()} ${applicants.join()}`, 'found'])
+      expect(page.hits).toHaveLength(3)
+    })
+
     test('explains by the name that is nearer, and counts the mark once', async () => {
       const page = await ask(criterion('LUMORA'))
       const hit = page.hits.find(({ markId }) => numbers.get(markId) === 10)

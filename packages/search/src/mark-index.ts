@@ -1,4 +1,4 @@
-import type { MarkPage, MarkQuery } from './mark-query.ts'
+import type { MarkPage, MarkQuery, RankedPage } from './mark-query.ts'
 
 export type IndexStatus = {
   /** False until the first build is complete; searches then reject with IndexNotReady. */
@@ -24,8 +24,12 @@ export type IndexStatus = {
  * - the score of a hit is that of `compareMarks` for its better name.
  */
 export type MarkIndex = {
-  /** @throws IndexNotReady while the first build runs, IndexClosed after `close`. */
-  search(query: MarkQuery): Promise<MarkPage>
+  /**
+   * `ranked` is told the marks of the page as soon as they are certain, so that what else is shown of them can be
+   * fetched while their likeness is being explained.
+   * @throws IndexNotReady while the first build runs, IndexClosed after `close`.
+   */
+  search(query: MarkQuery, ranked?: (page: RankedPage) => void): Promise<MarkPage>
   status: () => IndexStatus
   /** Resolves once everything published before the call is searched. */
   refresh(): Promise<void>

@@ -91,6 +91,9 @@ export type MarkHit = {
   similarity?: HitSimilarity
 }
 
+/** What is known of a page before it is known why its marks are near: their ids in order, and the applicants counted. */
+export type RankedPage = { markIds: number[]; applicantIds: number[] }
+
 export type MarkPage = {
   /** Hits after both filters. */
   total: number

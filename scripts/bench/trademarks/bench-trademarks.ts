@@ -84,7 +84,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     const trigrams = await compareTrigrams(segment, peer, queries)
     say('Asking them in full')
     const full = await measureFull(segment, peer, queries)
-    say('Asking the index as the site divides it among threads')
+    say('Asking the index as the site does')
     const divided = await measureIndex(url, snapshotFolder, queries)
     say('Looking for planted marks')
     const quality = await measureQuality(segment, peer, await findPairs(client, nearMarks))

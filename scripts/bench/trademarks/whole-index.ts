@@ -5,7 +5,7 @@ import type { BenchQuery } from './queries.ts'
 /** `engine` is the time that the engine names in its answers, `round` what the asking thread waits for. */
 export type IndexFigures = { engine: Percentiles; round: Timing }
 
-/** The full query put to the index as the site runs it, divided among its threads; leaves its snapshot behind. */
+/** The full query put to the index as the site runs it, with its threads; leaves its snapshot behind. */
 export async function measureIndex(
   databaseUrl: string,
   snapshotFolder: string,

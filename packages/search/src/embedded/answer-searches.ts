@@ -4,7 +4,7 @@ import { findRow, openSegment, type OpenSegment } from '../engine/search-segment
 import { search, type IndexState } from '../engine/search.ts'
 import { loadKernel } from '../kernel/load-kernel.ts'
 import * as at from '../kernel/memory-map.ts'
-import type { MarkQuery } from '../mark-query.ts'
+import type { MarkQuery, RankedPage } from '../mark-query.ts'
 import { nameText } from '../engine/segment-names.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { FromSearchThread, IndexCounts, ToSearchThread } from './messages.ts'
@@ -66,9 +66,9 @@ export function answerSearches(port: MessagePort): void {
     tellCounts()
   }
 
-  const find = (query: MarkQuery) => {
+  const find = (query: MarkQuery, ranked?: (page: RankedPage) => void) => {
     const ready = helpers.map((helper) => helper.ready()).filter((helper) => helper !== null)
-    return search({ ...state, helpers: ready }, query, todayIn(HOME_ZONE, new Date()))
+    return search({ ...state, helpers: ready }, query, todayIn(HOME_ZONE, new Date()), ranked)
   }
 
   /** The first search reads word lists and has code compiled, which nobody shall wait for. */
@@ -87,9 +87,10 @@ export function answerSearches(port: MessagePort): void {
       return port.close()
     }
     if (message.type === 'open') return exchange(message.parts)
-    const { id, query } = message
+    const { id, query, tellsRanked } = message
+    const ranked = tellsRanked ? (page: RankedPage) => post({ type: 'ranked', id, page }) : undefined
     try {
-      post({ type: 'found', id, page: find(query) })
+      post({ type: 'found', id, page: find(query, ranked) })
     } catch (error) {
       if (error instanceof HelperLost) throw error
       post({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { keepThread } from '@markwright/runtime/keep-thread.ts'
 import { RULES_VERSION } from '@markwright/similarity'
 import { IndexClosed, IndexNotReady, SearchLost, type MarkIndex } from '../mark-index.ts'
-import type { MarkPage } from '../mark-query.ts'
+import type { MarkPage, RankedPage } from '../mark-query.ts'
 import type {
   FromBuildThread,
   FromSearchThread,
@@ -20,23 +20,30 @@ const THREADS_MAX = 8
 /** What one thread searches in about two milliseconds. */
 const LEAST_MARKS = 50_000
 
+/** One processor is left to the rest of this process and to the database; two that share it take longer than one. */
+const ownThreads = () => Math.max(1, Math.min(availableParallelism() - 1, THREADS_MAX))
+
 type Log = (facts: object, text: string) => void
 
 export type EmbeddedIndexOptions = {
   databaseUrl: string
   /** Where the index is kept for the next start; null for nowhere. */
   snapshotFolder: string | null
-  /** Left out, there is a thread for each processor. */
+  /** Left out, there is a thread for each processor but one. */
   split?: SegmentSplit
   logger: { info: Log; warn: Log; error: Log }
 }
 
-type Waiting<Result> = Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>
+type Ranked = (page: RankedPage) => void
+type Waiting<Result> = Map<
+  number,
+  { resolve: (result: Result) => void; reject: (error: Error) => void; ranked?: Ranked | undefined }
+>
 
 /** An index in the memory of this process: some threads answer searches, another builds what is searched. */
 export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkIndex {
   const { databaseUrl, snapshotFolder, logger } = options
-  const { split = { threads: Math.min(availableParallelism(), THREADS_MAX), leastMarks: LEAST_MARKS } } = options
+  const { split = { threads: ownThreads(), leastMarks: LEAST_MARKS } } = options
   const searches: Waiting<MarkPage> = new Map()
   const refreshes: Waiting<void> = new Map()
   /** How often the search thread has been handed parts that it has not opened yet. */
@@ -72,6 +79,7 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
         return answerRefreshes()
       }
       const waiting = searches.get(message.id)
+      if (message.type === 'ranked') return waiting?.ranked?.(message.page)
       searches.delete(message.id)
       if (message.type === 'found') waiting?.resolve(message.page)
       else waiting?.reject(new Error(message.reason))
@@ -113,22 +121,26 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
     },
   )
 
-  const ask = <Result>(waiting: Waiting<Result>, post: (id: number) => void) =>
+  const ask = <Result>(waiting: Waiting<Result>, post: (id: number) => void, ranked?: Ranked) =>
     new Promise<Result>((resolve, reject) => {
       if (closed) return reject(new IndexClosed())
       const id = nextId++
-      waiting.set(id, { resolve, reject })
+      waiting.set(id, { resolve, reject, ranked })
       post(id)
     })
 
   return {
-    async search(query) {
+    async search(query, ranked) {
       if (!closed && !counts) throw new IndexNotReady(progress)
-      return ask(searches, (id) => {
-        if (searchThread.post({ type: 'search', id, query })) return
-        searches.get(id)!.reject(new SearchLost('the thread that searches is being started'))
-        searches.delete(id)
-      })
+      return ask(
+        searches,
+        (id) => {
+          if (searchThread.post({ type: 'search', id, query, tellsRanked: ranked !== undefined })) return
+          searches.get(id)!.reject(new SearchLost('the thread that searches is being started'))
+          searches.delete(id)
+        },
+        ranked,
+      )
     },
     refresh: () => ask(refreshes, (id) => buildThread.post({ type: 'refresh', id })),
     status: () => ({

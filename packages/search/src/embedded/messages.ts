@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { SearchTask } from '../engine/search.ts'
-import type { MarkHit, MarkPage, MarkQuery } from '../mark-query.ts'
+import type { MarkHit, MarkPage, MarkQuery, RankedPage } from '../mark-query.ts'
 import type { Words } from '../source/read-words.ts'
 import type { HelperBase } from './search-helper.ts'
 import type { IndexParts, SegmentSplit } from './segment-parts.ts'
@@ -15,13 +15,17 @@ export type ToHelper = { type: 'open'; base: HelperBase } | { type: 'learn'; wor
 
 export type FromHelper = { hits: MarkHit[] } | { reason: string }
 
+/** `tellsRanked`: whether somebody waits for the marks of the page, before they are explained. */
 export type ToSearchThread =
-  { type: 'open'; parts: IndexParts } | { type: 'search'; id: number; query: MarkQuery } | { type: 'close' }
+  | { type: 'open'; parts: IndexParts }
+  | { type: 'search'; id: number; query: MarkQuery; tellsRanked: boolean }
+  | { type: 'close' }
 
 export type IndexCounts = { version: number; marks: number; names: number; memoryBytes: number }
 
 export type FromSearchThread =
   | { type: 'opened'; counts: IndexCounts }
+  | { type: 'ranked'; id: number; page: RankedPage }
   | { type: 'found'; id: number; page: MarkPage }
   | { type: 'failed'; id: number; reason: string }
 

@@ -1,6 +1,6 @@
 import { leastScores, RULES_VERSION } from '@markwright/similarity'
 import * as at from '../kernel/memory-map.ts'
-import { degreesBelow, type MarkHit, type MarkPage, type MarkQuery } from '../mark-query.ts'
+import { degreesBelow, type MarkHit, type MarkPage, type MarkQuery, type RankedPage } from '../mark-query.ts'
 import { dayNumber } from '../segment/day-number.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import { planFor, type Plan } from './plan.ts'
@@ -28,8 +28,16 @@ export type IndexState = {
 
 type RankedPlace = HitPlace & { key: number }
 
-/** Answers a query; `today` is the day in Asia/Shanghai by which marks expire. */
-export function search(state: IndexState, query: MarkQuery, today: string): MarkPage {
+/**
+ * Answers a query; `today` is the day in Asia/Shanghai by which marks expire. `ranked` is told the marks of the page
+ * before they are explained.
+ */
+export function search(
+  state: IndexState,
+  query: MarkQuery,
+  today: string,
+  ranked?: (page: RankedPage) => void,
+): MarkPage {
   const started = performance.now()
   const { segments } = state
   const plan = planOf(query)
@@ -42,6 +50,8 @@ export function search(state: IndexState, query: MarkQuery, today: string): Mark
     .flatMap((segment, place) => firstPlaces(segment, place, wanted))
     .toSorted((a, b) => a.key - b.key || a.id - b.id)
     .slice(query.offset, wanted)
+  const facets = readFacets(counts)
+  ranked?.({ markIds: places.map(({ id }) => id), applicantIds: facets.applicant.map(({ value }) => Number(value)) })
   const hits = query.isBare ? places.map((place) => bareHit(place, query)) : present(state, places, plan)
   const capped = segments.some(({ data }) => readI32(data, at.CAPPED) !== 0)
   const lower = total === 0 ? lowerDegree(state, query, today) : undefined
@@ -49,7 +59,7 @@ export function search(state: IndexState, query: MarkQuery, today: string): Mark
     total,
     capped,
     hits,
-    facets: readFacets(counts),
+    facets,
     ...(lower && { lower }),
     dataVersion: state.dataVersion,
     engineVersion: RULES_VERSION,

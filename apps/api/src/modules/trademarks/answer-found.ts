@@ -1,5 +1,12 @@
 import type { Surroundings } from '@markwright/domain/search-query'
-import { explainNames, type HitSimilarity, type MarkCriterion, type MarkIndex, type MarkPage } from '@markwright/search'
+import {
+  explainNames,
+  type HitSimilarity,
+  type MarkCriterion,
+  type MarkIndex,
+  type MarkPage,
+  type RankedPage,
+} from '@markwright/search'
 import type { LookedUpMarks } from './look-up-marks.ts'
 import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
@@ -40,15 +47,18 @@ export function createAnswerFound({
     read: Read,
     { criterion, isCut, comparedWith, picture }: Found,
   ): Promise<Omit<SearchAnswer, 'quota'>> => {
-    const page = await index.search(markQueryOf(criterion, read, query))
+    let tell!: (ranked: RankedPage) => void
+    const ranked = new Promise<RankedPage>((resolve) => (tell = resolve))
+    // Where the search fails, nothing of the page is listed.
+    const [page, marks, applicantNames] = await Promise.all([
+      index.search(markQueryOf(criterion, read, query), tell),
+      ranked.then(({ markIds }) => repository.listMarks(markIds)),
+      ranked.then(({ applicantIds }) => repository.listPartyNames(applicantIds)),
+    ])
     const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
       index.search(markQueryOf(criterion, { ...read, classes: [] }, { ...query, pageSize: limit })),
     )
-    const [marks, otherMarks, applicantNames] = await Promise.all([
-      repository.listMarks(page.hits.map(({ markId }) => markId)),
-      repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? []),
-      repository.listPartyNames(page.facets.applicant.map(({ value }) => Number(value))),
-    ])
+    const otherMarks = await repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? [])
     const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries }
     return {
       query,
