@@ -2,44 +2,10 @@ import { letterNumber } from './alphabet.ts'
 import { coreOfHan, coreOfWords, type Range, type Word } from './core.ts'
 import { foldText, type FoldedText } from './fold.ts'
 import * as at from './kernel/layout.ts'
-import { spellHangul } from './hangul.ts'
-import { readKana } from './kana.ts'
-import { sensesOf } from './meanings.ts'
-import { packElement, packSymbols } from './pack.ts'
-import { readCharacters } from './readings.ts'
+import { coreOf, HanElement, LatinElement, type MarkElement } from './mark-element.ts'
+import { packSymbols } from './pack.ts'
 import { simplify } from './simplify.ts'
-import { sayDigits } from './spoken.ts'
-import { weakSpansOfHan, weakSpansOfWords, type WeakSpan } from './weak-spans.ts'
-import { isCommonSurname } from './words/surnames.ts'
-
-/**
- * One of the at most two parts of a mark that are compared on their own: its Han characters with kana and hangul, or
- * its letters and digits.
- */
-export type MarkElement = {
-  kind: 'han' | 'latin' | 'digits' | 'symbols'
-  /** Folded characters, one for each unit. */
-  text: string[]
-  /** What the kernel compares: character codes, or the numbers of letters. */
-  units: number[]
-  /** Where each unit stands in the text of the mark, in UTF-16 units. */
-  starts: number[]
-  ends: number[]
-  /** Units without legal form, domain ending and article. */
-  core: Range
-  /** Words of letters; Han characters have none. */
-  words: Word[]
-  weak: WeakSpan[]
-  /** Of Han characters, see syllables.ts; 0 where there is none. */
-  readings: number[]
-  /** The letters that a core of kana or of hangul is spelt in, by their numbers, and the morae of kana. */
-  nativeLetters: number[]
-  morae: number[]
-  /** What the core means, see meanings.ts; none of what is no known word. */
-  senses: readonly number[]
-  /** As the kernel reads it. */
-  packed: Uint8Array
-}
+import { weakSpansOfHan, weakSpansOfWords } from './weak-spans.ts'
 
 /** A mark with every form that is compared (rules N1 to N9). */
 export type MarkAnalysis = {
@@ -100,7 +66,7 @@ class AnalysedMark implements MarkAnalysis {
   }
 
   get core(): string {
-    return coreOf(this.han) + coreOf(this.latin)
+    return (this.han ? coreOf(this.han) : '') + (this.latin ? coreOf(this.latin) : '')
   }
 }
 
@@ -110,10 +76,6 @@ function keyOf(han: MarkElement | null, latin: MarkElement | null, isHan: readon
   let key = ''
   for (let i = 0, h = 0, l = 0; i < isHan.length; i++) key += isHan[i] ? han.text[h++] : latin.text[l++]
   return key
-}
-
-function coreOf(element: MarkElement | null): string {
-  return element?.text.slice(element.core.start, element.core.end).join('') ?? ''
 }
 
 const isHanCode = (code: number) =>
@@ -168,43 +130,8 @@ function makeHan(folded: FoldedText, places: readonly number[], mayBeEmpty: bool
     joined += character.length === 1 ? character : '〓'
   }
   const core = coreOfHan(joined, mayBeEmpty)
-  const weak = weakSpansOfHan(joined, core)
-  const readings = readCharacters(text)
-  const coreText = text.slice(core.start, core.end)
-  const kana = readKana(coreText)
-  const morae = kana?.morae ?? []
-  const nativeLetters = numbersOf(kana?.letters ?? spellHangul(coreText) ?? '')
-  const coreJoined = coreText.join('')
-  const senses = sensesOf(coreJoined)
-  const packed = packElement({
-    kind: 'han',
-    flags: (flags & at.K_MIXED) | (isCommonSurname(coreJoined) ? at.K_SURNAME : 0),
-    units,
-    core,
-    weak,
-    readings,
-    morae,
-    nativeLetters,
-    senses,
-  })
-  return {
-    kind: 'han',
-    text,
-    units,
-    starts,
-    ends,
-    core,
-    words: [],
-    weak,
-    readings,
-    nativeLetters,
-    morae,
-    senses,
-    packed,
-  }
+  return new HanElement({ text, units, starts, ends, core, weak: weakSpansOfHan(joined, core) }, flags & at.K_MIXED)
 }
-
-const numbersOf = (letters: string) => Array.from(letters, (letter) => letterNumber(letter.charCodeAt(0)))
 
 /** Characters outside the basic plane are rare: they share the private use area. */
 function hanUnit(character: string): number {
@@ -228,31 +155,9 @@ function makeLatin(folded: FoldedText, places: readonly number[], mayBeEmpty: bo
   const kept = coreOfWords(words, mayBeEmpty)
   const core = kept.length > 0 ? { start: kept[0]!.start, end: kept.at(-1)!.end } : { start: 0, end: 0 }
   const kind = core.end > core.start && isNumber(text, core) ? 'digits' : 'latin'
-  const weak = weakSpansOfWords(kept)
-  const senses = kind === 'latin' ? sensesOf(kept.map(({ letters }) => letters).join('')) : []
-  const spoken = kind === 'latin' && kept.some(({ letters }) => /\d/.test(letters)) ? speak(kept) : undefined
-  const packed = packElement({ kind, flags, units, core, weak, words, senses, ...(spoken && { spoken }) })
-  return {
-    kind,
-    text,
-    units,
-    starts,
-    ends,
-    core,
-    words,
-    weak,
-    readings: [],
-    nativeLetters: [],
-    morae: [],
-    senses,
-    packed,
-  }
-}
-
-/** How words with digits are said. */
-function speak(words: readonly Word[]): number[] {
-  return words.flatMap(({ letters }) =>
-    Array.from(sayDigits(letters), (letter, i) => letterNumber(letter.codePointAt(0)!) | (i === 0 ? at.WORD_START : 0)),
+  return new LatinElement(
+    { text, units, starts, ends, core, weak: weakSpansOfWords(kept) },
+    { kind, words, kept, flags },
   )
 }
 

@@ -1,4 +1,5 @@
-import { analyzeMark, type MarkElement } from './analyze.ts'
+import { analyzeMark } from './analyze.ts'
+import type { MarkElement } from './mark-element.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { wordOfCharacters, wordOfLetters } from './kernel/rarity.ts'
 import { parameters } from './parameters.ts'

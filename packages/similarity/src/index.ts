@@ -1,4 +1,5 @@
-export { analyzeMark, type MarkAnalysis, type MarkElement } from './analyze.ts'
+export { analyzeMark, type MarkAnalysis } from './analyze.ts'
+export type { MarkElement } from './mark-element.ts'
 export { compareMarks, levelOf, type Similarity, type SimilarityLevel } from './compare.ts'
 export type { Context } from './context.ts'
 export type { RuleId } from './rules/rule-ids.ts'

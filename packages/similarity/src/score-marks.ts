@@ -45,8 +45,11 @@ export function findLikeness(a: MarkAnalysis, b: MarkAnalysis, context: Context)
     memory.set(packed, pointer)
     return pointer
   }
+  // To pack an element is work of the kernel in another memory, and done before it is bound to this one.
+  const [aHan, aLatin] = [place(a.han?.packed, 0), place(a.latin?.packed, 1)]
+  const [bHan, bLatin] = [place(b.han?.packed, 2), place(b.latin?.packed, 3)]
   bindMemory(memory.buffer)
-  scoreMarks(place(a.han?.packed, 0), place(a.latin?.packed, 1), place(b.han?.packed, 2), place(b.latin?.packed, 3))
+  scoreMarks(aHan, aLatin, bHan, bLatin)
   return readFinding(numbers)
 }
 

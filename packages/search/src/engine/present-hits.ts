@@ -4,8 +4,8 @@ import * as at from '../kernel/memory-map.ts'
 import type { HitSimilarity, MarkHit } from '../mark-query.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'
-import { nameOfRow, placeElement, writeCuts, type OpenSegment } from './search-segment.ts'
-import { nameText, otherNameOfRow } from './segment-names.ts'
+import { nameOfRow, writeCuts, type OpenSegment } from './search-segment.ts'
+import { elementsOfName, nameText, otherNameOfRow } from './segment-names.ts'
 
 /** A hit where it lies: `segment` is the place of its segment among all, `name` the one by which it was found. */
 export type HitPlace = { segment: number; row: number; name: number; id: number }
@@ -44,28 +44,22 @@ function presentHit(
   const key = field + text
   let similarity = known.get(key)
   if (similarity === undefined) {
-    similarity = explainHit(segment, plan.query, text, field)
+    similarity = explainHit(segment, plan.query, { name, text, field })
     known.set(key, similarity)
   }
   return similarity ? { ...hit, similarity } : hit
 }
 
-/** The query's elements lie where the search has put them; those of the name are put beside them. */
+/** The query's elements lie where the search has put them. */
 function explainHit(
   { data, kernel }: OpenSegment,
   query: MarkAnalysis,
-  text: string,
-  field: 'name' | 'nameOther',
+  { name, text, field }: { name: number; text: string; field: 'name' | 'nameOther' },
 ): HitSimilarity | null {
-  const analysis = analyzeMark(text)
   writeCuts(data, 0)
-  kernel.scoreMarks(
-    readI32(data, at.Q_HAN),
-    readI32(data, at.Q_LATIN),
-    placeElement(data, analysis.han?.packed, 2),
-    placeElement(data, analysis.latin?.packed, 3),
-  )
-  const found = explainFinding(readFinding(data.i32), query, analysis)
+  const { han, latin } = elementsOfName(data, name)
+  kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
+  const found = explainFinding(readFinding(data.i32), query, analyzeMark(text))
   if (!found) return null
   const spans = found.spans.map((span) => ({ ...span, field: span.field === 'query' ? ('query' as const) : field }))
   return { ...found, spans }

@@ -10,7 +10,7 @@ import { bigramSet, letterSet } from '../segment/grams.ts'
 import type { LetterProbe } from './probes.ts'
 import { leastOfBestChannel } from './han-bounds.ts'
 import { SCORED_MAX, type Plan, type Weights } from './plan.ts'
-import { nameText } from './segment-names.ts'
+import { lastAtMost, nameText } from './segment-names.ts'
 import { addWorkingSpace } from './working-space.ts'
 import { sortNumber, writeFilters } from './write-filters.ts'
 
@@ -76,17 +76,8 @@ export function findRow(data: SegmentMemory, rows: number, id: number): number {
 }
 
 /** The first name of a row; the number of names where it has none. */
-export function nameOfRow(data: SegmentMemory, row: number): number {
-  const starts = readI32(data, at.NAME_ROWS) >>> 2
-  let low = 0
-  let high = readI32(data, at.NAME_COUNT)
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if (data.i32[starts + middle]! <= row) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+export const nameOfRow = (data: SegmentMemory, row: number): number =>
+  lastAtMost(data, readI32(data, at.NAME_ROWS), readI32(data, at.NAME_COUNT), row)
 
 function begin({ data, offices }: OpenSegment, question: Question): void {
   writeContext(data.memory.buffer, question.filters)

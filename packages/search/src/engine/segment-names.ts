@@ -8,6 +8,36 @@ export function nameText(data: SegmentMemory, name: number): string {
   return data.bytes.toString('utf8', start, end)
 }
 
+/** Where the elements of a name lie, as the kernel reads them; 0 where it has none. */
+export function elementsOfName(data: SegmentMemory, name: number): { han: number; latin: number } {
+  const ofLatins = readI32(data, at.LATIN_NAMES)
+  if (name < data.i32[ofLatins >>> 2]!) {
+    const han = lastAtMost(data, readI32(data, at.HAN_NAMES), readI32(data, at.HAN_COUNT), name)
+    return {
+      han: elementAt(data, at.HAN_ELEMENTS, han),
+      latin: data.i32[(readI32(data, at.NAME_LATINS) >>> 2) + name]!,
+    }
+  }
+  const latin = lastAtMost(data, ofLatins, readI32(data, at.LATIN_COUNT), name)
+  return { han: 0, latin: latin < readI32(data, at.LATIN_COUNT) ? elementAt(data, at.LATIN_ELEMENTS, latin) : 0 }
+}
+
+const elementAt = (data: SegmentMemory, elements: number, place: number) =>
+  data.i32[(readI32(data, elements) >>> 2) + place]!
+
+/** The last of the places 0 to `end` of an ascending list whose number is at most `number`. */
+export function lastAtMost(data: SegmentMemory, list: number, end: number, number: number): number {
+  const start = list >>> 2
+  let low = 0
+  let high = end
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if (data.i32[start + middle]! <= number) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
 /** The second name of a row; -1 where it has none. */
 export function otherNameOfRow(data: SegmentMemory, row: number): number {
   const bits = readI32(data, at.OTHER_BITS) >>> 2

@@ -1,4 +1,5 @@
-import type { MarkAnalysis, MarkElement } from '../analyze.ts'
+import type { MarkAnalysis } from '../analyze.ts'
+import type { MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
 import { channelsByWeight, coreText, isNative, type Pair, type Step } from './pair.ts'

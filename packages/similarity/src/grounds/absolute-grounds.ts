@@ -1,4 +1,5 @@
-import { analyzeMark, type MarkElement } from '../analyze.ts'
+import { analyzeMark } from '../analyze.ts'
+import type { MarkElement } from '../mark-element.ts'
 import type { Severity } from '../registrability/registrability.ts'
 import { isCommonSurname } from '../words/surnames.ts'
 import { describesGoods, tradeNames } from '../words/weak-kinds.ts'

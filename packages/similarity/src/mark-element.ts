@@ -1,0 +1,161 @@
+import { letterNumber } from './alphabet.ts'
+import type { Range, Word } from './core.ts'
+import { spellHangul } from './hangul.ts'
+import { readKana } from './kana.ts'
+import * as at from './kernel/layout.ts'
+import { sensesOf } from './meanings.ts'
+import { packElement } from './pack.ts'
+import { readCharacters } from './readings.ts'
+import { sayDigits } from './spoken.ts'
+import type { WeakSpan } from './weak-spans.ts'
+import { isCommonSurname } from './words/surnames.ts'
+
+/**
+ * One of the at most two parts of a mark that are compared on their own: its Han characters with kana and hangul, or
+ * its letters and digits.
+ */
+export type MarkElement = {
+  kind: 'han' | 'latin' | 'digits' | 'symbols'
+  /** Folded characters, one for each unit. */
+  text: string[]
+  /** What the kernel compares: character codes, or the numbers of letters. */
+  units: number[]
+  /** Where each unit stands in the text of the mark, in UTF-16 units. */
+  starts: number[]
+  ends: number[]
+  /** Units without legal form, domain ending and article. */
+  core: Range
+  /** Words of letters; Han characters have none. */
+  words: Word[]
+  weak: WeakSpan[]
+  /** Of Han characters, see syllables.ts; 0 where there is none. */
+  readings: number[]
+  /** The letters that a core of kana or of hangul is spelt in, by their numbers, and the morae of kana. */
+  nativeLetters: number[]
+  morae: number[]
+  /** What the core means, see meanings.ts; none of what is no known word. */
+  senses: readonly number[]
+  /** As the kernel reads it. */
+  packed: Uint8Array
+}
+
+/** The folded characters of the core. */
+export const coreOf = ({ text, core }: Pick<MarkElement, 'text' | 'core'>) => text.slice(core.start, core.end).join('')
+
+type Placed = Pick<MarkElement, 'text' | 'units' | 'starts' | 'ends' | 'core' | 'weak'>
+
+/** Where the units of an element stand. What takes longer is worked out once it is asked for. */
+class PlacedElement {
+  readonly text: string[]
+  readonly units: number[]
+  readonly starts: number[]
+  readonly ends: number[]
+  readonly core: Range
+  readonly weak: WeakSpan[]
+
+  constructor({ text, units, starts, ends, core, weak }: Placed) {
+    this.text = text
+    this.units = units
+    this.starts = starts
+    this.ends = ends
+    this.core = core
+    this.weak = weak
+  }
+}
+
+export class HanElement extends PlacedElement implements MarkElement {
+  readonly kind = 'han'
+  readonly words: Word[] = []
+  readonly #flags: number
+  #readings: number[] | undefined
+  #native: { morae: number[]; letters: number[] } | undefined
+  #packed: Uint8Array | undefined
+
+  /** `flags`: K_MIXED. */
+  constructor(placed: Placed, flags: number) {
+    super(placed)
+    this.#flags = flags
+  }
+
+  get readings(): number[] {
+    return (this.#readings ??= readCharacters(this.text))
+  }
+
+  get nativeLetters(): number[] {
+    return this.#spelt().letters
+  }
+
+  get morae(): number[] {
+    return this.#spelt().morae
+  }
+
+  get senses(): readonly number[] {
+    return sensesOf(coreOf(this))
+  }
+
+  get packed(): Uint8Array {
+    return (this.#packed ??= this.#pack())
+  }
+
+  #spelt() {
+    if (!this.#native) {
+      const characters = this.text.slice(this.core.start, this.core.end)
+      const kana = readKana(characters)
+      this.#native = { morae: kana?.morae ?? [], letters: numbersOf(kana?.letters ?? spellHangul(characters) ?? '') }
+    }
+    return this.#native
+  }
+
+  #pack() {
+    const { kind, units, core, weak, readings, morae, nativeLetters, senses } = this
+    const flags = this.#flags | (isCommonSurname(coreOf(this)) ? at.K_SURNAME : 0)
+    return packElement({ kind, flags, units, core, weak, readings, morae, nativeLetters, senses })
+  }
+}
+
+const numbersOf = (letters: string) => Array.from(letters, (letter) => letterNumber(letter.charCodeAt(0)))
+
+export class LatinElement extends PlacedElement implements MarkElement {
+  readonly kind: 'latin' | 'digits'
+  readonly words: Word[]
+  readonly readings: number[] = []
+  readonly nativeLetters: number[] = []
+  readonly morae: number[] = []
+  readonly #kept: readonly Word[]
+  readonly #flags: number
+  #packed: Uint8Array | undefined
+
+  /** `kept`: the words of the core. `flags`: K_FIRST and K_MIXED. */
+  constructor(
+    placed: Placed,
+    { kind, words, kept, flags }: { kind: 'latin' | 'digits'; words: Word[]; kept: readonly Word[]; flags: number },
+  ) {
+    super(placed)
+    this.kind = kind
+    this.words = words
+    this.#kept = kept
+    this.#flags = flags
+  }
+
+  get senses(): readonly number[] {
+    return this.kind === 'latin' ? sensesOf(this.#kept.map(({ letters }) => letters).join('')) : []
+  }
+
+  get packed(): Uint8Array {
+    return (this.#packed ??= this.#pack())
+  }
+
+  #pack() {
+    const { kind, units, core, weak, words, senses } = this
+    const isSpoken = kind === 'latin' && this.#kept.some(({ letters }) => /\d/.test(letters))
+    const spoken = isSpoken ? { spoken: speak(this.#kept) } : {}
+    return packElement({ kind, flags: this.#flags, units, core, weak, words, senses, ...spoken })
+  }
+}
+
+/** How words with digits are said. */
+function speak(words: readonly Word[]): number[] {
+  return words.flatMap(({ letters }) =>
+    Array.from(sayDigits(letters), (letter, i) => letterNumber(letter.codePointAt(0)!) | (i === 0 ? at.WORD_START : 0)),
+  )
+}
