@@ -51,6 +51,9 @@ export function compareMarks(
 }
 const noContext: Context = {}
 
+/** Of 10,000 as of 100, with one decimal. */
+const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10
+
 /** What a finding of the kernel means; null where the marks are not even remotely near. */
 export function explainFinding(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): Similarity | null {
   const score = finding.score / 10
@@ -71,7 +74,6 @@ export function explainFinding(finding: Finding, query: MarkAnalysis, found: Mar
 
 function componentsOf(finding: Finding): Similarity['components'] {
   if (finding.identity) return { text: finding.score / 10 }
-  const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10
   return {
     ...(finding.text > 0 && { text: share(finding.text) }),
     ...(finding.sound > 0 && { phonetic: share(finding.sound) }),

@@ -25,9 +25,10 @@ export type Finding = {
   /** Where one mark contains the other: how rare the coined is in what both have and in what is added, of 10,000. */
   sharedRarity: number
   addedRarity: number
-  /** By what the channels were weighed, of 1; and whether a kind of word, by its number, was taken to be weak. */
+  /** By what the channels were weighed, of 1. */
   weights: { soundHan: number; soundLatin: number; soundNative: number; shape: number; meaning: number }
-  isWeak: (kind: number) => boolean
+  /** A bit for each kind of word, by its number, that was taken to be weak. */
+  weakKinds: number
 }
 
 /** An element is at most 6 + 48 * 4 bytes, 60 sounds, 2 bytes for each of 48 weak spans and a hash. */
@@ -55,31 +56,39 @@ export function findLikeness(a: MarkAnalysis, b: MarkAnalysis, context: Context)
 
 /** What the kernel has left in its memory about the last two marks. */
 export function readFinding(memory: Int32Array): Finding {
-  const out = (offset: number) => memory[(at.OUT + offset) >>> 2]!
-  const weight = (pointer: number) => memory[pointer >>> 2]! / 100
   return {
-    score: out(at.O_SCORE),
-    identity: out(at.O_IDENTITY),
-    pair: out(at.O_PAIR),
-    text: out(at.O_TEXT),
-    sound: out(at.O_SOUND),
-    shape: out(at.O_SHAPE),
-    meaning: out(at.O_MEANING),
-    textSignal: out(at.O_TEXT_SIGNAL),
-    cross: out(at.O_CROSS),
-    bound: out(at.O_BOUND),
-    parts: out(at.O_PARTS),
-    sense: out(at.O_SENSE),
-    lowered: out(at.O_LOWERED),
-    sharedRarity: out(at.O_SHARED_RARITY),
-    addedRarity: out(at.O_ADDED_RARITY),
+    score: out(memory, at.O_SCORE),
+    identity: out(memory, at.O_IDENTITY),
+    pair: out(memory, at.O_PAIR),
+    text: out(memory, at.O_TEXT),
+    sound: out(memory, at.O_SOUND),
+    shape: out(memory, at.O_SHAPE),
+    meaning: out(memory, at.O_MEANING),
+    textSignal: out(memory, at.O_TEXT_SIGNAL),
+    cross: out(memory, at.O_CROSS),
+    bound: out(memory, at.O_BOUND),
+    parts: out(memory, at.O_PARTS),
+    sense: out(memory, at.O_SENSE),
+    lowered: out(memory, at.O_LOWERED),
+    sharedRarity: out(memory, at.O_SHARED_RARITY),
+    addedRarity: out(memory, at.O_ADDED_RARITY),
     weights: {
-      soundHan: weight(at.P_SOUND_HAN),
-      soundLatin: weight(at.P_SOUND_LATIN),
-      soundNative: weight(at.P_SOUND_NATIVE),
-      shape: weight(at.P_SHAPE),
-      meaning: weight(at.P_MEANING),
+      soundHan: weight(memory, at.P_SOUND_HAN),
+      soundLatin: weight(memory, at.P_SOUND_LATIN),
+      soundNative: weight(memory, at.P_SOUND_NATIVE),
+      shape: weight(memory, at.P_SHAPE),
+      meaning: weight(memory, at.P_MEANING),
     },
-    isWeak: (kind) => memory[(at.P_WEAK_KINDS >>> 2) + kind]! < memory[at.P_WEAK_SHARED >>> 2]!,
+    weakKinds: readWeakKinds(memory),
   }
+}
+
+const out = (memory: Int32Array, offset: number) => memory[(at.OUT + offset) >>> 2]!
+const weight = (memory: Int32Array, pointer: number) => memory[pointer >>> 2]! / 100
+
+function readWeakKinds(memory: Int32Array): number {
+  let kinds = 0
+  for (let kind = 0; kind < 16; kind++)
+    if (memory[(at.P_WEAK_KINDS >>> 2) + kind]! < memory[at.P_WEAK_SHARED >>> 2]!) kinds |= 1 << kind
+  return kinds
 }

@@ -60,7 +60,7 @@ function explainHit(
   const { han, latin } = elementsOfName(data, name)
   kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
   const found = explainFinding(readFinding(data.i32), query, analyzeMark(text))
-  if (!found) return null
+  if (!found || field === 'name') return found
   const spans = found.spans.map((span) => ({ ...span, field: span.field === 'query' ? ('query' as const) : field }))
   return { ...found, spans }
 }

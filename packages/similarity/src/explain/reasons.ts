@@ -1,5 +1,5 @@
 import type { MarkAnalysis } from '../analyze.ts'
-import type { MarkElement } from '../mark-element.ts'
+import { coreOf, type MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
 import { channelsByWeight, coreText, isNative, type Pair, type Step } from './pair.ts'
@@ -31,7 +31,7 @@ export function explain(
 
 /** The core of an element as it stands in the mark, folded. */
 function shown(element: MarkElement): string {
-  if (element.kind === 'han') return coreText(element).join('')
+  if (element.kind === 'han') return coreOf(element)
   const words = element.words.filter(({ start, end }) => start >= element.core.start && end <= element.core.end)
   return words
     .map(({ letters }) => letters)
@@ -94,23 +94,24 @@ function difference({ a, b }: Pair, steps: readonly Step[]): { a: string; b: str
   const changed = steps.filter(
     ({ kind, i, j }) => kind !== 'same' && inCore(a, i, kind !== 'added') && inCore(b, j, kind !== 'left'),
   )
-  const text = (element: MarkElement, places: readonly number[]) =>
-    places
-      .toSorted((one, other) => one - other)
-      .map((place) => element.text[place])
-      .join('')
   const found = {
-    a: text(
+    a: textAt(
       a,
       changed.filter(({ kind }) => kind !== 'added').map(({ i }) => i),
     ),
-    b: text(
+    b: textAt(
       b,
       changed.filter(({ kind }) => kind !== 'left').map(({ j }) => j),
     ),
   }
   return a.kind === 'han' ? found : { a: found.a.toUpperCase(), b: found.b.toUpperCase() }
 }
+
+const textAt = (element: MarkElement, places: readonly number[]) =>
+  places
+    .toSorted((one, other) => one - other)
+    .map((place) => element.text[place])
+    .join('')
 
 const inCore = ({ core }: MarkElement, i: number, counts: boolean) => !counts || (i >= core.start && i < core.end)
 

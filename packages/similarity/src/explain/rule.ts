@@ -1,5 +1,5 @@
 import type { MarkAnalysis } from '../analyze.ts'
-import type { MarkElement } from '../mark-element.ts'
+import { coreOf, type MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import { spellReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
@@ -13,7 +13,7 @@ export function decidingRule(finding: Finding, pair: Pair | null, a: MarkAnalysi
   if (finding.identity === 2) return coreRule(a, b)
   if (!pair) return 'L01'
   if (finding.pair >= 3) return crossRule(finding, pair)
-  if (coreText(pair.a).join('') === coreText(pair.b).join('')) return finding.pair === 1 ? 'F01' : 'F02'
+  if (coreOf(pair.a) === coreOf(pair.b)) return finding.pair === 1 ? 'F01' : 'F02'
   const bound = boundRule(finding, pair)
   if (bound) return bound
   return finding.pair === 1 ? hanRule(finding, pair) : latinRule(finding, pair)
@@ -52,7 +52,7 @@ function crossRule(finding: Finding, { a, b }: Pair): RuleId {
 /** Whether the letters are the pinyin of the characters rather than something that sounds like it. */
 function isSpelling(a: MarkElement, b: MarkElement): boolean {
   const [han, latin] = a.kind === 'han' ? [a, b] : [b, a]
-  return pinyinOf(han).join('') === coreText(latin).join('')
+  return pinyinOf(han).join('') === coreOf(latin)
 }
 
 function boundRule({ bound, pair }: Finding, { a, b }: Pair): RuleId | undefined {
@@ -112,10 +112,10 @@ export const isContained = (one: readonly string[], other: readonly string[]) =>
   one.length !== other.length && (one.join('').includes(other.join('')) || other.join('').includes(one.join('')))
 
 /** What a longer mark adds to the shorter: only words of one weak kind, or something of its own. */
-export function addedKind({ isWeak }: Finding, { a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
+export function addedKind({ weakKinds }: Finding, { a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
   const longer = coreText(a).length > coreText(b).length ? a : b
   const shorter = longer === a ? b : a
-  const from = longer.core.start + coreText(longer).join('').indexOf(coreText(shorter).join(''))
+  const from = longer.core.start + coreOf(longer).indexOf(coreOf(shorter))
   const to = from + coreText(shorter).length
   const outside = [...longer.units.keys()].filter(
     (i) => i >= longer.core.start && i < longer.core.end && (i < from || i >= to),
@@ -123,7 +123,7 @@ export function addedKind({ isWeak }: Finding, { a, b }: Pair): 'qualifier' | 'p
   const kinds = new Set(
     outside.map((i) => {
       const kind = longer.weak.find(({ start, end }) => start <= i && i < end)?.kind
-      if (!kind || !isWeak(weakKindNumbers[kind])) return 'coined'
+      if (!kind || !((weakKinds >> weakKindNumbers[kind]) & 1)) return 'coined'
       return kind === 'place' || kind === 'qualifier' ? kind : 'generic'
     }),
   )
@@ -132,7 +132,7 @@ export function addedKind({ isWeak }: Finding, { a, b }: Pair): 'qualifier' | 'p
 }
 
 function latinRule(finding: Finding, { a, b }: Pair): RuleId {
-  const [one, other] = [coreText(a).join(''), coreText(b).join('')]
+  const [one, other] = [coreOf(a), coreOf(b)]
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
   if (finding.meaning > 0 && !finding.sense)
     return longer.endsWith('s') && longer.length - shorter.length <= 2 ? 'L03' : 'L04'
@@ -173,7 +173,7 @@ const consonants = (text: string) => text.replaceAll(/[aeiouy]/g, '').replaceAll
 const backwards = (text: string) => Array.from(text).toReversed().join('')
 
 function wholeWords(shorter: string, a: MarkElement, b: MarkElement): boolean {
-  const longer = coreText(a).join('') === shorter ? b : a
+  const longer = coreOf(a) === shorter ? b : a
   const words = longer.words.map(({ letters }) => letters)
   return words.some((_, i) => words.some((__, j) => j >= i && words.slice(i, j + 1).join('') === shorter))
 }

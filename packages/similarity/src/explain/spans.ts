@@ -159,20 +159,15 @@ function syllableStretches(han: MarkElement, latin: MarkElement): Stretch[] {
 type Placed = Pick<MarkElement, 'starts' | 'ends'>
 
 function toSpans(found: readonly Stretch[], pair: { a: Placed; b: Placed }, first = 0): SimilaritySpan[] {
-  return found.flatMap(({ kind, a, b }, i) => {
-    const link = first + i
-    const sides = [
-      { field: 'query' as const, places: a, element: pair.a },
-      { field: 'name' as const, places: b, element: pair.b },
-    ]
-    return sides
-      .filter(({ places }) => places.length > 0)
-      .map(({ field, places, element }) => ({
-        field,
-        start: element.starts[places[0]!]!,
-        end: element.ends[places.at(-1)!]!,
-        kind,
-        link,
-      }))
-  })
+  const spans: SimilaritySpan[] = []
+  for (const [i, { kind, a, b }] of found.entries()) {
+    if (a.length > 0) spans.push({ field: 'query', ...rangeOf(pair.a, a), kind, link: first + i })
+    if (b.length > 0) spans.push({ field: 'name', ...rangeOf(pair.b, b), kind, link: first + i })
+  }
+  return spans
 }
+
+const rangeOf = ({ starts, ends }: Placed, places: readonly number[]) => ({
+  start: starts[places[0]!]!,
+  end: ends[places.at(-1)!]!,
+})
