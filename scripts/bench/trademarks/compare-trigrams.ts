@@ -1,7 +1,8 @@
 import { measure, percentiles, type Timing } from '../measure.ts'
-import { collectAgain, foundMarks, searchByTrigrams, trigramPlan, withScript } from './engine.ts'
+import { collectAgain, collectedElements, foundMarks, searchByTrigrams, trigramPlan, withScript } from './engine.ts'
 import type { OpenSegment } from '../../../packages/search/src/engine/search-segment.ts'
 import type { Plan } from '../../../packages/search/src/engine/plan.ts'
+import { runNativeLoop } from './native-loop.ts'
 import type { Peer } from './peer.ts'
 import type { BenchQuery } from './queries.ts'
 
@@ -16,6 +17,8 @@ export type TrigramComparison = {
   /** The loop over postings alone. */
   wasmLoop: Timing
   scriptLoop: Timing
+  /** The same in C; null where the machine has no compiler for it. */
+  nativeLoop: Timing | null
   agreement: {
     sameSets: number
     both: number
@@ -47,6 +50,7 @@ export async function compareTrigrams(
     script: await measure(queries, searchIn(script)),
     wasmLoop: measureLoop(segment, queries),
     scriptLoop: measureLoop(script, queries),
+    nativeLoop: measureNative(segment, queries),
   }
 }
 
@@ -65,6 +69,23 @@ function measureLoop(segment: OpenSegment, queries: readonly TrigramQuery[]): Ti
     return quickest
   })
   return { wall: percentiles(times), cpu: percentiles(times) }
+}
+
+/** @throws where the program in C does not find what the kernel finds. */
+function measureNative(segment: OpenSegment, queries: readonly TrigramQuery[]): Timing | null {
+  const run = runNativeLoop(
+    segment,
+    queries.map(({ plan }) => plan.probes[0]!.trigrams),
+    REPEATS,
+  )
+  if (!run) return null
+  for (const [i, query] of queries.entries()) {
+    searchByTrigrams(segment, query.plan, query, 0)
+    const [ours, theirs] = [collectedElements(segment), run[i]!.found]
+    if (ours !== theirs) throw new Error(`For ${query.text} the kernel finds ${ours} elements, the program ${theirs}.`)
+  }
+  const times = percentiles(run.map(({ ms }) => ms))
+  return { wall: times, cpu: times }
 }
 
 async function compareSets(segment: OpenSegment, peer: Peer, queries: readonly TrigramQuery[]) {

@@ -110,6 +110,15 @@ export function foundMarks({ data }: OpenSegment): number[] {
   return Array.from({ length: readI32(data, at.HIT_COUNT) }, (_, i) => data.i32[rows + data.i32[hitRows + i]! * 8]!)
 }
 
+/** How many elements of letters the last search of a segment has collected. */
+export function collectedElements({ data }: OpenSegment): number {
+  const first = readI32(data, at.LATIN_CANDIDATES) >>> 2
+  let count = 0
+  for (const word of data.i32.subarray(first, first + Math.ceil(readI32(data, at.LATIN_COUNT) / 32)))
+    for (let bits = word; bits !== 0; bits &= bits - 1) count++
+  return count
+}
+
 /** The loop over postings alone, on the trigrams that the last search has put in place. */
 export function collectAgain({ kernel }: OpenSegment, plan: Plan): void {
   kernel.collectByTrigrams(plan.probes[0]!.trigrams.length, 0)

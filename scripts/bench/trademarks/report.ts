@@ -45,13 +45,25 @@ export function printReport(figures: TrademarkFigures): void {
     timingRow('engine, TypeScript', trigrams.script),
     timingRow('postings loop, WebAssembly', trigrams.wasmLoop),
     timingRow('postings loop, TypeScript', trigrams.scriptLoop),
+    ...(trigrams.nativeLoop ? [timingRow('postings loop, C', trigrams.nativeLoop)] : []),
   ])
   const ratio = trigrams.peer.cpu.mean / trigrams.wasm.cpu.mean
   const alone = trigrams.peer.cpu.mean / trigrams.wasmLoop.cpu.mean
+  const byNative = trigrams.nativeLoop && trigrams.wasmLoop.cpu.mean / trigrams.nativeLoop.cpu.mean
   const { sameSets, both, onlyOurs, onlyPeer } = trigrams.agreement
   printFigures('Compared with pg_trgm', [
     { name: 'CPU of pg_trgm by that of our postings loop', value: alone.toFixed(1) },
     { name: 'CPU of pg_trgm by that of the engine', value: ratio.toFixed(1), target: '80', met: ratio >= 80 },
+    ...(byNative === null
+      ? []
+      : [
+          {
+            name: 'postings loop, WebAssembly by C',
+            value: byNative.toFixed(2),
+            target: '1.3',
+            met: byNative <= 1.3,
+          },
+        ]),
     { name: 'queries with the same set of marks', value: `${sameSets} of ${trigrams.queries}` },
     { name: 'marks in both, ours alone, theirs alone', value: `${both}, ${onlyOurs}, ${onlyPeer}` },
   ])
