@@ -11,7 +11,17 @@ const marks = (
   '雪乐盛|秀麗泉|A|AB 云澜|BA 云蓝|云澜商贸 TRADE|TRADE 华威'
 )
   .split('|')
+  .concat(scrambled(80))
   .map((text) => analyzeMark(text))
+
+/** Words of few different letters, of which many have most in common with another. */
+function scrambled(count: number): string[] {
+  let seed = 7
+  const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+  return Array.from({ length: count }, (_, i) =>
+    Array.from({ length: 2 + (i % 11) }, () => 'aeinrstlgu'[next(10)]).join(''),
+  )
+}
 
 const { data, kernel } = openSegment(createSegmentBuilder().finish(), loadWasmKernel)
 
