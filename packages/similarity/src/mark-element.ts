@@ -39,19 +39,23 @@ export type MarkElement = {
   packed: Uint8Array
 }
 
-/** The folded characters of the core. */
-export const coreOf = ({ text, core }: Pick<MarkElement, 'text' | 'core'>) => text.slice(core.start, core.end).join('')
+type Text = Pick<MarkElement, 'text' | 'core'>
+
+/** The folded characters of the core, one by one and as a text. */
+export const coreText = ({ text, core }: Text) => text.slice(core.start, core.end)
+export const coreOf = (element: Text) => coreText(element).join('')
 
 type Placed = Pick<MarkElement, 'text' | 'units' | 'starts' | 'ends' | 'core' | 'weak'>
 
 /** Where the units of an element stand. What takes longer is worked out once it is asked for. */
-class PlacedElement {
+abstract class PlacedElement {
   readonly text: string[]
   readonly units: number[]
   readonly starts: number[]
   readonly ends: number[]
   readonly core: Range
   readonly weak: WeakSpan[]
+  #packed: Uint8Array | undefined
 
   constructor({ text, units, starts, ends, core, weak }: Placed) {
     this.text = text
@@ -61,6 +65,12 @@ class PlacedElement {
     this.core = core
     this.weak = weak
   }
+
+  get packed(): Uint8Array {
+    return (this.#packed ??= this.pack())
+  }
+
+  protected abstract pack(): Uint8Array
 }
 
 export class HanElement extends PlacedElement implements MarkElement {
@@ -69,7 +79,6 @@ export class HanElement extends PlacedElement implements MarkElement {
   readonly #flags: number
   #readings: number[] | undefined
   #native: { morae: number[]; letters: number[] } | undefined
-  #packed: Uint8Array | undefined
 
   /** `flags`: K_MIXED. */
   constructor(placed: Placed, flags: number) {
@@ -93,20 +102,16 @@ export class HanElement extends PlacedElement implements MarkElement {
     return sensesOf(coreOf(this))
   }
 
-  get packed(): Uint8Array {
-    return (this.#packed ??= this.#pack())
-  }
-
   #spelt() {
     if (!this.#native) {
-      const characters = this.text.slice(this.core.start, this.core.end)
+      const characters = coreText(this)
       const kana = readKana(characters)
       this.#native = { morae: kana?.morae ?? [], letters: numbersOf(kana?.letters ?? spellHangul(characters) ?? '') }
     }
     return this.#native
   }
 
-  #pack() {
+  protected pack() {
     const { kind, units, core, weak, readings, morae, nativeLetters, senses } = this
     const flags = this.#flags | (isCommonSurname(coreOf(this)) ? at.K_SURNAME : 0)
     return packElement({ kind, flags, units, core, weak, readings, morae, nativeLetters, senses })
@@ -123,7 +128,6 @@ export class LatinElement extends PlacedElement implements MarkElement {
   readonly morae: number[] = []
   readonly #kept: readonly Word[]
   readonly #flags: number
-  #packed: Uint8Array | undefined
 
   /** `kept`: the words of the core. `flags`: K_FIRST and K_MIXED. */
   constructor(
@@ -141,11 +145,7 @@ export class LatinElement extends PlacedElement implements MarkElement {
     return this.kind === 'latin' ? sensesOf(this.#kept.map(({ letters }) => letters).join('')) : []
   }
 
-  get packed(): Uint8Array {
-    return (this.#packed ??= this.#pack())
-  }
-
-  #pack() {
+  protected pack() {
     const { kind, units, core, weak, words, senses } = this
     const isSpoken = kind === 'latin' && this.#kept.some(({ letters }) => /\d/.test(letters))
     const spoken = isSpoken ? { spoken: speak(this.#kept) } : {}

@@ -85,7 +85,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
     say('Asking them in full')
     const full = await measureFull(segment, peer, queries)
     say('Asking the index as the site does')
-    const divided = await measureIndex(url, snapshotFolder, queries)
+    const wholeIndex = await measureIndex(url, snapshotFolder, queries)
     say('Looking for planted marks')
     const quality = await measureQuality(segment, peer, await findPairs(client, nearMarks))
     say('Searching over HTTP')
@@ -105,7 +105,7 @@ async function measureAll(options: TrademarkBenchOptions, url: string, client: p
       },
       trigrams,
       full,
-      divided,
+      wholeIndex,
       quality,
       http,
       changes,

@@ -50,7 +50,7 @@ export async function compareTrigrams(
     script: await measure(queries, searchIn(script)),
     wasmLoop: measureLoop(segment, queries),
     scriptLoop: measureLoop(script, queries),
-    nativeLoop: measureNative(segment, queries),
+    nativeLoop: await measureNative(segment, queries),
   }
 }
 
@@ -72,8 +72,8 @@ function measureLoop(segment: OpenSegment, queries: readonly TrigramQuery[]): Ti
 }
 
 /** @throws where the program in C does not find what the kernel finds. */
-function measureNative(segment: OpenSegment, queries: readonly TrigramQuery[]): Timing | null {
-  const run = runNativeLoop(
+async function measureNative(segment: OpenSegment, queries: readonly TrigramQuery[]): Promise<Timing | null> {
+  const run = await runNativeLoop(
     segment,
     queries.map(({ plan }) => plan.probes[0]!.trigrams),
     REPEATS,

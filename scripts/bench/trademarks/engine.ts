@@ -17,6 +17,7 @@ import type { Segment } from '../../../packages/search/src/segment/write-segment
 import { readRegister, type RegisterVersion } from '../../../packages/search/src/source/read-register.ts'
 import { analyzeMark } from '../../../packages/similarity/src/index.ts'
 import { WORD_START } from '../../../packages/similarity/src/kernel/layout.ts'
+import { countBits } from '../../../packages/similarity/src/kernel/platform.ts'
 import { timed } from '../measure.ts'
 import { REGISTER_DAY, type SampledMark } from './load-register.ts'
 
@@ -115,7 +116,7 @@ export function collectedElements({ data }: OpenSegment): number {
   const first = readI32(data, at.LATIN_CANDIDATES) >>> 2
   let count = 0
   for (const word of data.i32.subarray(first, first + Math.ceil(readI32(data, at.LATIN_COUNT) / 32)))
-    for (let bits = word; bits !== 0; bits &= bits - 1) count++
+    count += countBits(word)
   return count
 }
 

@@ -1,33 +1,37 @@
-import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OpenSegment } from '../../../packages/search/src/engine/search-segment.ts'
+import { findCommand, run } from '../../lib/processes.mjs'
 import * as at from '../../../packages/search/src/kernel/memory-map.ts'
 import { readI32 } from '../../../packages/search/src/segment/segment-memory.ts'
 
 const source = fileURLToPath(new URL('native-loop.c', import.meta.url))
 
 /** Milliseconds of each query at its quickest, and how many elements it found. */
-export type NativeRun = { ms: number; found: number }[]
+type NativeRun = { ms: number; found: number }[]
 
 /**
  * The loop over postings in C, on the postings of a segment; null where the machine has no compiler.
  * @throws where the compiler or the program fails.
  */
-export function runNativeLoop(segment: OpenSegment, queries: readonly (readonly number[])[], repeats: number) {
-  if (spawnSync('cc', ['--version']).error) return null
+export async function runNativeLoop(
+  segment: OpenSegment,
+  queries: readonly (readonly number[])[],
+  repeats: number,
+): Promise<NativeRun | null> {
+  if (!findCommand('cc')) return null
   const folder = mkdtempSync(join(tmpdir(), 'native-loop-'))
   try {
     const [program, postings] = [join(folder, 'loop'), join(folder, 'postings')]
-    run('cc', ['-O3', '-march=native', '-o', program, source])
+    await runWell('cc', ['-O3', '-march=native', '-o', program, source])
     writePostings(postings, segment, queries, repeats)
-    const lines = run(program, [postings]).trim().split('\n')
+    const lines = (await runWell(program, [postings])).trim().split('\n')
     return lines.map((line) => {
       const [nanoseconds, found] = line.split(' ').map(Number) as [number, number]
       return { ms: nanoseconds / 1e6, found }
-    }) satisfies NativeRun
+    })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -61,8 +65,8 @@ function writePostings(
 
 const numbers = (values: readonly number[]) => new Uint8Array(Int32Array.from(values).buffer)
 
-function run(program: string, options: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(program, options, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`)
-  return stdout
+async function runWell(program: string, options: string[]): Promise<string> {
+  const { code, output } = await run(program, options)
+  if (code !== 0) throw new Error(`${program} failed: ${output}`)
+  return output
 }

@@ -11,7 +11,7 @@ const timingRow = (name: string, { wall, cpu }: Timing) => [
 
 /** Prints the figures beside the targets of the project. */
 export function printReport(figures: TrademarkFigures): void {
-  const { options, machine, postgres, loading, engine, peer, trigrams, full, divided, quality } = figures
+  const { options, machine, postgres, loading, engine, peer, trigrams, full, wholeIndex, quality } = figures
   const { cpu, cores, memoryGb, node, load } = machine
   process.stdout.write(
     `${options.marks} marks, ${loading.names} names, seed ${options.seed}, ${options.queries} queries\n` +
@@ -79,15 +79,15 @@ export function printReport(figures: TrademarkFigures): void {
   printFigures('', [
     {
       name: 'p50 of the full query, as the site puts it to its index',
-      value: `${ms(divided.engine.p50)} ms`,
+      value: `${ms(wholeIndex.engine.p50)} ms`,
     },
     {
       name: 'p95 of the full query, as the site puts it to its index',
-      value: `${ms(divided.engine.p95)} ms`,
+      value: `${ms(wholeIndex.engine.p95)} ms`,
       target: '3 ms',
-      met: divided.engine.p95 <= 3,
+      met: wholeIndex.engine.p95 <= 3,
     },
-    { name: '… as the asking thread sees it', value: `${ms(divided.round.wall.p95)} ms` },
+    { name: '… as the asking thread sees it', value: `${ms(wholeIndex.round.wall.p95)} ms` },
   ])
   printTable(
     'Slowest full queries',

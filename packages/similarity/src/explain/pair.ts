@@ -13,8 +13,6 @@ export function decidingPair(finding: Finding, a: MarkAnalysis, b: MarkAnalysis)
   return one && other ? { a: one, b: other } : null
 }
 
-export const coreText = (element: MarkElement) => element.text.slice(element.core.start, element.core.end)
-
 export type Channel = 'text' | 'sound' | 'shape' | 'meaning'
 
 /** Whether an element is of kana or hangul, which are read by themselves. */

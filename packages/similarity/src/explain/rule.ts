@@ -1,11 +1,11 @@
 import type { MarkAnalysis } from '../analyze.ts'
-import { coreOf, type MarkElement } from '../mark-element.ts'
+import { coreOf, coreText, type MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import { spellReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { weakKindNumbers } from '../words/weak-kinds.ts'
-import { channelsByWeight, coreText, isNative, type Pair } from './pair.ts'
+import { channelsByWeight, isNative, type Pair } from './pair.ts'
 
 /** The rule that decided the score of two marks. */
 export function decidingRule(finding: Finding, pair: Pair | null, a: MarkAnalysis, b: MarkAnalysis): RuleId {

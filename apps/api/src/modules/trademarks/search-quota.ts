@@ -91,14 +91,14 @@ export function createSearchQuota(deps: {
       }
       const { accountId } = searcher
       const unit = accountId && extraLeft > 0 ? await takeUnit(accountId, `${day}:${queryId}`, askedKey) : null
-      if (!unit) throw await refusal(searcher)
+      if (!unit) throw await refusal(accountId, { ...standing, extraLeft: 0 })
       return { ...unit, standing: { ...standing, extraLeft: unit.isNew ? extraLeft - 1 : extraLeft } }
     },
   }
 
-  async function refusal(searcher: Searcher) {
-    const nextStep = searcher.accountId === null ? 'signIn' : await deps.findNextStep(searcher.accountId)
-    return new AppError(usedUpErrors[nextStep], { ...(await usage(searcher)), nextStep })
+  async function refusal(accountId: string | null, standing: QuotaStanding) {
+    const nextStep = accountId === null ? 'signIn' : await deps.findNextStep(accountId)
+    return new AppError(usedUpErrors[nextStep], { ...standing, nextStep })
   }
 }
 export type SearchQuota = ReturnType<typeof createSearchQuota>
