@@ -1,12 +1,13 @@
 // What a search engine needs beyond the comparison of two marks: the same keys, and who may be near to whom.
 import { letterNumber } from './alphabet.ts'
 import * as at from './kernel/layout.ts'
-import { finalsAlike, initialsAlike, parameters } from './parameters.ts'
-import { furtherReadings } from './readings.ts'
+import { parameters } from './parameters.ts'
+import { furtherReadings, readingsOfCharacter } from './readings.ts'
 import { finals, initials } from './syllables.ts'
 import { kernelTables, lookAlikePairs } from './tables.ts'
 import { numeralValues } from './words/numerals.ts'
 import { parallelWords } from './words/parallel-words.ts'
+import { polyphones } from './words/polyphones.ts'
 
 export { createWordCounter, type OwnedMark } from './count-words.ts'
 export { explainFinding } from './compare.ts'
@@ -49,53 +50,92 @@ export function consonantsOf(sounds: readonly number[]): number[] {
   return code
 }
 
-let exchangeable: Map<number, number[]> | undefined
+/** What may stand for a character: the share to which it looks like it, in hundredths, and whether it is parallel to it. */
+export type StandIn = { character: number; shape: number; isParallel: boolean }
+let exchangeable: Map<number, StandIn[]> | undefined
 
 /** Characters that may stand for a character because they look like it or are parallel words. */
-export function standInsFor(character: number): readonly number[] {
-  if (!exchangeable) {
-    const found = new Map<number, Set<number>>()
-    const add = (a: string, b: string) => {
-      const code = a.charCodeAt(0)
-      if (a !== b) found.set(code, (found.get(code) ?? new Set()).add(b.charCodeAt(0)))
-    }
-    for (const [pair, share] of lookAlikePairs())
-      if (share >= parameters.han.lookAlikeLeast) {
-        add(pair[0]!, pair[1]!)
-        add(pair[1]!, pair[0]!)
-      }
-    for (const series of parallelWords) for (const a of series) for (const b of series) add(a, b)
-    exchangeable = new Map(Array.from(found, ([code, others]) => [code, [...others]]))
-  }
+export function standInsFor(character: number): readonly StandIn[] {
+  exchangeable ??= findStandIns()
   return exchangeable.get(character) ?? []
 }
 
-/** A syllable without its tone, 0 to 2047: initial and final. */
-export const syllableOf = (reading: number) => (reading & 16383) >> 3
+function findStandIns(): Map<number, StandIn[]> {
+  const found = new Map<number, StandIn[]>()
+  const add = (a: string, b: string, kind: Omit<StandIn, 'character'>) => {
+    const code = a.charCodeAt(0)
+    found.set(code, [...(found.get(code) ?? []), { character: b.charCodeAt(0), ...kind }])
+  }
+  for (const [pair, share] of lookAlikePairs())
+    if (share >= parameters.han.lookAlikeLeast) {
+      const kind = { shape: Math.round(100 * share), isParallel: false }
+      add(pair[0]!, pair[1]!, kind)
+      add(pair[1]!, pair[0]!, kind)
+    }
+  for (const series of parallelWords)
+    for (const a of series) for (const b of series) if (a !== b) add(a, b, { shape: 0, isParallel: true })
+  return found
+}
+
+/** A syllable without its tone: initial and final. */
+const syllableOf = (reading: number) => (reading & 16383) >> 3
+const SYLLABLES = initials.length << 6
+
+/** Characters of several readings in the order of their numbers as sounds. */
+const openCharacters = Array.from(polyphones)
+const numbersOfOpen = new Map(openCharacters.map((character, i) => [character, SYLLABLES + i]))
+
+/**
+ * What a character of a mark is heard as, as a number below 2048: its syllable without the tone, or where the mark
+ * leaves open which of several it is, a number of the character's own; null where it has no reading.
+ */
+export function soundOf(character: number, reading: number): number | null {
+  if (reading === 0) return null
+  const own = reading & at.OPEN_READING ? numbersOfOpen.get(String.fromCharCode(character)) : undefined
+  return own ?? syllableOf(reading)
+}
+
+/** Every sound that may be heard for that of a character, with how like it is in hundredths, tones apart (P1, P3). */
+export function soundsNear(character: number, reading: number): ReadonlyMap<number, number> {
+  const near = new Map<number, number>()
+  for (const syllable of syllablesOf(character, reading))
+    for (const [other, like] of syllablesNear(syllable)) near.set(other, Math.max(near.get(other) ?? 0, like))
+  for (const open of openCharacters) {
+    const like = Math.max(...readingsOfCharacter(open).map((each) => near.get(syllableOf(each)) ?? 0))
+    if (like > 0) near.set(numbersOfOpen.get(open)!, like)
+  }
+  return near
+}
 
 /** The syllables that a character may be read as, given its reading in the mark. */
-export function syllablesOf(character: number, reading: number): number[] {
+function syllablesOf(character: number, reading: number): number[] {
   if (reading === 0) return []
   if (!(reading & at.OPEN_READING)) return [syllableOf(reading)]
   return [reading, ...furtherReadings(String.fromCharCode(character))].map(syllableOf)
 }
 
-const nearby = new Map<number, number[]>()
+const nearby = new Map<number, ReadonlyMap<number, number>>()
 
-/** Every syllable that may be heard for a syllable, itself included: its initial and its final have something in common. */
-export function syllablesNear(syllable: number): readonly number[] {
+/** Every syllable that is like a syllable, itself included: its initial and its final have something in common. */
+function syllablesNear(syllable: number): ReadonlyMap<number, number> {
   let near = nearby.get(syllable)
-  if (!near) {
-    const alike = (names: readonly string[], pairs: typeof initialsAlike, i: number) =>
-      names.flatMap((name, j) =>
-        i === j || pairs.some(([a, b]) => (a === names[i] && b === name) || (b === names[i] && a === name)) ? [j] : [],
-      )
-    const finalsNear = alike(finals, finalsAlike, syllable & 63)
-    near = alike(initials, initialsAlike, syllable >> 6).flatMap((initial) =>
-      finalsNear.map((final) => (initial << 6) | final),
-    )
-    nearby.set(syllable, near)
-  }
+  if (!near) nearby.set(syllable, (near = findNear(syllable)))
+  return near
+}
+
+function findNear(syllable: number): ReadonlyMap<number, number> {
+  const tables = kernelTables()
+  const { initial: ofInitial, final: ofFinal, tone, unrelated } = parameters.sound
+  const near = new Map<number, number>()
+  for (let initial = 0; initial < initials.length; initial++)
+    for (let final = 1; final < finals.length; final++) {
+      const initialLike = tables[at.INITIAL_LIKE + ((syllable >> 6) << 5) + initial]!
+      const finalLike = tables[at.FINAL_LIKE + ((syllable & 63) << 6) + final]!
+      if (initialLike === 0 || finalLike === 0) continue
+      const like = initialLike * ofInitial + finalLike * ofFinal + 100 * tone
+      const share = (like - 100 * unrelated) / (1 - unrelated)
+      if (share > 0) near.set((initial << 6) | final, Math.round(share))
+    }
   return near
 }
 

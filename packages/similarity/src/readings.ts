@@ -7,7 +7,7 @@ import { polyphones, settledWords } from './words/polyphones.ts'
 const usual = new Map<string, number[]>()
 
 /** The readings of a character, the usual one first and none twice but for the tone; empty where it has none. */
-function readingsOfCharacter(character: string): readonly number[] {
+export function readingsOfCharacter(character: string): readonly number[] {
   let readings = usual.get(character)
   if (readings) return readings
   readings = []

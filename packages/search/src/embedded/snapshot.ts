@@ -11,7 +11,7 @@ import type { Segment } from '../segment/write-segment.ts'
 import type { RegisterVersion } from '../source/read-register.ts'
 
 /** Raised whenever the layout of a segment changes in a way that the kernel's code does not show. */
-const LAYOUT = 4
+const LAYOUT = 5
 const FILE = 'marks.index'
 const CHUNK = 8 << 20
 const HEAD_MAX = 1 << 16

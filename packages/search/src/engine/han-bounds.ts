@@ -24,7 +24,11 @@ function textAtMost(missing: number, shorter: number, longer: number): number {
   return shorter >= 3 ? like ** han.power : like
 }
 
-const soundAtMost = (missing: number, longer: number) => 1 - missing / (longer + han.firstWeight - 1)
+/** Least likeness of all pairs together, of 1 each, for a loss of at most `most`. */
+const leastLikeness = (most: number, longer: number) =>
+  longer - most * (longer + han.firstWeight - 1) - longer * ROUNDING
+/** What the kernel may lose of the cost of a pair by rounding down. */
+const ROUNDING = 0.02
 
 /** Kana may be near whatever two of their morae are. */
 const MORAE_DIFFER = 2
@@ -37,17 +41,22 @@ function leastMatches(shorter: number, enough: (matches: number) => boolean): nu
   return matches
 }
 
+/** The greatest sum that can be asked for; see `collectHan`. */
+const SUM_MAX = 126
+
 /**
- * How many characters (look-alikes and parallel words counted in) or syllables (near ones counted in) an element of
- * each length must share with a query of `length` characters to score `least` of 100: necessary for every rule of the
- * comparison, so that no hit is lost. 0 stands for a length that cannot reach it.
+ * What the characters of an element of each length must count together, or its syllables, for a score of `least` of 100:
+ * necessary for every rule of the comparison, so that no hit is lost. One that is the same as one of the query counts
+ * `whole`, one that looks or sounds like it its share of that, rounded up; 0 stands for a length that cannot reach it.
+ * `parallel` is what a parallel word counts, 0 where nothing depends on it.
  */
 export function hanLeastCounts(
   { core, morae }: MarkElement,
   least: number,
   { soundHan }: Profile,
-): { characters: Uint8Array; syllables: Uint8Array } {
+): { whole: number; parallel: number; characters: Uint8Array; syllables: Uint8Array } {
   const length = core.end - core.start
+  const whole = Math.max(1, Math.min(8, Math.floor(SUM_MAX / length)))
   const best = leastOfBestChannel(Math.min(least, scoreMax) / 100)
   const characters = new Uint8Array(LENGTHS)
   const syllables = new Uint8Array(LENGTHS)
@@ -55,14 +64,18 @@ export function hanLeastCounts(
     const shorter = Math.min(length, other)
     const longer = Math.max(length, other)
     const byText = leastMatches(shorter, (matches) => textAtMost(longer - matches, shorter, longer) >= best)
-    // What contains the other may be near whatever it adds; a floor may raise what only sounds the same.
-    characters[other] = Math.max(1, Math.min(byText, morae.length > 0 ? shorter - MORAE_DIFFER : shorter))
+    // What contains the other may be near whatever it adds.
+    const same = Math.min(byText, morae.length > 0 ? shorter - MORAE_DIFFER : shorter)
+    const byShape = leastLikeness((1 - best / channels.shape) / byLength(han.strictness, shorter), longer)
+    characters[other] = Math.max(1, Math.min(whole * same, Math.ceil(whole * byShape)))
+    // A floor may raise what only sounds the same.
     const floor = byLength([homophone.soundTwo, homophone.soundTwo, homophone.soundMore], shorter) * soundHan
-    const bySound = leastMatches(
-      shorter,
-      (matches) => soundAtMost(longer - matches, longer) * soundHan >= Math.min(best, floor),
-    )
-    syllables[other] = bySound > shorter ? 0 : Math.max(1, bySound)
+    const bySound = leastLikeness(1 - Math.min(best, floor) / soundHan, longer)
+    syllables[other] = bySound > shorter ? 0 : Math.max(1, Math.ceil(whole * bySound))
   }
-  return { characters, syllables }
+  // A parallel word stands for one character of as many.
+  const frame = whole * (length - 1)
+  const parallel = characters[length]! > frame ? whole - 1 : 0
+  if (parallel) characters[length] = Math.min(characters[length]!, frame + parallel)
+  return { whole, parallel, characters, syllables }
 }

@@ -4,9 +4,8 @@ import {
   numeralsFor,
   profileFor,
   profiles,
+  soundsNear,
   standInsFor,
-  syllablesNear,
-  syllablesOf,
   type Profile,
 } from '@markwright/similarity/engine'
 import type { LeastScore, MarkCriterion, MarkFilters } from '../mark-query.ts'
@@ -23,7 +22,11 @@ export type Plan = {
   query: MarkAnalysis
   /** In tenths. */
   least: number
-  han: { characters: Weights; syllables: Weights; leastCounts: ReturnType<typeof hanLeastCounts> } | null
+  han: {
+    characters: Weights
+    syllables: Weights
+    leastCounts: { characters: Uint8Array; syllables: Uint8Array }
+  } | null
   probes: LetterProbe[]
   hanKeys: number[]
   latinKeys: number[]
@@ -84,13 +87,19 @@ function planHan(element: MarkElement, leastScore: LeastScore, profile: Profile)
   const { units, readings, core } = element
   const characters = new Map<number, number>()
   const syllables = new Map<number, number>()
-  const add = (weights: Map<number, number>, number: number) => weights.set(number, (weights.get(number) ?? 0) + 1)
+  const raise = (weights: Map<number, number>, number: number, weight: number) =>
+    weights.set(number, Math.max(weights.get(number) ?? 0, weight))
+  const { whole, parallel, ...leastCounts } = hanLeastCounts(element, leastScore, profile)
   for (let i = core.start; i < core.end; i++) {
-    for (const character of new Set([units[i]!, ...standInsFor(units[i]!)])) add(characters, character)
-    const near = syllablesOf(units[i]!, readings[i]!).flatMap(syllablesNear)
-    for (const syllable of new Set(near)) add(syllables, syllable)
+    raise(characters, units[i]!, whole)
+    for (const { character, shape, isParallel } of standInsFor(units[i]!)) {
+      const weight = isParallel ? parallel : Math.ceil((whole * shape) / 100)
+      if (weight > 0) raise(characters, character, weight)
+    }
+    for (const [sound, like] of soundsNear(units[i]!, readings[i]!))
+      raise(syllables, sound, Math.ceil((whole * like) / 100))
   }
-  return { characters, syllables, leastCounts: hanLeastCounts(element, leastScore, profile) }
+  return { characters, syllables, leastCounts }
 }
 
 /** Han elements that letters or digits spell: the same pinyin, initials, number, or consonants of a rendering. */

@@ -103,6 +103,31 @@ describe('a similar search', () => {
   })
 })
 
+describe('among names of Han characters', () => {
+  // Homophones, characters that look alike or are parallel, some of several readings, some twice.
+  const characters = Array.from('云芸澜蓝红洪大太小月乐长重白百')
+  const pairs = characters.flatMap((a) => characters.map((b) => a + b))
+  const all = [
+    ...pairs,
+    ...pairs.map((pair, i) => pair + characters[(7 * i) % characters.length]!),
+    ...pairs.map((pair, i) => characters[(4 * i + 1) % characters.length]! + pair + pair[0]!),
+  ]
+  const analyses = all.map(analyzeMark)
+  const state = stateOf(
+    all.map((text, i) => ({ ...rows[0]!, id: i + 1, text })),
+    loadWasmKernel,
+  )
+
+  test.each([40, 60, 80] as const)('a similar search misses none that scores %i or more', (least) => {
+    for (const text of all.filter((_, i) => i % 13 === 0)) {
+      const query = analyzeMark(text)
+      const near = all.filter((_, i) => (compareMarks(query, analyses[i]!)?.score ?? 0) >= least)
+      const found = ask(state, similar(text, least)).hits.map(({ name }) => name)
+      expect(found.toSorted(), text).toEqual(near.toSorted())
+    }
+  })
+})
+
 test('practice of the office and the classes of goods change a score as they do in a comparison', () => {
   const context = { offices: ['US'], classes: [9] }
   const scores = ['SONY', '澜川', 'LUPO'].flatMap((text) =>

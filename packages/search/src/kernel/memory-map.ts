@@ -212,4 +212,5 @@ export const BLOCK: i32 = 65536
 /** Letters are told apart in 40 classes; 0 is the blank around a word. */
 export const LETTER_CLASSES: i32 = 40
 export const TRIGRAMS: i32 = 64000
+/** Syllables without their tones, and behind them the characters of several readings. */
 export const SYLLABLES: i32 = 2048

@@ -1,4 +1,4 @@
-import { lettersOfReading, respellLetters, syllablesOf } from '@markwright/similarity/engine'
+import { lettersOfReading, respellLetters, soundOf } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
 import { bigramSet, trigramsOf } from './grams.ts'
 import { charactersAt, lettersAt } from './packed-element.ts'
@@ -7,7 +7,7 @@ import { writeSpellings } from './write-spellings.ts'
 
 /**
  * Writes the postings of a kind of gram: for each block and gram the places within the block of the elements that have
- * it, ascending. `gramsOf` names the distinct grams of an element and is asked twice.
+ * it, ascending, as often as they have it. `gramsOf` names the grams of an element and is asked twice.
  */
 function writePostings(
   data: SegmentMemory,
@@ -46,14 +46,11 @@ export function writeHanPostings(data: SegmentMemory): void {
   writeI32(data, at.CHARACTER_SLOTS, slotsAt)
   writeI32(data, at.CHARACTER_COUNT, used)
 
-  const slotsOf = (element: number) => new Set(Array.from(charactersOf(element).characters, (code) => slots[code]! - 1))
+  const slotsOf = (element: number) => Array.from(charactersOf(element).characters, (code) => slots[code]! - 1)
   writePostings(data, count, used, slotsOf, at.CHARACTER_STARTS, at.CHARACTER_POSTINGS)
   const soundsOf = (element: number) => {
     const { characters, readings } = charactersOf(element)
-    const found = new Set<number>()
-    for (let i = 0; i < characters.length; i++)
-      for (const syllable of syllablesOf(characters[i]!, readings[i]!)) found.add(syllable)
-    return found
+    return Array.from(characters, (character, i) => soundOf(character, readings[i]!)).filter((sound) => sound !== null)
   }
   writePostings(data, count, at.SYLLABLES, soundsOf, at.SYLLABLE_STARTS, at.SYLLABLE_POSTINGS)
   writePinyin(data, count)
