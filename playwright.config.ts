@@ -29,6 +29,5 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
 })
