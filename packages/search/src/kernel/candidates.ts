@@ -82,8 +82,8 @@ function leastOf(list: i32): i32 {
 }
 
 /**
- * Marks every Han element that shares enough characters, look-alikes among them (list 0), or enough syllables (list 1)
- * with the query. How many are enough depends on the length of the element: see han-bounds.ts.
+ * Marks every Han element whose characters, look-alikes among them (list 0), or whose syllables (list 1) count enough
+ * together. What is enough depends on the length of the element: see han-bounds.ts.
  */
 export function collectHan(characters: i32, syllables: i32): void {
   const all = getI32(HAN_COUNT)
