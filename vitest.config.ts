@@ -4,8 +4,6 @@ const tests = (size: string) => `{apps,packages,tests}/**/*.${size}.{ts,tsx}`
 
 export default defineConfig({
   test: {
-    // By default one processor is left free, which of two is half of all.
-    maxWorkers: '100%',
     projects: [
       {
         test: {

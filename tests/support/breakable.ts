@@ -9,7 +9,13 @@ export async function breakable(url: string) {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
   }
+  let refusal: Buffer | null = null
   const server = createServer((from) => {
+    if (refusal) {
+      keep(from)
+      from.once('data', () => from.end(refusal))
+      return
+    }
     const to = connect(Number(target.port), target.hostname)
     keep(from)
     keep(to)
@@ -27,6 +33,10 @@ export async function breakable(url: string) {
   return {
     url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
     cut: close,
+    /** What each new client is answered instead; null lets them through again. */
+    answerWith(answer: Buffer | null) {
+      refusal = answer
+    },
     async mend() {
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')

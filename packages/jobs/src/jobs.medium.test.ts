@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { breakable } from '../../../tests/support/breakable.ts'
 import { createTestDatabase } from '../../../tests/support/database.ts'
 import { oneAtATime } from '../../../tests/support/one-at-a-time.ts'
 import { defineJob } from './define-job.ts'
@@ -213,6 +214,33 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 're
     })
   },
 )
+
+/** What PostgreSQL says to one client too many. */
+function tooManyClients(): Buffer {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C53300\0Msorry, too many clients already\0\0')
+  const head = Buffer.from('E....')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}
+
+test('a worker that PostgreSQL refuses at first takes jobs once it is let in', async () => {
+  const database = await createTestDatabase()
+  const way = await breakable(database.url)
+  const queues = await connectQueues({ databaseUrl: way.url, onError })
+  way.answerWith(tooManyClients())
+  const taken: string[] = []
+  const working = queues.work('imports', { concurrency: 1 }, async (jobId) => {
+    taken.push(jobId)
+  })
+  await pause(500)
+  way.answerWith(null)
+  await working
+  await queues.dispatch('imports', 'greet', 'first')
+  await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['first'])
+  await queues.close()
+  way.close()
+  await database.drop()
+})
 
 test('a worker refuses to start while a job has no handler', async () => {
   const attempt = runJobs({

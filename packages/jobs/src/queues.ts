@@ -47,17 +47,22 @@ export type Queues = {
   close(): Promise<void>
 }
 
-/** A queue whose first greeting failed stays useless for good; another one takes its place. */
-async function openQueue(open: () => Queue<Carried>, onError: (error: Error) => void): Promise<Queue<Carried>> {
+type Greeter = Closable & {
+  on(event: 'error', listener: (error: Error) => void): unknown
+  waitUntilReady(): Promise<unknown>
+}
+
+/** What was refused at its first greeting stays useless for good; another one takes its place. */
+async function openReady<Opened extends Greeter>(open: () => Opened, onError: (error: Error) => void): Promise<Opened> {
   for (;;) {
-    const queue = open()
-    queue.on('error', onError)
+    const one = open()
+    one.on('error', onError)
     try {
-      await queue.waitUntilReady()
-      return queue
+      await one.waitUntilReady()
+      return one
     } catch (error) {
       onError(error as Error)
-      await queue.close().catch(onError)
+      await one.close().catch(onError)
       await pause(RETRY_MS)
     }
   }
@@ -75,7 +80,7 @@ export async function connectQueues(options: {
     new Queue<Carried>(name, { connection: connection(), defaultJobOptions: settings }, factory)
   // At once: each of them may have to wait for its connection.
   const queues = new Map(
-    await Promise.all(queueNames.map(async (name) => [name, await openQueue(() => open(name), onError)] as const)),
+    await Promise.all(queueNames.map(async (name) => [name, await openReady(() => open(name), onError)] as const)),
   )
   const workers: Worker[] = []
 
@@ -87,26 +92,29 @@ export async function connectQueues(options: {
 
     async work(queue, { concurrency }, run) {
       const { DelayedError } = await import('bullmq')
-      const worker = new Worker<Carried>(
-        queue,
-        async (job, token) =>
-          run(job.data.jobId, async (delayMs) => {
-            await job.moveToDelayed(Date.now() + delayMs, token)
-            throw new DelayedError()
-          }),
-        {
-          connection: connection(),
-          concurrency,
-          lockDuration: LOCK_MS,
-          stalledInterval: LOCK_MS / 2,
-          // How often a job may start is the record's to count.
-          maxStalledCount: 1000,
-        },
-        factory,
-      )
-      worker.on('error', onError)
+      const openWorker = () =>
+        new Worker<Carried>(
+          queue,
+          async (job, token) =>
+            run(job.data.jobId, async (delayMs) => {
+              await job.moveToDelayed(Date.now() + delayMs, token)
+              throw new DelayedError()
+            }),
+          {
+            connection: connection(),
+            concurrency,
+            lockDuration: LOCK_MS,
+            stalledInterval: LOCK_MS / 2,
+            // How often a job may start is the record's to count.
+            maxStalledCount: 1000,
+            // One that was refused would ask again without a pause, and nothing else of the process would have its turn.
+            autorun: false,
+          },
+          factory,
+        )
+      const worker = await openReady(openWorker, onError)
       workers.push(worker)
-      await worker.waitUntilReady()
+      worker.run().catch(onError)
     },
 
     async ping() {
