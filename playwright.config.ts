@@ -29,5 +29,6 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
     },
     screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
   },
 })
