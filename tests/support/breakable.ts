@@ -11,9 +11,10 @@ export async function breakable(url: string) {
   }
   let refusal: Buffer | null = null
   const server = createServer((from) => {
-    if (refusal) {
+    const answer = refusal
+    if (answer) {
       keep(from)
-      from.once('data', () => from.end(refusal))
+      from.once('data', () => from.end(answer))
       return
     }
     const to = connect(Number(target.port), target.hostname)
