@@ -1,5 +1,6 @@
 import * as at from './kernel/layout.ts'
-import { parameters } from './parameters.ts'
+import { costOfSound } from './kernel/han.ts'
+import { bindMemory } from './kernel/platform.ts'
 import { furtherReadings, readingsOfCharacter } from './readings.ts'
 import { finals, initials } from './syllables.ts'
 import { kernelTables } from './tables.ts'
@@ -9,9 +10,8 @@ import { polyphones } from './words/polyphones.ts'
 const syllableOf = (reading: number) => (reading & 16383) >> 3
 const SYLLABLES = initials.length << 6
 
-/** Characters of several readings in the order of their numbers as sounds. */
-const openCharacters = Array.from(polyphones)
-const numbersOfOpen = new Map(openCharacters.map((character, i) => [character, SYLLABLES + i]))
+/** The numbers of characters of several readings, as sounds. */
+const numbersOfOpen = new Map(Array.from(polyphones, (character, i) => [character, SYLLABLES + i]))
 
 /**
  * What a character of a mark is heard as, as a number below 2048: its syllable without the tone, or where the mark
@@ -27,11 +27,7 @@ export function soundOf(character: number, reading: number): number | null {
 export function soundsNear(character: number, reading: number): ReadonlyMap<number, number> {
   const near = new Map<number, number>()
   for (const syllable of syllablesOf(character, reading))
-    for (const [other, like] of syllablesNear(syllable)) near.set(other, Math.max(near.get(other) ?? 0, like))
-  for (const open of openCharacters) {
-    const like = Math.max(...readingsOfCharacter(open).map((each) => near.get(syllableOf(each)) ?? 0))
-    if (like > 0) near.set(numbersOfOpen.get(open)!, like)
-  }
+    for (const [other, like] of nearSyllable(syllable)) near.set(other, Math.max(near.get(other) ?? 0, like))
   return near
 }
 
@@ -44,25 +40,26 @@ function syllablesOf(character: number, reading: number): number[] {
 
 const nearby = new Map<number, ReadonlyMap<number, number>>()
 
-/** Every syllable that is like a syllable, itself included: its initial and its final have something in common. */
-function syllablesNear(syllable: number): ReadonlyMap<number, number> {
+/** Every sound that is like a syllable, itself included. */
+function nearSyllable(syllable: number): ReadonlyMap<number, number> {
   let near = nearby.get(syllable)
   if (!near) nearby.set(syllable, (near = findNear(syllable)))
   return near
 }
 
 function findNear(syllable: number): ReadonlyMap<number, number> {
-  const tables = kernelTables()
-  const { initial: ofInitial, final: ofFinal, tone, unrelated } = parameters.sound
+  bindMemory(kernelTables().buffer)
   const near = new Map<number, number>()
+  // As the kernel hears two different characters in the same tone.
   for (let initial = 0; initial < initials.length; initial++)
     for (let final = 1; final < finals.length; final++) {
-      const initialLike = tables[at.INITIAL_LIKE + ((syllable >> 6) << 5) + initial]!
-      const finalLike = tables[at.FINAL_LIKE + ((syllable & 63) << 6) + final]!
-      if (initialLike === 0 || finalLike === 0) continue
-      const like = initialLike * ofInitial + finalLike * ofFinal + 100 * tone
-      const share = (like - 100 * unrelated) / (1 - unrelated)
-      if (share > 0) near.set((initial << 6) | final, Math.round(share))
+      const other = (initial << 6) | final
+      const like = 100 - costOfSound(1, syllable << 3, 2, other << 3)
+      if (like > 0) near.set(other, like)
     }
+  for (const [character, number] of numbersOfOpen) {
+    const like = Math.max(...readingsOfCharacter(character).map((reading) => near.get(syllableOf(reading)) ?? 0))
+    if (like > 0) near.set(number, like)
+  }
   return near
 }
