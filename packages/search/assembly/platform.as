@@ -13,6 +13,10 @@
 // @ts-ignore: decorator
 @inline export function setI32(pointer: i32, value: i32): void { store<i32>(pointer, value) }
 // @ts-ignore: decorator
+@inline export function addShared(pointer: i32, value: i32): i32 { return atomic.add<i32>(pointer, value) }
+// @ts-ignore: decorator
+@inline export function orShared(pointer: i32, bits: i32): void { atomic.or<i32>(pointer, bits) }
+// @ts-ignore: decorator
 @inline export function multiply(a: i32, b: i32): i32 { return a * b }
 // @ts-ignore: decorator
 @inline export function smaller(a: i32, b: i32): i32 { return a < b ? a : b }

@@ -83,7 +83,7 @@ export function readFinding(memory: Int32Array): Finding {
   }
 }
 
-const out = (memory: Int32Array, offset: number) => memory[(at.OUT + offset) >>> 2]!
+const out = (memory: Int32Array, offset: number) => memory[(at.DESK + offset) >>> 2]!
 const weight = (memory: Int32Array, pointer: number) => memory[pointer >>> 2]! / 100
 
 function readWeakKinds(memory: Int32Array): number {

@@ -14,8 +14,8 @@ export async function measureChanges(
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const split = { threads: 1, leastMarks: 0 }
-    const update = createRegisterIndex({ snapshotFolder, split, publish: () => {}, progress: () => {}, note: () => {} })
+    const help = { helpers: 0, leastMarks: 0 }
+    const update = createRegisterIndex({ snapshotFolder, help, publish: () => {}, progress: () => {}, note: () => {} })
     const start = await timed(() => update(client))
     const changes = []
     for (const marks of sizes) {

@@ -121,6 +121,7 @@ export function collectedElements({ data }: OpenSegment): number {
 }
 
 /** The loop over postings alone, on the trigrams that the last search has put in place. */
-export function collectAgain({ kernel }: OpenSegment, plan: Plan): void {
-  kernel.collectByTrigrams(plan.probes[0]!.trigrams.length, 0)
+export function collectAgain({ kernel }: OpenSegment): void {
+  kernel.beginJobs()
+  kernel.doJobs()
 }

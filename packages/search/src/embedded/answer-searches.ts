@@ -9,7 +9,7 @@ import { nameText } from '../engine/segment-names.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { FromSearchThread, IndexCounts, ToSearchThread } from './messages.ts'
 import { takeWords } from './take-words.ts'
-import { HelperLost, startHelper, type KeptHelper } from './search-helper.ts'
+import { createHelpers, HelperLost } from './search-helpers.ts'
 import { segmentOf, type IndexParts, type SharedSegment } from './segment-parts.ts'
 
 /** Names from so far on in each segment are searched before anybody asks. */
@@ -23,7 +23,7 @@ const similarTo = {
   limit: 56,
 } as const
 
-const open = (segment: SharedSegment) => openSegment(segmentOf(segment), loadKernel)
+const open = (segment: SharedSegment, helpers = 0) => openSegment(segmentOf(segment), loadKernel, helpers)
 
 /** Answers searches one after the other, each over the parts that came last before it. */
 export function answerSearches(port: MessagePort): void {
@@ -31,34 +31,26 @@ export function answerSearches(port: MessagePort): void {
   let baseId = ''
   let base: OpenSegment[] = []
   let state: IndexState = { segments: [], dataVersion: 0 }
-  const helpers: KeptHelper[] = []
+  const helpers = createHelpers({ opened: () => tellCounts() })
   let isWarm = false
   /** What is told once the helpers have opened the base. */
   const counts: IndexCounts[] = []
 
   const tellCounts = () => {
-    if (helpers.some((helper) => helper.isOpening())) return
+    if (helpers.isOpening()) return
     if (!isWarm) warmUp()
     isWarm = true
     for (const each of counts.splice(0)) post({ type: 'opened', counts: each })
   }
 
-  const share = ({ base: segments, baseId: id, threads, words }: IndexParts) => {
-    const wanted = Math.min(threads, segments.length) - 1
-    while (helpers.length < wanted) helpers.push(startHelper({ opened: tellCounts }))
-    for (const [i, helper] of helpers.entries()) {
-      const owned = segments.flatMap((_, place) => (i < wanted && place % (wanted + 1) === i + 1 ? [place] : []))
-      helper.open({ id, segments, owned, words })
-    }
+  const openBase = ({ baseId: id, base: segments, helpers: count }: IndexParts) => {
+    helpers.open({ id, segments }, count)
+    return segments.map((segment, place) => ({ ...open(segment, count), help: helpers.helpOf(place) }))
   }
 
   const exchange = (parts: IndexParts) => {
     takeWords(parts.words)
-    if (parts.baseId === baseId) for (const helper of helpers) helper.learn(parts.words)
-    else {
-      base = parts.base.map(open)
-      share(parts)
-    }
+    if (parts.baseId !== baseId) base = openBase(parts)
     baseId = parts.baseId
     const replaced = base.reduce((count, segment) => count + hideRows(segment, parts.replaced), 0)
     state = { segments: parts.delta ? [...base, open(parts.delta)] : base, dataVersion: parts.version }
@@ -66,10 +58,8 @@ export function answerSearches(port: MessagePort): void {
     tellCounts()
   }
 
-  const find = (query: MarkQuery, ranked?: (page: RankedPage) => void) => {
-    const ready = helpers.map((helper) => helper.ready()).filter((helper) => helper !== null)
-    return search({ ...state, helpers: ready }, query, todayIn(HOME_ZONE, new Date()), ranked)
-  }
+  const find = (query: MarkQuery, ranked?: (page: RankedPage) => void) =>
+    search({ ...state, atHand: helpers.atHand }, query, todayIn(HOME_ZONE, new Date()), ranked)
 
   /** The first search reads word lists and has code compiled, which nobody shall wait for. */
   const warmUp = () => {
@@ -83,7 +73,7 @@ export function answerSearches(port: MessagePort): void {
 
   port.on('message', (message: ToSearchThread) => {
     if (message.type === 'close') {
-      for (const helper of helpers) helper.close()
+      helpers.close()
       return port.close()
     }
     if (message.type === 'open') return exchange(message.parts)

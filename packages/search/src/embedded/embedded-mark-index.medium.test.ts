@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { explainNames } from '../engine/explain-names.ts'
 import { describeMarkIndex } from '../mark-index-contract.ts'
+import type { MarkPage } from '../mark-query.ts'
 import { createEmbeddedMarkIndex } from './embedded-mark-index.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -13,7 +14,7 @@ describeMarkIndex('embedded', (databaseUrl) =>
   createEmbeddedMarkIndex({ databaseUrl, snapshotFolder: null, logger: silent }),
 )
 describeMarkIndex('embedded, searched by three threads', (databaseUrl) =>
-  createEmbeddedMarkIndex({ databaseUrl, snapshotFolder: null, split: { threads: 3, leastMarks: 1 }, logger: silent }),
+  createEmbeddedMarkIndex({ databaseUrl, snapshotFolder: null, help: { helpers: 2, leastMarks: 1 }, logger: silent }),
 )
 
 describe('a snapshot', () => {
@@ -87,6 +88,41 @@ describe('a snapshot', () => {
     expect(await visit('山海经')).toMatchObject({ names: ['山海经'] })
   })
 })
+
+test('threads that help find the same as one thread does', async () => {
+  const bench = await createImportBench()
+  const open = (helpers: number) =>
+    createEmbeddedMarkIndex({
+      databaseUrl: bench.url,
+      snapshotFolder: null,
+      help: { helpers, leastMarks: 1 },
+      logger: silent,
+    })
+  const indexes = [open(0), open(3)]
+  const parts = ['lu', 'mo', 'ra', 'ken', 'ti', 'vel', 'sho', 'pix', 'dan', 'or', '云', '澜', '华']
+  const names = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => a + b + c)))
+  try {
+    await bench.import(names.map((text, i) => aRecord(i + 1, { text })))
+    for (const index of indexes) await index.refresh()
+    const found = (index: (typeof indexes)[number], text: string) => {
+      const criterion = { kind: 'similar', text, leastScore: 40 } as const
+      return index.search({ criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 56 })
+    }
+    const totals: number[] = []
+    for (const text of names.filter((_, i) => i % 40 === 0)) {
+      const [{ tookMs: _one, ...alone }, { tookMs: _other, ...together }] = (await Promise.all(
+        indexes.map((index) => found(index, text)),
+      )) as [MarkPage, MarkPage]
+      totals.push(alone.total)
+      expect(together).toEqual(alone)
+    }
+    // There was enough to be shared.
+    expect(Math.max(...totals)).toBeGreaterThan(100)
+  } finally {
+    for (const index of indexes) await index.close()
+    await bench.close()
+  }
+}, 60_000)
 
 test('an index that cannot reach the database says so', async () => {
   const index = createEmbeddedMarkIndex({

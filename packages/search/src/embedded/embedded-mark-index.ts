@@ -11,17 +11,17 @@ import type {
   ToBuildThread,
   ToSearchThread,
 } from './messages.ts'
-import type { IndexParts, SegmentSplit } from './segment-parts.ts'
+import type { IndexParts, SearchHelp } from './segment-parts.ts'
 import { takeWords } from './take-words.ts'
 import { threadEntry as entry } from './thread-entry.ts'
 
 /** Beyond so many threads the shares become too small to be worth their passing on. */
-const THREADS_MAX = 8
-/** What one thread searches in about two milliseconds. */
+const HELPERS_MAX = 7
+/** Fewer are searched more quickly than a thread is woken. */
 const LEAST_MARKS = 50_000
 
-/** One processor is left to the rest of this process and to the database; two that share it take longer than one. */
-const ownThreads = () => Math.max(1, Math.min(availableParallelism() - 1, THREADS_MAX))
+/** One for each processor but that of the thread which answers. */
+const ownHelp = () => ({ helpers: Math.min(availableParallelism() - 1, HELPERS_MAX), leastMarks: LEAST_MARKS })
 
 type Log = (facts: object, text: string) => void
 
@@ -29,8 +29,8 @@ export type EmbeddedIndexOptions = {
   databaseUrl: string
   /** Where the index is kept for the next start; null for nowhere. */
   snapshotFolder: string | null
-  /** Left out, there is a thread for each processor but one. */
-  split?: SegmentSplit
+  /** Left out, each processor searches. */
+  help?: SearchHelp
   logger: { info: Log; warn: Log; error: Log }
 }
 
@@ -43,7 +43,7 @@ type Waiting<Result> = Map<
 /** An index in the memory of this process: some threads answer searches, another builds what is searched. */
 export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkIndex {
   const { databaseUrl, snapshotFolder, logger } = options
-  const { split = { threads: ownThreads(), leastMarks: LEAST_MARKS } } = options
+  const { help = ownHelp() } = options
   const searches: Waiting<MarkPage> = new Map()
   const refreshes: Waiting<void> = new Map()
   /** How often the search thread has been handed parts that it has not opened yet. */
@@ -94,7 +94,7 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
 
   const buildThread = keepThread<ToBuildThread, FromBuildThread>(
     entry,
-    { role: 'build', databaseUrl, snapshotFolder, split } satisfies ThreadOptions,
+    { role: 'build', databaseUrl, snapshotFolder, help } satisfies ThreadOptions,
     {
       started: (post) => [...refreshes.keys()].forEach((id) => post({ type: 'refresh', id })),
       received(message) {

@@ -10,7 +10,7 @@ type Options = Extract<ThreadOptions, { role: 'build' }>
 
 /** Builds the index and keeps it up to date for as long as the port is open, whatever happens to the database. */
 export async function followRegister(port: MessagePort, options: Options): Promise<void> {
-  const { databaseUrl, snapshotFolder, split } = options
+  const { databaseUrl, snapshotFolder, help } = options
   const post = (message: FromBuildThread) => port.postMessage(message)
   let isWell = false
   const following = followDatabase({
@@ -18,7 +18,7 @@ export async function followRegister(port: MessagePort, options: Options): Promi
     channel: REGISTER_PUBLISHED,
     update: createRegisterIndex({
       snapshotFolder,
-      split,
+      help,
       publish: (parts) => post({ type: 'parts', parts }),
       progress: (percent) => post({ type: 'progress', percent }),
       note: (text, facts) => post({ type: 'note', text, facts }),

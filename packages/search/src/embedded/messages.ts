@@ -1,19 +1,16 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { SearchTask } from '../engine/search.ts'
-import type { MarkHit, MarkPage, MarkQuery, RankedPage } from '../mark-query.ts'
-import type { Words } from '../source/read-words.ts'
-import type { HelperBase } from './search-helper.ts'
-import type { IndexParts, SegmentSplit } from './segment-parts.ts'
+import type { MarkPage, MarkQuery, RankedPage } from '../mark-query.ts'
+import type { HelperBase } from './search-helpers.ts'
+import type { IndexParts, SearchHelp } from './segment-parts.ts'
+import type { Stages } from './stages.ts'
 
 export type ThreadOptions =
   | { role: 'search' }
-  | { role: 'build'; databaseUrl: string; snapshotFolder: string | null; split: SegmentSplit }
-  /** `done` counts the tasks that are done. */
-  | { role: 'help'; port: MessagePort; done: Int32Array }
+  | { role: 'build'; databaseUrl: string; snapshotFolder: string | null; help: SearchHelp }
+  /** The desk with the number `helper` is its own. */
+  | { role: 'help'; port: MessagePort; stages: Stages; helper: number }
 
-export type ToHelper = { type: 'open'; base: HelperBase } | { type: 'learn'; words: Words } | SearchTask
-
-export type FromHelper = { hits: MarkHit[] } | { reason: string }
+export type ToHelper = { type: 'open'; base: HelperBase }
 
 /** `tellsRanked`: whether somebody waits for the marks of the page, before they are explained. */
 export type ToSearchThread =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { createSegmentBuilder, type SegmentBuilder } from '../segment/segment-builder.ts'
+import { createSegmentBuilder } from '../segment/segment-builder.ts'
 import type { Segment } from '../segment/write-segment.ts'
 import { ROW_COUNT } from '../kernel/memory-map.ts'
 import { readI32 } from '../segment/segment-memory.ts'
@@ -13,7 +13,7 @@ import {
   type RegisterVersion,
 } from '../source/read-register.ts'
 import { NO_WORDS, readWords } from '../source/read-words.ts'
-import { shareSegment, type IndexParts, type SegmentSplit } from './segment-parts.ts'
+import { shareSegment, type IndexParts, type SearchHelp } from './segment-parts.ts'
 import { readSnapshot, writeSnapshot, type Base } from './snapshot.ts'
 import { takeWords } from './take-words.ts'
 
@@ -26,7 +26,7 @@ const READING_PERCENT = 80
 
 export type RegisterIndexOptions = {
   snapshotFolder: string | null
-  split: SegmentSplit
+  help: SearchHelp
   publish: (parts: IndexParts) => void
   /** 0 to 100, of the first build. */
   progress: (percent: number) => void
@@ -34,7 +34,7 @@ export type RegisterIndexOptions = {
 }
 
 /** The index of a register: a base that is built rarely, and beside it whatever imports have written since. */
-export function createRegisterIndex({ snapshotFolder, split, publish, progress, note }: RegisterIndexOptions) {
+export function createRegisterIndex({ snapshotFolder, help, publish, progress, note }: RegisterIndexOptions) {
   let base: Base | undefined
   let baseId = ''
   let current: RegisterVersion | undefined
@@ -46,7 +46,7 @@ export function createRegisterIndex({ snapshotFolder, split, publish, progress, 
   const exchange = (next: RegisterVersion, delta: Segment | null, replaced: Int32Array) => {
     const parts = {
       baseId,
-      threads: split.threads,
+      helpers: marksOf(base!) < help.leastMarks ? 0 : help.helpers,
       base: base!.segments.map(shareSegment),
       delta: delta && shareSegment(delta),
       replaced,
@@ -58,7 +58,7 @@ export function createRegisterIndex({ snapshotFolder, split, publish, progress, 
 
   const rebuild = async (client: pg.ClientBase) => {
     const started = performance.now()
-    base = await build(client, split, base ? () => {} : progress)
+    base = await build(client, base ? () => {} : progress)
     baseId = randomUUID()
     baseLexicon = words.lexicon.version
     exchange(base, null, new Int32Array())
@@ -115,29 +115,18 @@ export function createRegisterIndex({ snapshotFolder, split, publish, progress, 
 const marksOf = ({ segments }: Base) => segments.reduce((marks, { data }) => marks + readI32(data, ROW_COUNT), 0)
 const since = (started: number) => Math.round(performance.now() - started)
 
-async function build(
-  client: pg.ClientBase,
-  { threads, leastMarks }: SegmentSplit,
-  progress: (percent: number) => void,
-): Promise<Base> {
+async function build(client: pg.ClientBase, progress: (percent: number) => void): Promise<Base> {
   const segments: Segment[] = []
-  let builders: SegmentBuilder[] = []
-  let next = 0
+  let builder = createSegmentBuilder()
   const finish = () => {
-    segments.push(...builders.filter((builder) => builder.count() > 0).map((builder) => builder.finish()))
-    builders = []
+    if (builder.count() > 0) segments.push(builder.finish())
+    builder = createSegmentBuilder()
   }
   const version = await readRegister(
     client,
-    (row, total) => {
-      if (builders.length === 0) {
-        const parts = Math.max(1, Math.min(threads, Math.floor(total / leastMarks)))
-        builders = Array.from({ length: parts }, createSegmentBuilder)
-      }
-      // Dealt out one by one: an office is imported as a whole, and a query asks for the marks of few.
-      const builder = builders[next++ % builders.length]!
+    (row) => {
       builder.add(row)
-      if (builder === builders.at(-1) && builder.count() === SEGMENT_MARKS) finish()
+      if (builder.count() === SEGMENT_MARKS) finish()
     },
     (share) => progress(Math.floor(share * READING_PERCENT)),
   )

@@ -7,15 +7,15 @@ import type { Segment } from '../segment/write-segment.ts'
 /** A segment as threads hand it to each other: the memory is shared, not copied. */
 export type SharedSegment = { memory: SharedWasmMemory; offices: readonly string[] }
 
-/** How a base is divided: for so many threads, but into segments of no fewer marks than `leastMarks`. */
-export type SegmentSplit = { threads: number; leastMarks: number }
+/** How many threads help to search a base of so many marks or more. */
+export type SearchHelp = { helpers: number; leastMarks: number }
 
 /** What the index consists of at one moment: it is exchanged as a whole. */
 export type IndexParts = {
   /** Tells one base from another. */
   baseId: string
-  /** Threads that may search it at once. */
-  threads: number
+  /** Threads that help to search it. */
+  helpers: number
   base: readonly SharedSegment[]
   /** Marks that imports after the base have written, as they are now. */
   delta: SharedSegment | null

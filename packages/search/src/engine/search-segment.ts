@@ -6,29 +6,27 @@ import type { SearchKernel } from '../kernel/kernel.ts'
 import type { MarkQuery } from '../mark-query.ts'
 import { readI32, writeI32, type SegmentMemory } from '../segment/segment-memory.ts'
 import type { Segment } from '../segment/write-segment.ts'
-import { bigramSet, letterSet } from '../segment/grams.ts'
-import type { LetterProbe } from './probes.ts'
+import { bigramSet } from '../segment/grams.ts'
 import { leastOfBestChannel } from './han-bounds.ts'
-import { SCORED_MAX, type Plan, type Weights } from './plan.ts'
+import { SCORED_MAX, type Plan } from './plan.ts'
 import { lastAtMost, nameText } from './segment-names.ts'
 import { addWorkingSpace } from './working-space.ts'
+import { collectKeys, writeCharacterJob, writeJobs } from './write-jobs.ts'
 import { sortNumber, writeFilters } from './write-filters.ts'
 
-/** A segment that can be searched. */
-export type OpenSegment = Segment & { kernel: SearchKernel }
+/** Work of the kernel that threads can share: each takes up what none has begun with. */
+export type SharedWork = 'doJobs' | 'scoreCandidates'
+
+/** A segment that can be searched. `help`, where there are helpers: has them join in work until `own` has ended. */
+export type OpenSegment = Segment & { kernel: SearchKernel; help?: (work: SharedWork, own: () => void) => void }
 
 type CreateKernel = (memory: SegmentMemory['memory']) => SearchKernel
 
-export function openSegment(segment: Segment, createKernel: CreateKernel): OpenSegment {
-  addWorkingSpace(segment.data)
-  return joinSegment(segment, createKernel)
+/** Opens a segment for this thread and so many helpers. */
+export function openSegment(segment: Segment, createKernel: CreateKernel, helpers = 0): OpenSegment {
+  addWorkingSpace(segment.data, helpers)
+  return { ...segment, kernel: createKernel(segment.data.memory) }
 }
-
-/** A segment that another thread has opened; only one of the two may search it at a time. */
-export const joinSegment = (segment: Segment, createKernel: CreateKernel): OpenSegment => ({
-  ...segment,
-  kernel: createKernel(segment.data.memory),
-})
 
 export type Question = Pick<MarkQuery, 'filters' | 'second' | 'sort'> & { today: number }
 
@@ -39,12 +37,17 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
   writeQuery(data, plan)
   if (plan.kind === 'contains') return searchContaining(segment, plan)
   collectKeys(segment, plan)
-  if (plan.han) {
-    writeLeastCounts(data, plan.han.leastCounts)
-    kernel.collectHan(writeCharacters(segment, plan.han.characters), writeGrams(data, 1, plan.han.syllables))
-  }
-  for (const probe of plan.probes) collectLetters(segment, probe)
-  kernel.scoreCandidates()
+  writeJobs(segment, plan)
+  kernel.beginJobs()
+  together(segment, 'doJobs')
+  kernel.listCandidates()
+  together(segment, 'scoreCandidates')
+  kernel.takeFound()
+}
+
+function together({ kernel, help }: OpenSegment, work: SharedWork): void {
+  if (help) help(work, () => kernel[work]())
+  else kernel[work]()
 }
 
 /** Takes up marks by their ids, with the score that each was found with. */
@@ -85,7 +88,7 @@ function begin({ data, offices }: OpenSegment, question: Question): void {
   writeI32(data, at.Q_TODAY, question.today)
   writeI32(data, at.Q_SORT, sortNumber(question.sort))
   data.u8.fill(0, at.C_OFFICES, at.C_END)
-  for (const count of [at.HIT_COUNT, at.APPLICANT_COUNT, at.DOUBTFUL_COUNT, at.SCORED_COUNT, at.CAPPED])
+  for (const count of [at.HIT_COUNT, at.APPLICANT_COUNT, at.DOUBTFUL_COUNT, at.SCORED_COUNT, at.CAPPED, at.Q_JOB_COUNT])
     writeI32(data, count, 0)
   writeI32(data, at.SEEN_GENERATION, readI32(data, at.SEEN_GENERATION) + 1)
   clearBits(data, at.HAN_CANDIDATES, at.HAN_COUNT)
@@ -138,89 +141,10 @@ function digitsAsHan(digits: readonly string[], kind: string | undefined): Uint8
   return Uint8Array.from([...head, ...digits.flatMap((digit) => [digit.charCodeAt(0), 0])])
 }
 
-/** Writes a list of the query and returns its length. */
-function writeGrams(data: SegmentMemory, list: number, weights: Weights): number {
-  let to = (at.Q_GRAMS + list * at.GRAM_LIST_SIZE) >>> 2
-  let count = 0
-  for (const [gram, weight] of weights) {
-    if (count === at.GRAM_LIST_SIZE / 8) break
-    data.i32[to++] = gram
-    data.i32[to++] = weight
-    count++
-  }
-  return count
-}
-
-/** Writes characters as the segment numbers them; one that it does not have is left out. */
-function writeCharacters({ data, kernel }: OpenSegment, characters: Weights): number {
-  return kernel.slotsOfCharacters(writeGrams(data, 0, characters), readI32(data, at.CHARACTER_SLOTS))
-}
-
-function writeLeastCounts(
-  data: SegmentMemory,
-  { characters, syllables }: { characters: Uint8Array; syllables: Uint8Array },
-) {
-  data.u8.set(characters, at.Q_LEAST_COUNTS)
-  data.u8.set(syllables, at.Q_LEAST_COUNTS + 64)
-}
-
-function collectKeys({ data, kernel }: OpenSegment, plan: Plan): void {
-  const collect = (keys: readonly number[], table: number, slots: number, bits: number) => {
-    for (const key of keys) kernel.collectByKey(readI32(data, table), readI32(data, slots), key, readI32(data, bits))
-  }
-  collect(plan.hanKeys, at.HAN_KEYS, at.HAN_KEY_SLOTS, at.HAN_CANDIDATES)
-  const latinKeys = [...plan.latinKeys, ...plan.probes.flatMap(({ keys }) => keys)]
-  collect(latinKeys, at.LATIN_KEYS, at.LATIN_KEY_SLOTS, at.LATIN_CANDIDATES)
-}
-
-function collectLetters(segment: OpenSegment, probe: LetterProbe): void {
-  const { data, kernel } = segment
-  if (probe.trigrams.length > 0)
-    kernel.collectByTrigrams(
-      writeGrams(data, 0, new Map(probe.trigrams.map((gram) => [gram, 1]))),
-      probe.letters.length >= 2 ? 1 : 0,
-    )
-  if (probe.edits >= 0) collectNear(segment, [at.LETTER_LIST], probe.letters, probe.edits)
-  if (probe.soundEdits >= 0)
-    collectNear(segment, [at.SOUND_LIST, ...(probe.rendered ? [at.PINYIN_LIST] : [])], probe.sounds, probe.soundEdits)
-}
-
-/** Collects what has a spelling in one of the lists within so many edits. */
-function collectNear(segment: OpenSegment, lists: readonly number[], letters: readonly number[], edits: number): void {
-  const { data, kernel } = segment
-  const { length } = letters
-  writeSpelling(data, letters)
-  kernel.writePositions(length)
-  for (const list of lists) {
-    const end = readI32(data, list + at.L_COUNT)
-    const first = (least: number) => firstOfLength(data, readI32(data, list + at.L_LENGTHS), end, least)
-    kernel.collectNear(list, length, edits, first(length - edits), first(length + edits + 1))
-  }
-}
-
-/** Puts letters where scans for edits look for them, with bytes around them that are no letter. */
-function writeSpelling(data: SegmentMemory, letters: readonly number[]): void {
-  data.u8.fill(255, at.Q_SPELLING - 16, at.Q_SPELLING + at.SPELLING_ROOM + 16)
-  data.u8.set(letters, at.Q_SPELLING)
-  writeI32(data, at.Q_SETS, letterSet(letters))
-}
-
 function writeBigrams(data: SegmentMemory, letters: readonly number[]): void {
   const [low, high] = bigramSet(letters)
-  writeI32(data, at.Q_SETS + 4, low)
-  writeI32(data, at.Q_SETS + 8, high)
-}
-
-/** The first of `end` ascending lengths that is `least` or more. */
-function firstOfLength(data: SegmentMemory, lengths: number, end: number, least: number): number {
-  let low = 0
-  let high = end
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (data.u8[lengths + middle]! < least) low = middle + 1
-    else high = middle
-  }
-  return low
+  writeI32(data, at.Q_BIGRAMS, low)
+  writeI32(data, at.Q_BIGRAMS + 4, high)
 }
 
 function searchContaining(segment: OpenSegment, plan: Plan): void {
@@ -228,8 +152,8 @@ function searchContaining(segment: OpenSegment, plan: Plan): void {
   const both = plan.query.han !== null && plan.query.latin !== null
   if (plan.han) {
     const wanted = plan.han.characters.size
-    const written = writeCharacters(segment, plan.han.characters)
-    if (written === wanted) kernel.collectShared(written, Math.min(wanted, 127))
+    const job = writeCharacterJob(segment, plan.han.characters)
+    if (readI32(data, job + at.J_COUNT) === wanted) kernel.collectShared(job, Math.min(wanted, 127))
     kernel.keepContaining(1)
   }
   for (const { letters } of plan.probes) {

@@ -5,7 +5,7 @@ import { loadWasmKernel } from '../kernel/load-kernel.ts'
 import type { MarkQuery } from '../mark-query.ts'
 import { createSegmentBuilder } from '../segment/segment-builder.ts'
 import type { MarkRow } from '../source/mark-row.ts'
-import { openSegment } from './search-segment.ts'
+import { openSegment, type SharedWork } from './search-segment.ts'
 import { search } from './search.ts'
 
 const nothing = {
@@ -164,4 +164,34 @@ test('marks in several segments are found as if they were in one', () => {
     const { tookMs: __, ...other } = ask(split, similar(text, 60), { offset: 3, limit: 20 })
     expect(other).toEqual(one)
   }
+})
+
+describe('with a helper', () => {
+  const [segment] = stateOf(rows, loadWasmKernel).segments
+  const helped = openSegment(segment!, loadWasmKernel, 1)
+  const ofHelper = loadWasmKernel(helped.data.memory)
+
+  test.each([
+    ['that does all of the work', (helper: () => void, own: () => void) => [helper(), own()]],
+    ['that comes too late', (helper: () => void, own: () => void) => [own(), helper()]],
+  ])('%s, a search finds the same', (_, inTurn) => {
+    const state = {
+      segments: [
+        {
+          ...helped,
+          help(work: SharedWork, own: () => void) {
+            ofHelper.workAsHelper(0)
+            inTurn(() => ofHelper[work](), own)
+          },
+        },
+      ],
+      dataVersion: 1,
+    }
+    for (const text of asked)
+      for (const query of [{}, { filters: { offices: ['US'], classes: [1, 2, 3] } }, { limit: 3 }] as const) {
+        const { tookMs: _own, ...one } = ask(compiled, similar(text, 40), query)
+        const { tookMs: _helped, ...other } = ask(state, similar(text, 40), query)
+        expect(other).toEqual(one)
+      }
+  })
 })

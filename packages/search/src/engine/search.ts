@@ -8,22 +8,14 @@ import { presentHits, type HitPlace } from './present-hits.ts'
 import { addCounts, noCounts, readFacets } from './read-facets.ts'
 import { searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
 
-/** What the threads of a search are given to do, each for segments of its own. */
-export type SearchTask = { type: 'ask'; query: MarkQuery; today: string } | { type: 'present'; places: HitPlace[] }
-
-/** A thread beside this one, which searches the segments that are its own. */
-export type SearchHelper = {
-  owns: (segment: number) => boolean
-  begin: (task: SearchTask) => void
-  /** Waits until the task is done; the hits of one that presents them. */
-  finish: () => MarkHit[]
-}
-
-/** What is searched: segments of disjoint marks, as of one published import, and who helps to search them. */
+/**
+ * What is searched: segments of disjoint marks, as of one published import. `atHand`, where there are helpers: has them
+ * be ready to share work while something is done.
+ */
 export type IndexState = {
   segments: readonly OpenSegment[]
   dataVersion: number
-  helpers?: readonly SearchHelper[]
+  atHand?: <Result>(work: () => Result) => Result
 }
 
 type RankedPlace = HitPlace & { key: number }
@@ -40,8 +32,8 @@ export function search(
 ): MarkPage {
   const started = performance.now()
   const { segments } = state
-  const plan = planOf(query)
-  ask(state, { query, plan, today })
+  const { atHand = (work) => work() } = state
+  const plan = atHand(() => ask(state, query, today))
   const counts = noCounts()
   for (const segment of segments) addCounts(counts, segment)
   const total = totalOf(segments)
@@ -52,7 +44,7 @@ export function search(
     .slice(query.offset, wanted)
   const facets = readFacets(counts)
   ranked?.({ markIds: places.map(({ id }) => id), applicantIds: facets.applicant.map(({ value }) => Number(value)) })
-  const hits = query.isBare ? places.map((place) => bareHit(place, query)) : present(state, places, plan)
+  const hits = query.isBare ? places.map((place) => bareHit(place, query)) : presentHits(segments, places, plan)
   const capped = segments.some(({ data }) => readI32(data, at.CAPPED) !== 0)
   const lower = total === 0 ? lowerDegree(state, query, today) : undefined
   return {
@@ -68,56 +60,18 @@ export function search(
 }
 
 /** How the marks that a query asks for are found; null where it names them. */
-export const planOf = ({ criterion, filters }: MarkQuery): Plan | null =>
+const planOf = ({ criterion, filters }: MarkQuery): Plan | null =>
   criterion.kind === 'marks' ? null : planFor(criterion, filters)
 
-/** Puts a query to segments; hits and counters are then in their memory. */
-export function askSegments(
-  segments: Iterable<OpenSegment>,
-  { query, plan, today }: { query: MarkQuery; plan: Plan | null; today: string },
-): void {
+/** Puts a query to the segments and returns how; hits and counters are then in their memory. */
+function ask({ segments }: IndexState, query: MarkQuery, today: string): Plan | null {
   const { criterion, filters, second, sort } = query
+  const plan = planOf(query)
   const question: Question = { filters, second, sort, today: dayNumber(today) }
   for (const segment of segments)
     if (plan) searchSegment(segment, plan, question)
     else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
-}
-
-function ask(
-  { segments, helpers = [] }: IndexState,
-  { query, plan, today }: { query: MarkQuery; plan: Plan | null; today: string },
-): void {
-  for (const helper of helpers) helper.begin({ type: 'ask', query, today })
-  const own = segments.filter((_, place) => !helpers.some(({ owns }) => owns(place)))
-  besides(helpers, () => askSegments(own, { query, plan, today }))
-}
-
-/** Does work of one's own while helpers do theirs, and gives the hits of these; every helper is waited for in any case. */
-function besides(helpers: readonly SearchHelper[], work: () => void): MarkHit[] {
-  const faults: unknown[] = []
-  const tried = <Result>(step: () => Result): Result | undefined => {
-    try {
-      return step()
-    } catch (fault) {
-      faults.push(fault)
-      return undefined
-    }
-  }
-  tried(work)
-  const hits = helpers.flatMap((helper) => tried(() => helper.finish()) ?? [])
-  if (faults.length > 0) throw faults[0]
-  return hits
-}
-
-/** Every thread explains the hits of its own segments. */
-function present({ segments, helpers = [] }: IndexState, places: readonly RankedPlace[], plan: Plan | null): MarkHit[] {
-  for (const helper of helpers)
-    helper.begin({ type: 'present', places: places.filter(({ segment }) => helper.owns(segment)) })
-  const own = places.filter(({ segment }) => !helpers.some(({ owns }) => owns(segment)))
-  const hits: MarkHit[] = []
-  hits.push(...besides(helpers, () => hits.push(...presentHits(segments, own, plan))))
-  const byMark = new Map(hits.map((hit) => [hit.markId, hit]))
-  return places.map(({ id }) => byMark.get(id)!)
+  return plan
 }
 
 const totalOf = (segments: readonly OpenSegment[]) =>
@@ -142,7 +96,7 @@ function lowerDegree(state: IndexState, query: MarkQuery, today: string): MarkPa
   if (criterion.kind !== 'similar') return undefined
   for (const degree of degreesBelow(criterion.leastScore)) {
     const lower = { ...query, criterion: { ...criterion, leastScore: leastScores[degree] } }
-    ask(state, { query: lower, plan: planOf(lower), today })
+    ask(state, lower, today)
     const total = totalOf(state.segments)
     if (total > 0) return { degree, total }
   }

@@ -3,9 +3,9 @@ import { allocate, readI32, writeI32, type SegmentMemory } from '../segment/segm
 
 /**
  * Gives a segment the room that a search needs behind its data. Most of it is as long as the longest result could be,
- * but memory that no search has touched takes no place in the machine.
+ * but memory that no search has touched takes no place in the machine. `helpers` threads may help to score.
  */
-export function addWorkingSpace(data: SegmentMemory): void {
+export function addWorkingSpace(data: SegmentMemory, helpers: number): void {
   const rows = readI32(data, at.ROW_COUNT) + 1
   const bitmap = (bits: number) => allocate(data, 4 * Math.ceil((bits + 1) / 32))
   const numbers = (count: number) => allocate(data, 4 * count)
@@ -17,6 +17,7 @@ export function addWorkingSpace(data: SegmentMemory): void {
   writeI32(data, at.LATIN_CANDIDATES, bitmap(readI32(data, at.LATIN_COUNT)))
   for (const list of [at.HIT_ROWS, at.HIT_NAMES, at.HIT_SCORES, at.HIT_KEYS, at.ORDER, at.APPLICANTS])
     writeI32(data, list, numbers(rows))
+  writeI32(data, at.LISTED, numbers(readI32(data, at.HAN_COUNT) + readI32(data, at.LATIN_COUNT) + 1))
   writeI32(data, at.DOUBTFUL, numbers(readI32(data, at.NAME_COUNT) + 1))
   writeI32(data, at.APPLICANT_TABLE, allocate(data, 8 * powerOfTwo(2 * rows)))
   const seen = powerOfTwo(2 * readI32(data, at.OTHER_COUNT) + 16)
@@ -27,6 +28,15 @@ export function addWorkingSpace(data: SegmentMemory): void {
   writeI32(data, at.SEEN_ROWS, seenRows)
   writeI32(data, at.SEEN_SLOTS, seen)
   writeI32(data, at.SEEN_GENERATION, 0)
+  writeI32(data, at.HELPER_DESKS, allocate(data, at.HELPER_DESK_SIZE * helpers))
+  writeI32(data, at.HELPER_COUNT, helpers)
+  for (let helper = 0; helper < helpers; helper++) {
+    const desk = readI32(data, at.HELPER_DESKS) + at.HELPER_DESK_SIZE * helper
+    writeI32(data, desk + at.D_FOUND_COUNT, 0)
+    writeI32(data, desk + at.D_FOUND, numbers(2 * readI32(data, at.NAME_COUNT) + 2))
+    writeI32(data, desk + at.D_COUNTERS, allocate(data, at.BLOCK))
+    writeI32(data, desk + at.D_PLACES, numbers(at.BLOCK))
+  }
 }
 
 function powerOfTwo(least: number): number {

@@ -1,8 +1,21 @@
-import { getI32, getU16, getU8, lowestBit, multiply, setI32, type i32 } from '@markwright/similarity/kernel/platform.ts'
+import {
+  addShared,
+  getI32,
+  getU16,
+  getU8,
+  lowestBit,
+  multiply,
+  setI32,
+  smaller,
+  type i32,
+} from '@markwright/similarity/kernel/platform.ts'
 import { E_KIND, E_LENGTH, E_UNITS, K_MIXED } from '@markwright/similarity/kernel/layout.ts'
+import { BATCH } from '@markwright/similarity/kernel/desk.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {
   CAPPED,
+  D_FOUND,
+  D_FOUND_COUNT,
   DOUBTFUL,
   DOUBTFUL_COUNT,
   F_NARROWS,
@@ -10,6 +23,7 @@ import {
   HAN_COUNT,
   HAN_ELEMENTS,
   HAN_NAMES,
+  HELPER_COUNT,
   HIT_COUNT,
   HIT_NAMES,
   HIT_ROWS,
@@ -18,6 +32,8 @@ import {
   LATIN_COUNT,
   LATIN_ELEMENTS,
   LATIN_NAMES,
+  LISTED,
+  LISTED_COUNT,
   NAME_LATINS,
   NAME_ROWS,
   OTHER_BITS,
@@ -25,7 +41,6 @@ import {
   OTHER_NAME_BITS,
   OTHER_NAME_PAIRS,
   OTHER_NAME_STARTS,
-  PLACES,
   Q_CONTAINS,
   Q_HAN,
   Q_LATIN,
@@ -40,7 +55,9 @@ import {
   SEEN_GENERATION,
   SEEN_ROWS,
   SEEN_SLOTS,
+  TAKEN_COUNT,
 } from './memory-map.ts'
+import { deskOf, ownDesk } from './helper-desk.ts'
 import { firstPair, hasBit } from './postings.ts'
 import { countRow, failures, passes } from './rows.ts'
 
@@ -122,53 +139,92 @@ function slotOfRow(row: i32): i32 {
   }
 }
 
-/** Candidates that are fetched from memory together. */
-const BATCH: i32 = 32
+/** Candidates that are fetched from memory together, and that a thread takes up at once. */
+const BATCH_SIZE: i32 = 32
 
-/** Scores the names of every candidate and takes up those that reach the least score. */
-export function scoreCandidates(): void {
-  scoreAll(1, getI32(HAN_CANDIDATES), getI32(HAN_COUNT))
-  scoreAll(0, getI32(LATIN_CANDIDATES), getI32(LATIN_COUNT))
+/** Writes down all candidates, so that threads can share them. */
+export function listCandidates(): void {
+  const end = listBits(getI32(HAN_CANDIDATES), getI32(HAN_COUNT), getI32(LISTED), 0)
+  const last = listBits(getI32(LATIN_CANDIDATES), getI32(LATIN_COUNT), end, -1)
+  setI32(LISTED_COUNT, (last - getI32(LISTED)) >> 2)
+  setI32(TAKEN_COUNT, 0)
 }
 
-function scoreAll(han: i32, candidates: i32, count: i32): void {
-  const batch = getI32(PLACES)
+function listBits(candidates: i32, count: i32, to: i32, sign: i32): i32 {
   const words = (count + 31) >> 5
-  let size: i32 = 0
-  for (let word: i32 = 0; word < words; word++) {
+  let end = to
+  for (let word: i32 = 0; word < words; word++)
     for (let bits = getI32(candidates + (word << 2)); bits != 0; bits &= bits - 1) {
-      setI32(batch + (size << 2), (word << 5) + lowestBit(bits))
-      size++
+      setI32(end, ((word << 5) + lowestBit(bits)) ^ sign)
+      end += 4
     }
-    if (size < BATCH && word + 1 < words) continue
-    fetch(batch, size, han)
-    for (let i: i32 = 0; i < size; i++) {
-      const element = getI32(batch + (i << 2))
-      if (han) scoreHan(element)
-      else scoreLatin(element)
+  return end
+}
+
+/**
+ * Scores the names of listed candidates and takes up those that reach the least score, until no candidate is left that
+ * no other thread has begun with.
+ */
+export function scoreCandidates(): void {
+  const listed = getI32(LISTED)
+  const count = getI32(LISTED_COUNT)
+  for (
+    let from = addShared(TAKEN_COUNT, BATCH_SIZE);
+    from < count && !getI32(CAPPED);
+    from = addShared(TAKEN_COUNT, BATCH_SIZE)
+  ) {
+    const end = smaller(from + BATCH_SIZE, count)
+    const scoredBefore = scored
+    fetch(listed, from, end)
+    for (let i = from; i < end; i++) {
+      const candidate = getI32(listed + (i << 2))
+      if (candidate < 0) scoreLatin(~candidate)
+      else scoreHan(candidate)
     }
-    if (getI32(CAPPED)) return
-    size = 0
+    const own = scored - scoredBefore
+    if (addShared(SCORED_COUNT, own) + own > getI32(Q_SCORED_MAX)) setI32(CAPPED, 1)
   }
 }
 
 /**
- * Reads the first bytes of what the elements of a batch are scored by. The processor waits for these reads all at once,
- * as none depends on another; between scores it would wait for each.
+ * Reads the first bytes of what candidates are scored by. The processor waits for these reads all at once, as none
+ * depends on another; between scores it would wait for each.
  */
-function fetch(batch: i32, size: i32, han: i32): void {
-  const elements = getI32(han ? HAN_ELEMENTS : LATIN_ELEMENTS)
-  const names = getI32(han ? HAN_NAMES : LATIN_NAMES)
+function fetch(listed: i32, from: i32, end: i32): void {
   const rows = getI32(NAME_ROWS)
   const latins = getI32(NAME_LATINS)
   let read: i32 = 0
-  for (let i: i32 = 0; i < size; i++) {
-    const element = getI32(batch + (i << 2)) << 2
-    const name = getI32(names + element) << 2
-    read += getI32(getI32(elements + element)) + getI32(rows + name)
-    if (han) read += getI32(getI32(latins + name))
+  for (let i = from; i < end; i++) {
+    const candidate = getI32(listed + (i << 2))
+    const isHan: i32 = candidate < 0 ? 0 : 1
+    const element: i32 = (isHan ? candidate : ~candidate) << 2
+    const name = getI32(getI32(isHan ? HAN_NAMES : LATIN_NAMES) + element) << 2
+    read += getI32(getI32(getI32(isHan ? HAN_ELEMENTS : LATIN_ELEMENTS) + element)) + getI32(rows + name)
+    if (isHan) read += getI32(getI32(latins + name))
   }
-  setI32(batch + (size << 2), read)
+  setI32(BATCH, read)
+}
+
+/** Takes up a name that was found, or leaves it on the desk for the thread that does. */
+function keepName(name: i32, score: i32): void {
+  const desk = ownDesk()
+  if (!desk) return takeName(name, score)
+  const count = getI32(desk + D_FOUND_COUNT)
+  const at = getI32(desk + D_FOUND) + (count << 3)
+  setI32(at, name)
+  setI32(at + 4, score)
+  setI32(desk + D_FOUND_COUNT, count + 1)
+}
+
+/** Takes up the names that helpers have found. */
+export function takeFound(): void {
+  for (let helper: i32 = 0; helper < getI32(HELPER_COUNT); helper++) {
+    const desk = deskOf(helper)
+    const found = getI32(desk + D_FOUND)
+    const end = found + (getI32(desk + D_FOUND_COUNT) << 3)
+    for (let at = found; at < end; at += 8) takeName(getI32(at), getI32(at + 4))
+    setI32(desk + D_FOUND_COUNT, 0)
+  }
 }
 
 function scoreHan(element: i32): void {
@@ -181,7 +237,7 @@ function scoreHan(element: i32): void {
     const latin = latinOfName(name)
     if (!latin && single < 0) single = scoreElements(han, 0)
     const score = latin ? scoreElements(han, latin) : single
-    if (score >= getI32(Q_LEAST)) takeName(name, score)
+    if (score >= getI32(Q_LEAST)) keepName(name, score)
   }
 }
 
@@ -194,7 +250,7 @@ function scoreLatin(element: i32): void {
     if (!anyRowPasses(name)) continue
     if (single < 0) single = scoreElements(0, latin)
     if (single < getI32(Q_LEAST)) break
-    takeName(name, single)
+    keepName(name, single)
   }
   if (!hasBit(getI32(SECOND_BITS), element)) return
   const pairs = getI32(SECOND_PAIRS)
@@ -207,20 +263,18 @@ function scoreLatin(element: i32): void {
   ) {
     const name = getI32(pairs + (i << 3) + 4)
     const han = getI32(hans + (i << 2))
-    // With its Han characters among the candidates, the name has had its turn.
+    // With its Han characters among the candidates, the name has its turn with them.
     if (hasBit(getI32(HAN_CANDIDATES), han) || !anyRowPasses(name)) continue
     const score = scoreElements(getI32(getI32(HAN_ELEMENTS) + (han << 2)), latin)
-    if (score >= getI32(Q_LEAST)) takeName(name, score)
+    if (score >= getI32(Q_LEAST)) keepName(name, score)
   }
 }
 
+/** Comparisons that this thread has made. */
+let scored: i32 = 0
+
 function scoreElements(han: i32, latin: i32): i32 {
-  const scored = getI32(SCORED_COUNT) + 1
-  setI32(SCORED_COUNT, scored)
-  if (scored > getI32(Q_SCORED_MAX)) {
-    setI32(CAPPED, 1)
-    return 0
-  }
+  scored++
   return scoreMarks(getI32(Q_HAN), getI32(Q_LATIN), han, latin)
 }
 

@@ -2,22 +2,26 @@ import type { SharedWasmMemory } from '@markwright/runtime/web-assembly.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import { bindMemory } from '@markwright/similarity/kernel/platform.ts'
 import * as candidates from './candidates.ts'
+import { workAsHelper } from './helper-desk.ts'
 import * as hits from './hits.ts'
+import * as jobs from './jobs.ts'
 import * as order from './order.ts'
 import { passes } from './rows.ts'
 
 /** The functions of the kernel that a search calls, over the memory of one segment. */
 export type SearchKernel = {
   slotsOfCharacters(count: number, slots: number): number
-  writePositions(length: number): void
-  collectHan(characters: number, syllables: number): void
-  collectByTrigrams(grams: number, whole: number): void
-  collectNear(list: number, length: number, edits: number, from: number, to: number): void
+  writePositions(spelling: number, length: number): void
+  beginJobs(): void
+  doJobs(): void
   collectByBigrams(): void
   collectByKey(keys: number, slots: number, hash: number, bits: number): void
-  collectShared(grams: number, least: number): void
+  collectShared(job: number, least: number): void
   keepContaining(han: number): void
+  workAsHelper(helper: number): void
+  listCandidates(): void
   scoreCandidates(): void
+  takeFound(): void
   takeContaining(both: number): void
   takeName(name: number, score: number): void
   takeRow(row: number, name: number, score: number): void
@@ -39,14 +43,16 @@ export function createScriptKernel(memory: SharedWasmMemory): SearchKernel {
   return {
     slotsOfCharacters: over(candidates.slotsOfCharacters),
     writePositions: over(candidates.writePositions),
-    collectHan: over(candidates.collectHan),
-    collectNear: over(candidates.collectNear),
-    collectByTrigrams: over(candidates.collectByTrigrams),
+    beginJobs: over(jobs.beginJobs),
+    doJobs: over(jobs.doJobs),
     collectByKey: over(candidates.collectByKey),
     collectByBigrams: over(candidates.collectByBigrams),
     collectShared: over(candidates.collectShared),
     keepContaining: over(hits.keepContaining),
+    workAsHelper: over(workAsHelper),
+    listCandidates: over(hits.listCandidates),
     scoreCandidates: over(hits.scoreCandidates),
+    takeFound: over(hits.takeFound),
     takeContaining: over(hits.takeContaining),
     takeName: over(hits.takeName),
     takeRow: over(hits.takeRow),

@@ -1,4 +1,4 @@
-import { TABLES_SIZE } from '@markwright/similarity/kernel/layout.ts'
+import { DESK_SIZE, TABLES_SIZE } from '@markwright/similarity/kernel/layout.ts'
 import type { i32 } from '@markwright/similarity/kernel/platform.ts'
 
 // Where a segment of the index keeps what, as offsets into its memory. Below lie the tables of the similarity kernel.
@@ -118,11 +118,25 @@ export const SEEN_ROWS: i32 = HEADER + 232
 export const SEEN_SLOTS: i32 = HEADER + 236
 export const DOUBTFUL: i32 = HEADER + 240
 export const APPLICANT_TABLE: i32 = HEADER + 244
+/** Candidates in the order in which they are scored: a Han element as it is, one of letters as its complement. */
+export const LISTED: i32 = HEADER + 248
+/** Desks of the threads that help, HELPER_DESK_SIZE bytes each. */
+export const HELPER_DESKS: i32 = HEADER + 252
+export const HELPER_COUNT: i32 = HEADER + 288
+/** Behind the desk: how many names have been found, where (name, score) pairs of 32 bits lie, and its own space. */
+export const D_FOUND_COUNT: i32 = DESK_SIZE
+export const D_FOUND: i32 = DESK_SIZE + 4
+export const D_COUNTERS: i32 = DESK_SIZE + 8
+export const D_PLACES: i32 = DESK_SIZE + 12
+export const HELPER_DESK_SIZE: i32 = DESK_SIZE + 64
 
 // What a search found.
 export const HIT_COUNT: i32 = HEADER + 256
 export const APPLICANT_COUNT: i32 = HEADER + 260
 export const DOUBTFUL_COUNT: i32 = HEADER + 264
+export const LISTED_COUNT: i32 = HEADER + 304
+/** How many steps or candidates have been taken up by a thread, and how many comparisons were made. */
+export const TAKEN_COUNT: i32 = HEADER + 308
 export const SCORED_COUNT: i32 = HEADER + 268
 export const CAPPED: i32 = HEADER + 272
 export const TABLE_SLOTS: i32 = HEADER + 276
@@ -179,18 +193,42 @@ export const C_STATUSES: i32 = QUESTION + 20736
 export const C_VALID: i32 = QUESTION + 20800
 export const C_END: i32 = QUESTION + 20808
 
-/** Grams of the query: (gram, weight) pairs of 32 bits, three lists of at most 1,024. */
+/** Grams of the query: (gram, weight) pairs of 32 bits; characters, syllables and trigrams, 1,024 of each at most. */
 export const Q_GRAMS: i32 = QUESTION + 21504
 export const GRAM_LIST_SIZE: i32 = 8192
 /** Least count by length of the core for each of three lists, a byte each. */
 export const Q_LEAST_COUNTS: i32 = QUESTION + 46080
-/** Bits of the positions of each letter, for the edit distance. */
-export const Q_POSITIONS: i32 = QUESTION + 46336
-/** Sets of the probe: letters, then bigrams. */
-export const Q_SETS: i32 = QUESTION + 47616
-/** The letters or sounds of the probe; 16 bytes around them are no letter. */
-export const Q_SPELLING: i32 = QUESTION + 47376
+/** Bigrams of the letters that are to be contained (64 bits). */
+export const Q_BIGRAMS: i32 = QUESTION + 46336
+/** Spellings that are looked for, SPELLING_SIZE bytes each. */
+export const Q_SPELLINGS: i32 = QUESTION + 46400
+export const SPELLING_SIZE: i32 = 640
+/** Of a spelling: its letters, with 16 bytes on both sides that are no letter. */
+export const SP_LETTERS: i32 = 16
 export const SPELLING_ROOM: i32 = 64
+/** Which letters there are, and for each letter the bits of its positions. */
+export const SP_SET: i32 = 96
+export const SP_POSITIONS: i32 = 128
+/** What is to be collected, JOB_SIZE bytes each: numbers of 32 bits at the J_ offsets. */
+export const Q_JOB_COUNT: i32 = QUESTION + 51576
+export const Q_JOBS: i32 = QUESTION + 51584
+export const JOB_SIZE: i32 = 32
+/** What it looks for: 0 characters, 1 syllables, 2 trigrams, 3 a spelling; and into how many steps it is divided. */
+export const J_KIND: i32 = 0
+export const J_STEPS: i32 = 4
+/** Of grams: where they lie, how many there are, and whether one word in another counts. */
+export const J_GRAMS: i32 = 8
+export const J_COUNT: i32 = 12
+export const J_WHOLE: i32 = 16
+/** Of a spelling: where it lies, its length, edits, the list that is looked through and from where to where. */
+export const J_SPELLING: i32 = 8
+export const J_LENGTH: i32 = 12
+export const J_EDITS: i32 = 16
+export const J_LIST: i32 = 20
+export const J_FROM: i32 = 24
+export const J_TO: i32 = 28
+/** Spellings that are looked at in one step. */
+export const STRETCH: i32 = 16384
 /** Year, counted from the first, of each day: 65,536 bytes in the data. */
 export const YEAR_OF_DAY: i32 = HEADER + 280
 

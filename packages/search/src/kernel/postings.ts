@@ -1,4 +1,4 @@
-import { getI32, getU16, getU8, setI32, setU8, type i32 } from '@markwright/similarity/kernel/platform.ts'
+import { getI32, orShared, getU16, getU8, setU8, type i32 } from '@markwright/similarity/kernel/platform.ts'
 
 /** Adds `weight` to the counter of every place in a list of postings; a counter stops at 255. */
 export function addPostings(starts: i32, postings: i32, list: i32, weight: i32, counters: i32): void {
@@ -10,9 +10,9 @@ export function addPostings(starts: i32, postings: i32, list: i32, weight: i32, 
   }
 }
 
+/** Sets a bit among those that other threads set too. */
 export function setBit(bits: i32, i: i32): void {
-  const at = bits + ((i >>> 5) << 2)
-  setI32(at, getI32(at) | (1 << (i & 31)))
+  if (!hasBit(bits, i)) orShared(bits + ((i >>> 5) << 2), 1 << (i & 31))
 }
 
 export function hasBit(bits: i32, i: i32): i32 {

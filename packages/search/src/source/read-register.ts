@@ -46,7 +46,7 @@ export async function hasPublished(client: pg.ClientBase, { version, importId }:
  */
 export async function readRegister(
   client: pg.ClientBase,
-  take: (row: MarkRow, total: number) => void,
+  take: (row: MarkRow) => void,
   progress: (share: number) => void,
 ): Promise<RegisterVersion> {
   return atOneMoment(client, async () => {
@@ -55,7 +55,7 @@ export async function readRegister(
     const total = rows[0]!.n
     let count = 0
     await readMarks(client, MARKS, (row) => {
-      take(row, total)
+      take(row)
       if (++count % FETCH_ROWS === 0) progress(Math.min(1, count / total))
     })
     return version

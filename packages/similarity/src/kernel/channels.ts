@@ -1,4 +1,5 @@
 import { getI32, setI32, type i32 } from './platform.ts'
+import { PAIR } from './desk.ts'
 import {
   O_ADDED_RARITY,
   O_BOUND,
@@ -17,7 +18,6 @@ import {
   P_MEANING,
   P_SECOND,
   P_SHAPE,
-  PAIR,
 } from './layout.ts'
 
 export function setText(value: i32, signal: i32): void {

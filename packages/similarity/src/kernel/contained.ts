@@ -1,4 +1,5 @@
 import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
+import { PAIR } from './desk.ts'
 import {
   O_ADDED_RARITY,
   O_MEANING,
@@ -9,7 +10,6 @@ import {
   P_ADDED,
   P_WEAK_FACTOR,
   P_WEAK_SHARED,
-  PAIR,
   T_CONTAINED,
   T_REPEATED,
 } from './layout.ts'

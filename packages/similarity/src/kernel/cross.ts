@@ -1,4 +1,5 @@
 import { getI32, getU16, getU8, larger, setI32, setU8, smaller, type i32 } from './platform.ts'
+import { PAIR, SPELLING, SOUNDS } from './desk.ts'
 import {
   B_CAP_INITIALS,
   K_DIGITS,
@@ -20,8 +21,6 @@ import {
   P_NUMERALS,
   P_PINYIN,
   P_SECOND,
-  PAIR,
-  SCRATCH,
   SYLLABLE_LETTERS,
   X_INITIALS,
   X_LOAN,
@@ -48,8 +47,6 @@ import { likeSounds, lossOfLetters } from './letters.ts'
 import { respell } from './respell.ts'
 import { likeMeanings } from './senses.ts'
 
-const SPELLING: i32 = SCRATCH + 2304
-const SOUNDS: i32 = SCRATCH + 2432
 const SPELLING_MAX: i32 = 56
 
 /** Writes the pinyin of the core of an element of Han to `to` and returns its length; 0 where a character has none. */

@@ -1,4 +1,5 @@
 import { getI32, getU16, larger, setI32, smaller, type i32 } from './platform.ts'
+import { PAIR, REST_A, REST_B, SOUNDS_A, SOUNDS_B } from './desk.ts'
 import {
   B_CAP_FIRST_DIFFERS,
   B_CAP_WEAK,
@@ -32,10 +33,8 @@ import {
   P_SHAPE,
   P_SOUND_HAN,
   P_SOUND_NATIVE,
-  PAIR,
   PARALLEL_SLOTS,
   PARALLELS,
-  SCRATCH,
   T_ALIGNED,
   T_BACKWARDS,
   T_REPEATED,
@@ -60,11 +59,6 @@ import { likeSounds } from './letters.ts'
 import { likeByMorae } from './mora.ts'
 import { respell } from './respell.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
-
-const REST_A: i32 = SCRATCH + 1536
-const REST_B: i32 = SCRATCH + 1792
-const SOUNDS_A: i32 = SCRATCH + 2048
-const SOUNDS_B: i32 = SCRATCH + 2176
 
 /**
  * Compares the cores of two elements of Han characters, kana or hangul; the score, of 10,000, is in PAIR. Where no

@@ -1,4 +1,5 @@
 import { getI32, getU16, getU8, larger, multiply, setI32, smaller, type i32 } from './platform.ts'
+import { ROWS, LEAST_USED } from './desk.ts'
 import {
   FINAL_LIKE,
   FURTHER_READINGS,
@@ -19,13 +20,9 @@ import {
   P_SYLLABLE_TONE,
   P_SYLLABLE_UNRELATED,
   POWER,
-  SCRATCH,
 } from './layout.ts'
 
-/** Three rows of costs, then three of the least likeness used, 64 integers each. */
-const ROWS: i32 = SCRATCH
 const LEAST: i32 = 768
-const LEAST_USED: i32 = SCRATCH + 4088
 
 function hasLookAlike(character: i32): i32 {
   return (getU8(LOOK_ALIKE_BITS + (character >> 3)) >> (character & 7)) & 1

@@ -146,9 +146,9 @@ export const P_DISTINCT_LEAST: i32 = 496
 export const PARALLELS: i32 = 207744
 export const PARALLEL_SLOTS: i32 = 256
 
-/** What the last comparison of two marks found, and below it that of two elements: 32-bit integers at the O_ offsets. */
-export const OUT: i32 = 208768
-export const PAIR: i32 = 208832
+/** Where a comparison writes: what it found as 32-bit integers at the O_ offsets, then what only the kernel knows of. */
+export const DESK: i32 = 208768
+export const DESK_SIZE: i32 = 4224
 export const OUT_SIZE: i32 = 64
 /** Of the marks in tenths, 0 to 1000; of elements of 10,000. */
 export const O_SCORE: i32 = 0
@@ -177,7 +177,6 @@ export const O_SHARED_DISTINCT: i32 = 52
 export const O_SHARED_RARITY: i32 = 56
 export const O_ADDED_RARITY: i32 = 60
 
-export const SCRATCH: i32 = 208896
 /** LETTER_COST for marks of up to three letters, where a look-alike is no closer than another vowel. */
 export const SHORT_LETTER_COST: i32 = 212992
 /** How rare words are that many owners use: open addressing of (24 bits of the hash, of 255 the rarity). */

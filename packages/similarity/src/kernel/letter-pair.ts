@@ -1,4 +1,5 @@
 import { getI32, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
+import { PAIR, REST_A, REST_B, SOUNDS_A, SOUNDS_B } from './desk.ts'
 import {
   B_CAP_DIGITS,
   B_CAP_REORDERED,
@@ -34,8 +35,6 @@ import {
   P_SOUND_LATIN,
   P_STEM_MIN,
   P_TRANSPOSED,
-  PAIR,
-  SCRATCH,
   T_ACRONYM,
   T_ALIGNED,
   T_BACKWARDS,
@@ -50,10 +49,6 @@ import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
 
-const REST_A: i32 = SCRATCH + 1536
-const REST_B: i32 = SCRATCH + 1792
-const SOUNDS_A: i32 = SCRATCH + 2048
-const SOUNDS_B: i32 = SCRATCH + 2176
 /** Reordered letters of a longer mark are a new word rather than a mixed-up one. */
 const REORDERED_MAX: i32 = 5
 

@@ -1,4 +1,5 @@
 import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
+import { ADDITIONS, ROWS } from './desk.ts'
 import {
   LATIN_WEIGHT,
   LATIN_WEIGHT_SUM,
@@ -16,14 +17,10 @@ import {
   P_SOUND_DROP_VOWEL,
   P_SOUND_SHORT,
   CONSONANT,
-  SCRATCH,
   SHORT_LETTER_COST,
   SOUND_COST,
 } from './layout.ts'
 
-/** Three rows of the alignment and the costs of adding the letters of `b`, 64 integers each. */
-const ROWS: i32 = SCRATCH
-const ADDITIONS: i32 = SCRATCH + 768
 const LETTER: i32 = 127
 
 /** Cost of leaving out letter `i`, in hundredths; `sound` compares respelt sounds instead of letters. */

@@ -34,6 +34,14 @@ export function getI32(pointer: i32): i32 {
 export function setI32(pointer: i32, value: i32): void {
   words[pointer >>> 2] = value
 }
+/** Adds to a number that other threads add to as well, and returns what it was before. */
+export function addShared(pointer: i32, value: i32): i32 {
+  return Atomics.add(words, pointer >>> 2, value)
+}
+/** Sets bits of a number in which other threads set bits too. */
+export function orShared(pointer: i32, bits: i32): void {
+  Atomics.or(words, pointer >>> 2, bits)
+}
 /** The low 32 bits of the product. */
 export function multiply(a: i32, b: i32): i32 {
   return Math.imul(a, b)

@@ -1,4 +1,5 @@
 import { getI32, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
+import { OUT, PAIR } from './desk.ts'
 import {
   B_CAP_WEAK,
   E_KIND,
@@ -13,7 +14,6 @@ import {
   O_PARTS,
   O_SCORE,
   ONE,
-  OUT,
   OUT_SIZE,
   P_CAP_L25,
   P_CORE_EQUAL,
@@ -31,7 +31,6 @@ import {
   P_PART_SHORT_LENGTH,
   P_SCORE_MAX,
   P_WEAK_SHARED,
-  PAIR,
 } from './layout.ts'
 import { compareAcross } from './cross.ts'
 import { coreLength, coreStart, distinctiveness, isHan, kindOf, sameRun, sameUnits } from './elements.ts'

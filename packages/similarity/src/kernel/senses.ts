@@ -1,5 +1,6 @@
 import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
-import { O_LOWERED, O_MEANING, O_SCORE, O_SENSE, P_OTHER_MEANING, P_SENSE_RANKS, PAIR, SENSE_NAME } from './layout.ts'
+import { PAIR } from './desk.ts'
+import { O_LOWERED, O_MEANING, O_SCORE, O_SENSE, P_OTHER_MEANING, P_SENSE_RANKS, SENSE_NAME } from './layout.ts'
 import { senseAt, senseCount } from './elements.ts'
 
 const MEANT: i32 = 0x0fffffff

@@ -1,0 +1,80 @@
+import type { SharedWork } from '../engine/search-segment.ts'
+
+/**
+ * What the thread that answers searches and its helpers agree by, in memory that all of them see. A search opens a stage
+ * when there is work to share; helpers enter it if they come in time, and it is over when all have left it. One that
+ * comes late finds it closed, and nobody has waited for it.
+ */
+export type Stages = Int32Array
+
+/** How often helpers have been called. */
+const CALLS = 0
+/** 1 while a search is going on that helpers have been called to. */
+const SEARCHING = 1
+/** The stage that is open: its number, in the bits below the segment and the work, from 1 on. 0 where none is. */
+const OPEN = 2
+/** How many helpers are in it. */
+const INSIDE = 3
+const WORKS: readonly SharedWork[] = ['doJobs', 'scoreCandidates']
+const SEGMENTS_MAX = 512
+const NUMBERS = 1 << 20
+
+export const createStages = (): Stages => new Int32Array(new SharedArrayBuffer(16))
+
+/** Wakes the helpers, for a search or for a message. */
+export function call(stages: Stages): void {
+  Atomics.add(stages, CALLS, 1)
+  Atomics.notify(stages, CALLS)
+}
+
+/** Helpers that have been called look for stages from here on, until the search ends. */
+export function beginSearch(stages: Stages): void {
+  Atomics.store(stages, SEARCHING, 1)
+  call(stages)
+}
+
+export function endSearch(stages: Stages): void {
+  Atomics.store(stages, SEARCHING, 0)
+}
+
+/** Opens a stage for work on the segment at `place`; `number` is another each time. */
+export function openStage(stages: Stages, number: number, place: number, work: SharedWork): void {
+  const segment = (number % NUMBERS) * SEGMENTS_MAX + place
+  Atomics.store(stages, OPEN, segment * WORKS.length + WORKS.indexOf(work) + 1)
+}
+
+/** Closes the stage and waits until all have left it; false where that takes longer than `ms` milliseconds. */
+export function closeStage(stages: Stages, ms: number): boolean {
+  Atomics.store(stages, OPEN, 0)
+  const end = performance.now() + SPIN_MS
+  while (performance.now() < end) if (Atomics.load(stages, INSIDE) === 0) return true
+  for (let inside = Atomics.load(stages, INSIDE); inside > 0; inside = Atomics.load(stages, INSIDE))
+    if (Atomics.wait(stages, INSIDE, inside, ms) === 'timed-out') return false
+  return true
+}
+
+/** A thread that sleeps is woken late now and then, and what is waited for takes but a moment. */
+const SPIN_MS = 0.5
+
+/** Sleeps until there is a call after the `heard` ones; returns how many there have been. */
+export function waitForCall(stages: Stages, heard: number): number {
+  Atomics.wait(stages, CALLS, heard)
+  return Atomics.load(stages, CALLS)
+}
+
+/** Joins in every stage that is opened until the search ends. */
+export function helpSearches(stages: Stages, join: (place: number, work: SharedWork) => void): void {
+  for (let last = 0; Atomics.load(stages, SEARCHING) === 1;) {
+    const stage = Atomics.load(stages, OPEN)
+    if (stage === 0 || stage === last) continue
+    Atomics.add(stages, INSIDE, 1)
+    try {
+      const place = Math.floor((stage - 1) / WORKS.length) % SEGMENTS_MAX
+      if (Atomics.load(stages, OPEN) === stage) join(place, WORKS[(stage - 1) % WORKS.length]!)
+    } finally {
+      Atomics.sub(stages, INSIDE, 1)
+      Atomics.notify(stages, INSIDE)
+    }
+    last = stage
+  }
+}

@@ -1,0 +1,129 @@
+import * as at from '../kernel/memory-map.ts'
+import { letterSet } from '../segment/grams.ts'
+import { readI32, writeI32, type SegmentMemory } from '../segment/segment-memory.ts'
+import type { LetterProbe } from './probes.ts'
+import type { Plan, Weights } from './plan.ts'
+import type { OpenSegment } from './search-segment.ts'
+
+// What the kernel is to collect, written where it reads it: jobs of steps that threads can share.
+
+const [CHARACTERS, SYLLABLES, TRIGRAMS, SPELLING] = [0, 1, 2, 3]
+
+/** Marks what stands under the keys of a plan. */
+export function collectKeys({ data, kernel }: OpenSegment, plan: Plan): void {
+  const collect = (keys: readonly number[], table: number, slots: number, bits: number) => {
+    for (const key of keys) kernel.collectByKey(readI32(data, table), readI32(data, slots), key, readI32(data, bits))
+  }
+  collect(plan.hanKeys, at.HAN_KEYS, at.HAN_KEY_SLOTS, at.HAN_CANDIDATES)
+  const latinKeys = [...plan.latinKeys, ...plan.probes.flatMap(({ keys }) => keys)]
+  collect(latinKeys, at.LATIN_KEYS, at.LATIN_KEY_SLOTS, at.LATIN_CANDIDATES)
+}
+
+/** Writes what a plan has collected beside its keys. */
+export function writeJobs(segment: OpenSegment, { han, probes }: Plan): void {
+  const { data } = segment
+  if (han) {
+    data.u8.set(han.leastCounts.characters, at.Q_LEAST_COUNTS)
+    data.u8.set(han.leastCounts.syllables, at.Q_LEAST_COUNTS + 64)
+    writeCharacterJob(segment, han.characters)
+    writeGrams(data, SYLLABLES, listOf(SYLLABLES), han.syllables)
+  }
+  let trigrams = listOf(TRIGRAMS)
+  let spelling = at.Q_SPELLINGS
+  for (const probe of probes) {
+    if (probe.trigrams.length > 0) trigrams = writeTrigrams(data, trigrams, probe)
+    if (probe.edits >= 0) {
+      writeSpelling(segment, spelling, [at.LETTER_LIST], probe.letters, probe.edits)
+      spelling += at.SPELLING_SIZE
+    }
+    if (probe.soundEdits >= 0) {
+      const lists = [at.SOUND_LIST, ...(probe.rendered ? [at.PINYIN_LIST] : [])]
+      writeSpelling(segment, spelling, lists, probe.sounds, probe.soundEdits)
+      spelling += at.SPELLING_SIZE
+    }
+  }
+}
+
+/** Where one of the three lists of grams begins. */
+const listOf = (list: number) => at.Q_GRAMS + list * at.GRAM_LIST_SIZE
+
+/** Characters as the segment numbers them; one that it does not have is left out. Returns where the job lies. */
+export function writeCharacterJob({ data, kernel }: OpenSegment, characters: Weights): number {
+  const job = writeGrams(data, CHARACTERS, listOf(CHARACTERS), characters)
+  const known = kernel.slotsOfCharacters(readI32(data, job + at.J_COUNT), readI32(data, at.CHARACTER_SLOTS))
+  writeI32(data, job + at.J_COUNT, known)
+  return job
+}
+
+/** Returns where the next list may begin. */
+function writeTrigrams(data: SegmentMemory, list: number, { trigrams, letters }: LetterProbe): number {
+  const job = writeGrams(data, TRIGRAMS, list, new Map(trigrams.map((gram) => [gram, 1])))
+  writeI32(data, job + at.J_WHOLE, letters.length >= 2 ? 1 : 0)
+  return list + 8 * readI32(data, job + at.J_COUNT)
+}
+
+/** Writes a job with as many of the grams as there is room for. */
+function writeGrams(data: SegmentMemory, kind: number, list: number, weights: Weights): number {
+  const room = (at.GRAM_LIST_SIZE - ((list - at.Q_GRAMS) % at.GRAM_LIST_SIZE)) / 8
+  let to = list >>> 2
+  let count = 0
+  for (const [gram, weight] of weights) {
+    if (count === room) break
+    data.i32[to++] = gram
+    data.i32[to++] = weight
+    count++
+  }
+  const elements = count === 0 ? 0 : readI32(data, kind === TRIGRAMS ? at.LATIN_COUNT : at.HAN_COUNT)
+  return writeJob(data, kind, Math.ceil(elements / at.BLOCK), { [at.J_GRAMS]: list, [at.J_COUNT]: count })
+}
+
+/** Writes a spelling, and for each list a job that looks for what is within so many edits of it. */
+function writeSpelling(
+  { data, kernel }: OpenSegment,
+  spelling: number,
+  lists: readonly number[],
+  letters: readonly number[],
+  edits: number,
+): void {
+  const { length } = letters
+  const place = spelling + at.SP_LETTERS
+  data.u8.fill(255, place - 16, place + at.SPELLING_ROOM + 16)
+  data.u8.set(letters, place)
+  writeI32(data, spelling + at.SP_SET, letterSet(letters))
+  kernel.writePositions(spelling, length)
+  for (const list of lists) {
+    const all = readI32(data, list + at.L_COUNT)
+    const first = (least: number) => firstOfLength(data, readI32(data, list + at.L_LENGTHS), all, least)
+    const [from, to] = [first(length - edits), first(length + edits + 1)]
+    writeJob(data, SPELLING, Math.ceil((to - from) / at.STRETCH), {
+      [at.J_SPELLING]: spelling,
+      [at.J_LENGTH]: length,
+      [at.J_EDITS]: edits,
+      [at.J_LIST]: list,
+      [at.J_FROM]: from,
+      [at.J_TO]: to,
+    })
+  }
+}
+
+function writeJob(data: SegmentMemory, kind: number, steps: number, numbers: Record<number, number>): number {
+  const count = readI32(data, at.Q_JOB_COUNT)
+  const job = at.Q_JOBS + at.JOB_SIZE * count
+  writeI32(data, job + at.J_KIND, kind)
+  writeI32(data, job + at.J_STEPS, steps)
+  for (const [offset, number] of Object.entries(numbers)) writeI32(data, job + Number(offset), number)
+  writeI32(data, at.Q_JOB_COUNT, count + 1)
+  return job
+}
+
+/** The first of `end` ascending lengths that is `least` or more. */
+function firstOfLength(data: SegmentMemory, lengths: number, end: number, least: number): number {
+  let low = 0
+  let high = end
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (data.u8[lengths + middle]! < least) low = middle + 1
+    else high = middle
+  }
+  return low
+}
