@@ -1,7 +1,7 @@
 export { slotsOfCharacters, writePositions, collectByBigrams, collectByKey, collectShared } from '../src/kernel/candidates'
 export { keepContaining, listCandidates, scoreCandidates, takeContaining, takeFound, takeName, takeRow } from '../src/kernel/hits'
 export { workAsHelper } from '../src/kernel/helper-desk'
-export { beginJobs, doJobs } from '../src/kernel/jobs'
+export { doJobs } from '../src/kernel/jobs'
 export { passes } from '../src/kernel/rows'
 export { sortHits, countApplicants } from '../src/kernel/order'
 export { scoreMarks } from '../../similarity/src/kernel/score'

@@ -12,7 +12,7 @@ import type { LeastScore, MarkFilters, MarkPage } from '../../../packages/search
 import { dayNumber } from '../../../packages/search/src/segment/day-number.ts'
 import { trigramsOf } from '../../../packages/search/src/segment/grams.ts'
 import { createSegmentBuilder } from '../../../packages/search/src/segment/segment-builder.ts'
-import { readI32 } from '../../../packages/search/src/segment/segment-memory.ts'
+import { readI32, writeI32 } from '../../../packages/search/src/segment/segment-memory.ts'
 import type { Segment } from '../../../packages/search/src/segment/write-segment.ts'
 import { readRegister, type RegisterVersion } from '../../../packages/search/src/source/read-register.ts'
 import { analyzeMark } from '../../../packages/similarity/src/index.ts'
@@ -121,7 +121,7 @@ export function collectedElements({ data }: OpenSegment): number {
 }
 
 /** The loop over postings alone, on the trigrams that the last search has put in place. */
-export function collectAgain({ kernel }: OpenSegment): void {
-  kernel.beginJobs()
+export function collectAgain({ data, kernel }: OpenSegment): void {
+  writeI32(data, at.TAKEN_COUNT, 0)
   kernel.doJobs()
 }

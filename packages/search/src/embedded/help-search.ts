@@ -2,7 +2,8 @@ import { parentPort, receiveMessageOnPort } from 'node:worker_threads'
 import type { SharedWork } from '../engine/search-segment.ts'
 import type { SearchKernel } from '../kernel/kernel.ts'
 import { loadKernel } from '../kernel/load-kernel.ts'
-import type { ThreadOptions, ToHelper } from './messages.ts'
+import type { ThreadOptions } from './messages.ts'
+import type { HelperBase } from './search-helpers.ts'
 import { helpSearches, waitForCall } from './stages.ts'
 
 /** Scores candidates beside the thread that answers searches, at a desk of its own in each segment. Never returns. */
@@ -15,7 +16,7 @@ export function helpSearch({ port, stages, helper }: Extract<ThreadOptions, { ro
   }
   for (let heard = 0; ; heard = waitForCall(stages, heard)) {
     for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) {
-      const { base } = next.message as ToHelper
+      const base = next.message as HelperBase
       kernels = base.segments.map(({ memory }) => loadKernel(memory))
       parentPort!.postMessage(base.id)
     }

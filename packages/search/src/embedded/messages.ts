@@ -1,6 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { MarkPage, MarkQuery, RankedPage } from '../mark-query.ts'
-import type { HelperBase } from './search-helpers.ts'
 import type { IndexParts, SearchHelp } from './segment-parts.ts'
 import type { Stages } from './stages.ts'
 
@@ -9,8 +8,6 @@ export type ThreadOptions =
   | { role: 'build'; databaseUrl: string; snapshotFolder: string | null; help: SearchHelp }
   /** The desk with the number `helper` is its own. */
   | { role: 'help'; port: MessagePort; stages: Stages; helper: number }
-
-export type ToHelper = { type: 'open'; base: HelperBase }
 
 /** `tellsRanked`: whether somebody waits for the marks of the page, before they are explained. */
 export type ToSearchThread =

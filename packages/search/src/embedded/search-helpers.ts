@@ -1,6 +1,6 @@
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
 import type { OpenSegment } from '../engine/search-segment.ts'
-import type { ThreadOptions, ToHelper } from './messages.ts'
+import type { ThreadOptions } from './messages.ts'
 import type { SharedSegment } from './segment-parts.ts'
 import { beginSearch, call, closeStage, createStages, endSearch, openStage, type Stages } from './stages.ts'
 import { threadEntry } from './thread-entry.ts'
@@ -32,7 +32,7 @@ export function createHelpers({ opened }: { opened: () => void }) {
       baseId = base.id
       while (helpers.length < count) helpers.push(startHelper(stages, helpers.length, opened))
       for (const helper of helpers.splice(count)) helper.close()
-      for (const { port } of helpers) port.postMessage({ type: 'open', base } satisfies ToHelper)
+      for (const { port } of helpers) port.postMessage(base)
       call(stages)
     },
     isOpening: () => helpers.some(({ ready }) => ready !== 'lost' && ready !== baseId),
@@ -58,7 +58,7 @@ export function createHelpers({ opened }: { opened: () => void }) {
         } catch (fault) {
           faults.push(fault)
         }
-        if (!closeStage(stages, STAGE_MS)) throw new HelperLost('it does not answer')
+        if (!closeStage(stages, STAGE_MS)) throw new HelperLost('it failed or does not answer')
         if (faults.length > 0) throw faults[0]
       },
     close() {

@@ -13,13 +13,14 @@ const CALLS = 0
 const SEARCHING = 1
 /** The stage that is open: its number, in the bits below the segment and the work, from 1 on. 0 where none is. */
 const OPEN = 2
-/** How many helpers are in it. */
+/** How many helpers are in it, and whether one has failed there. */
 const INSIDE = 3
+const FAILED = 4
 const WORKS: readonly SharedWork[] = ['doJobs', 'scoreCandidates']
 const SEGMENTS_MAX = 512
 const NUMBERS = 1 << 20
 
-export const createStages = (): Stages => new Int32Array(new SharedArrayBuffer(16))
+export const createStages = (): Stages => new Int32Array(new SharedArrayBuffer(20))
 
 /** Wakes the helpers, for a search or for a message. */
 export function call(stages: Stages): void {
@@ -43,14 +44,17 @@ export function openStage(stages: Stages, number: number, place: number, work: S
   Atomics.store(stages, OPEN, segment * WORKS.length + WORKS.indexOf(work) + 1)
 }
 
-/** Closes the stage and waits until all have left it; false where that takes longer than `ms` milliseconds. */
+/**
+ * Closes the stage and waits until all have left it; false where that takes longer than `ms` milliseconds, or where one
+ * has failed in it, whose share is then missing.
+ */
 export function closeStage(stages: Stages, ms: number): boolean {
   Atomics.store(stages, OPEN, 0)
   const end = performance.now() + SPIN_MS
-  while (performance.now() < end) if (Atomics.load(stages, INSIDE) === 0) return true
+  while (performance.now() < end && Atomics.load(stages, INSIDE) > 0);
   for (let inside = Atomics.load(stages, INSIDE); inside > 0; inside = Atomics.load(stages, INSIDE))
     if (Atomics.wait(stages, INSIDE, inside, ms) === 'timed-out') return false
-  return true
+  return Atomics.load(stages, FAILED) === 0
 }
 
 /** A thread that sleeps is woken late now and then, and what is waited for takes but a moment. */
@@ -62,7 +66,7 @@ export function waitForCall(stages: Stages, heard: number): number {
   return Atomics.load(stages, CALLS)
 }
 
-/** Joins in every stage that is opened until the search ends. */
+/** Joins in every stage that is opened until the search ends, and throws what `join` throws. */
 export function helpSearches(stages: Stages, join: (place: number, work: SharedWork) => void): void {
   for (let last = 0; Atomics.load(stages, SEARCHING) === 1;) {
     const stage = Atomics.load(stages, OPEN)
@@ -71,6 +75,9 @@ export function helpSearches(stages: Stages, join: (place: number, work: SharedW
     try {
       const place = Math.floor((stage - 1) / WORKS.length) % SEGMENTS_MAX
       if (Atomics.load(stages, OPEN) === stage) join(place, WORKS[(stage - 1) % WORKS.length]!)
+    } catch (fault) {
+      Atomics.store(stages, FAILED, 1)
+      throw fault
     } finally {
       Atomics.sub(stages, INSIDE, 1)
       Atomics.notify(stages, INSIDE)

@@ -38,7 +38,6 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
   if (plan.kind === 'contains') return searchContaining(segment, plan)
   collectKeys(segment, plan)
   writeJobs(segment, plan)
-  kernel.beginJobs()
   together(segment, 'doJobs')
   kernel.listCandidates()
   together(segment, 'scoreCandidates')
@@ -88,7 +87,15 @@ function begin({ data, offices }: OpenSegment, question: Question): void {
   writeI32(data, at.Q_TODAY, question.today)
   writeI32(data, at.Q_SORT, sortNumber(question.sort))
   data.u8.fill(0, at.C_OFFICES, at.C_END)
-  for (const count of [at.HIT_COUNT, at.APPLICANT_COUNT, at.DOUBTFUL_COUNT, at.SCORED_COUNT, at.CAPPED, at.Q_JOB_COUNT])
+  for (const count of [
+    at.HIT_COUNT,
+    at.APPLICANT_COUNT,
+    at.DOUBTFUL_COUNT,
+    at.SCORED_COUNT,
+    at.CAPPED,
+    at.Q_JOB_COUNT,
+    at.TAKEN_COUNT,
+  ])
     writeI32(data, count, 0)
   writeI32(data, at.SEEN_GENERATION, readI32(data, at.SEEN_GENERATION) + 1)
   clearBits(data, at.HAN_CANDIDATES, at.HAN_COUNT)

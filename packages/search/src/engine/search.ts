@@ -32,8 +32,7 @@ export function search(
 ): MarkPage {
   const started = performance.now()
   const { segments } = state
-  const { atHand = (work) => work() } = state
-  const plan = atHand(() => ask(state, query, today))
+  const plan = ask(state, query, today)
   const counts = noCounts()
   for (const segment of segments) addCounts(counts, segment)
   const total = totalOf(segments)
@@ -64,14 +63,16 @@ const planOf = ({ criterion, filters }: MarkQuery): Plan | null =>
   criterion.kind === 'marks' ? null : planFor(criterion, filters)
 
 /** Puts a query to the segments and returns how; hits and counters are then in their memory. */
-function ask({ segments }: IndexState, query: MarkQuery, today: string): Plan | null {
+function ask({ segments, atHand = (work) => work() }: IndexState, query: MarkQuery, today: string): Plan | null {
   const { criterion, filters, second, sort } = query
-  const plan = planOf(query)
   const question: Question = { filters, second, sort, today: dayNumber(today) }
-  for (const segment of segments)
-    if (plan) searchSegment(segment, plan, question)
-    else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
-  return plan
+  return atHand(() => {
+    const plan = planOf(query)
+    for (const segment of segments)
+      if (plan) searchSegment(segment, plan, question)
+      else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
+    return plan
+  })
 }
 
 const totalOf = (segments: readonly OpenSegment[]) =>

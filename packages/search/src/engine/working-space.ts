@@ -3,7 +3,7 @@ import { allocate, readI32, writeI32, type SegmentMemory } from '../segment/segm
 
 /**
  * Gives a segment the room that a search needs behind its data. Most of it is as long as the longest result could be,
- * but memory that no search has touched takes no place in the machine. `helpers` threads may help to score.
+ * but memory that no search has touched takes no place in the machine. So many `helpers` have desks in it.
  */
 export function addWorkingSpace(data: SegmentMemory, helpers: number): void {
   const rows = readI32(data, at.ROW_COUNT) + 1

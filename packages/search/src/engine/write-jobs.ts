@@ -7,8 +7,6 @@ import type { OpenSegment } from './search-segment.ts'
 
 // What the kernel is to collect, written where it reads it: jobs of steps that threads can share.
 
-const [CHARACTERS, SYLLABLES, TRIGRAMS, SPELLING] = [0, 1, 2, 3]
-
 /** Marks what stands under the keys of a plan. */
 export function collectKeys({ data, kernel }: OpenSegment, plan: Plan): void {
   const collect = (keys: readonly number[], table: number, slots: number, bits: number) => {
@@ -26,9 +24,9 @@ export function writeJobs(segment: OpenSegment, { han, probes }: Plan): void {
     data.u8.set(han.leastCounts.characters, at.Q_LEAST_COUNTS)
     data.u8.set(han.leastCounts.syllables, at.Q_LEAST_COUNTS + 64)
     writeCharacterJob(segment, han.characters)
-    writeGrams(data, SYLLABLES, listOf(SYLLABLES), han.syllables)
+    writeGrams(data, at.SYLLABLE_JOB, listOf(at.SYLLABLE_JOB), han.syllables)
   }
-  let trigrams = listOf(TRIGRAMS)
+  let trigrams = listOf(at.TRIGRAM_JOB)
   let spelling = at.Q_SPELLINGS
   for (const probe of probes) {
     if (probe.trigrams.length > 0) trigrams = writeTrigrams(data, trigrams, probe)
@@ -44,12 +42,12 @@ export function writeJobs(segment: OpenSegment, { han, probes }: Plan): void {
   }
 }
 
-/** Where one of the three lists of grams begins. */
-const listOf = (list: number) => at.Q_GRAMS + list * at.GRAM_LIST_SIZE
+/** Where the grams of a kind of job may lie. */
+const listOf = (kind: number) => at.Q_GRAMS + kind * at.GRAM_LIST_SIZE
 
 /** Characters as the segment numbers them; one that it does not have is left out. Returns where the job lies. */
 export function writeCharacterJob({ data, kernel }: OpenSegment, characters: Weights): number {
-  const job = writeGrams(data, CHARACTERS, listOf(CHARACTERS), characters)
+  const job = writeGrams(data, at.CHARACTER_JOB, listOf(at.CHARACTER_JOB), characters)
   const known = kernel.slotsOfCharacters(readI32(data, job + at.J_COUNT), readI32(data, at.CHARACTER_SLOTS))
   writeI32(data, job + at.J_COUNT, known)
   return job
@@ -57,7 +55,7 @@ export function writeCharacterJob({ data, kernel }: OpenSegment, characters: Wei
 
 /** Returns where the next list may begin. */
 function writeTrigrams(data: SegmentMemory, list: number, { trigrams, letters }: LetterProbe): number {
-  const job = writeGrams(data, TRIGRAMS, list, new Map(trigrams.map((gram) => [gram, 1])))
+  const job = writeGrams(data, at.TRIGRAM_JOB, list, new Map(trigrams.map((gram) => [gram, 1])))
   writeI32(data, job + at.J_WHOLE, letters.length >= 2 ? 1 : 0)
   return list + 8 * readI32(data, job + at.J_COUNT)
 }
@@ -73,8 +71,8 @@ function writeGrams(data: SegmentMemory, kind: number, list: number, weights: We
     data.i32[to++] = weight
     count++
   }
-  const elements = count === 0 ? 0 : readI32(data, kind === TRIGRAMS ? at.LATIN_COUNT : at.HAN_COUNT)
-  return writeJob(data, kind, Math.ceil(elements / at.BLOCK), { [at.J_GRAMS]: list, [at.J_COUNT]: count })
+  const elements = count === 0 ? 0 : readI32(data, kind === at.TRIGRAM_JOB ? at.LATIN_COUNT : at.HAN_COUNT)
+  return writeJob(data, [kind, Math.ceil(elements / at.BLOCK), list, count])
 }
 
 /** Writes a spelling, and for each list a job that looks for what is within so many edits of it. */
@@ -95,23 +93,16 @@ function writeSpelling(
     const all = readI32(data, list + at.L_COUNT)
     const first = (least: number) => firstOfLength(data, readI32(data, list + at.L_LENGTHS), all, least)
     const [from, to] = [first(length - edits), first(length + edits + 1)]
-    writeJob(data, SPELLING, Math.ceil((to - from) / at.STRETCH), {
-      [at.J_SPELLING]: spelling,
-      [at.J_LENGTH]: length,
-      [at.J_EDITS]: edits,
-      [at.J_LIST]: list,
-      [at.J_FROM]: from,
-      [at.J_TO]: to,
-    })
+    const steps = Math.ceil((to - from) / at.STRETCH)
+    writeJob(data, [at.SPELLING_JOB, steps, spelling, length, edits, list, from, to])
   }
 }
 
-function writeJob(data: SegmentMemory, kind: number, steps: number, numbers: Record<number, number>): number {
+/** Writes the numbers of a job in the order of their J_ offsets and returns where it lies. */
+function writeJob(data: SegmentMemory, numbers: readonly number[]): number {
   const count = readI32(data, at.Q_JOB_COUNT)
   const job = at.Q_JOBS + at.JOB_SIZE * count
-  writeI32(data, job + at.J_KIND, kind)
-  writeI32(data, job + at.J_STEPS, steps)
-  for (const [offset, number] of Object.entries(numbers)) writeI32(data, job + Number(offset), number)
+  data.i32.set(numbers, job >>> 2)
   writeI32(data, at.Q_JOB_COUNT, count + 1)
   return job
 }

@@ -16,6 +16,7 @@ import {
   BLOCK,
   BLOCK_BITS,
   CHARACTER_COUNT,
+  CHARACTER_JOB,
   CHARACTER_POSTINGS,
   CHARACTER_STARTS,
   HAN_CANDIDATES,
@@ -48,12 +49,14 @@ import {
   SP_LETTERS,
   SP_POSITIONS,
   SP_SET,
+  SPELLING_JOB,
   SPELLING_ROW,
   STRETCH,
   SYLLABLE_POSTINGS,
   SYLLABLE_STARTS,
   SYLLABLES,
   TRIGRAM_COUNTS,
+  TRIGRAM_JOB,
   TRIGRAM_POSTINGS,
   TRIGRAM_STARTS,
   TRIGRAMS,
@@ -61,11 +64,11 @@ import {
 import { ownCounters, ownPlaces } from './helper-desk.ts'
 import { addPostings, hasBit, setBit } from './postings.ts'
 
-/** Does one step of a job: see J_KIND. */
+/** Does one step of a job. */
 export function doStep(job: i32, step: i32): void {
   const kind = getI32(job + J_KIND)
-  if (kind == 3) collectNear(job, step)
-  else if (kind == 2) collectByTrigrams(job, step)
+  if (kind == SPELLING_JOB) collectNear(job, step)
+  else if (kind == TRIGRAM_JOB) collectByTrigrams(job, step)
   else collectHan(job, kind, step)
 }
 
@@ -93,7 +96,7 @@ function leastOf(list: i32): i32 {
 }
 
 /**
- * Marks the Han elements of a block whose characters, look-alikes among them (list 0), or whose syllables (list 1) count
+ * Marks the Han elements of a block whose characters, look-alikes among them, or whose syllables count
  * enough together. What is enough depends on the length of the element: see han-bounds.ts.
  */
 function collectHan(job: i32, list: i32, block: i32): void {
@@ -102,7 +105,7 @@ function collectHan(job: i32, list: i32, block: i32): void {
   const first = block << BLOCK_BITS
   const count = smaller(BLOCK, getI32(HAN_COUNT) - first)
   const found =
-    list == 0
+    list == CHARACTER_JOB
       ? countBlock(block, count, job, CHARACTER_STARTS, CHARACTER_POSTINGS, getI32(CHARACTER_COUNT), least)
       : countBlock(block, count, job, SYLLABLE_STARTS, SYLLABLE_POSTINGS, SYLLABLES, least)
   const counters = ownCounters()

@@ -10,7 +10,7 @@ import {
   type i32,
 } from '@markwright/similarity/kernel/platform.ts'
 import { E_KIND, E_LENGTH, E_UNITS, K_MIXED } from '@markwright/similarity/kernel/layout.ts'
-import { BATCH } from '@markwright/similarity/kernel/desk.ts'
+import { FETCHED } from '@markwright/similarity/kernel/desk.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {
   CAPPED,
@@ -202,7 +202,7 @@ function fetch(listed: i32, from: i32, end: i32): void {
     read += getI32(getI32(getI32(isHan ? HAN_ELEMENTS : LATIN_ELEMENTS) + element)) + getI32(rows + name)
     if (isHan) read += getI32(getI32(latins + name))
   }
-  setI32(BATCH, read)
+  setI32(FETCHED, read)
 }
 
 /** Takes up a name that was found, or leaves it on the desk for the thread that does. */

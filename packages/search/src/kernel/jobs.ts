@@ -1,11 +1,6 @@
-import { addShared, getI32, setI32, type i32 } from '@markwright/similarity/kernel/platform.ts'
+import { addShared, getI32, type i32 } from '@markwright/similarity/kernel/platform.ts'
 import { doStep } from './candidates.ts'
 import { J_STEPS, JOB_SIZE, Q_JOB_COUNT, Q_JOBS, TAKEN_COUNT } from './memory-map.ts'
-
-/** Lets the steps of the jobs be taken up. */
-export function beginJobs(): void {
-  setI32(TAKEN_COUNT, 0)
-}
 
 /** Does the steps of the jobs until none is left that no other thread has begun with. */
 export function doJobs(): void {

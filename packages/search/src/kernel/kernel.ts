@@ -4,7 +4,7 @@ import { bindMemory } from '@markwright/similarity/kernel/platform.ts'
 import * as candidates from './candidates.ts'
 import { workAsHelper } from './helper-desk.ts'
 import * as hits from './hits.ts'
-import * as jobs from './jobs.ts'
+import { doJobs } from './jobs.ts'
 import * as order from './order.ts'
 import { passes } from './rows.ts'
 
@@ -12,7 +12,6 @@ import { passes } from './rows.ts'
 export type SearchKernel = {
   slotsOfCharacters(count: number, slots: number): number
   writePositions(spelling: number, length: number): void
-  beginJobs(): void
   doJobs(): void
   collectByBigrams(): void
   collectByKey(keys: number, slots: number, hash: number, bits: number): void
@@ -43,8 +42,7 @@ export function createScriptKernel(memory: SharedWasmMemory): SearchKernel {
   return {
     slotsOfCharacters: over(candidates.slotsOfCharacters),
     writePositions: over(candidates.writePositions),
-    beginJobs: over(jobs.beginJobs),
-    doJobs: over(jobs.doJobs),
+    doJobs: over(doJobs),
     collectByKey: over(candidates.collectByKey),
     collectByBigrams: over(candidates.collectByBigrams),
     collectShared: over(candidates.collectShared),

@@ -213,9 +213,14 @@ export const SP_POSITIONS: i32 = 128
 export const Q_JOB_COUNT: i32 = QUESTION + 51576
 export const Q_JOBS: i32 = QUESTION + 51584
 export const JOB_SIZE: i32 = 32
-/** What it looks for: 0 characters, 1 syllables, 2 trigrams, 3 a spelling; and into how many steps it is divided. */
+/** What it looks for, and into how many steps it is divided. */
 export const J_KIND: i32 = 0
 export const J_STEPS: i32 = 4
+/** Kinds; those of grams are also the places of their lists. */
+export const CHARACTER_JOB: i32 = 0
+export const SYLLABLE_JOB: i32 = 1
+export const TRIGRAM_JOB: i32 = 2
+export const SPELLING_JOB: i32 = 3
 /** Of grams: where they lie, how many there are, and whether one word in another counts. */
 export const J_GRAMS: i32 = 8
 export const J_COUNT: i32 = 12

@@ -17,8 +17,8 @@ export let SPELLING: i32 = 0
 export let SOUNDS: i32 = 0
 /** Likeness of the least alike look-alikes that were taken for the same. */
 export let LEAST_USED: i32 = 0
-/** Candidates that are scored together, 32 bits each. */
-export let BATCH: i32 = 0
+/** What was read only to have it fetched. */
+export let FETCHED: i32 = 0
 
 /** Has this thread work on the desk that lies there. */
 export function workAt(desk: i32): void {
@@ -33,7 +33,7 @@ export function workAt(desk: i32): void {
   SPELLING = desk + 2432
   SOUNDS = desk + 2560
   LEAST_USED = desk + 2688
-  BATCH = desk + 2692
+  FETCHED = desk + 2692
 }
 
 workAt(DESK)
