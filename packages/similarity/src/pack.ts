@@ -3,6 +3,7 @@ import * as at from './kernel/layout.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { respell } from './kernel/respell.ts'
 import { parameters } from './parameters.ts'
+import { lettersOfReading } from './readings.ts'
 import { kernelTables } from './tables.ts'
 import type { WeakSpan } from './weak-spans.ts'
 import { weakKindNumbers } from './words/weak-kinds.ts'
@@ -14,6 +15,8 @@ const SOUNDS = at.TABLES_SIZE + 1024
 const SPOKEN = at.TABLES_SIZE + 1536
 const SPOKEN_MAX = 200
 const SOUND_LENGTH_MAX = 60
+/** A longer pinyin is not compared. */
+const PINYIN_LENGTH_MAX = 56
 
 const kinds = { han: at.K_HAN, latin: at.K_LATIN, digits: at.K_DIGITS } as const
 
@@ -43,14 +46,24 @@ export function packElement(packing: Packing): Uint8Array {
   const longer = units.length > length
   const morae = (packing.morae ?? []).slice(0, SOUND_LENGTH_MAX)
   const native = (packing.nativeLetters ?? []).slice(0, SOUND_LENGTH_MAX)
+  const isNative = native.length > 0
   let to = ELEMENT + at.E_UNITS
-  let sounds = morae.length
+  let spelt: readonly number[] = []
+  let sounds = 0
   if (kind === 'han') {
     for (let i = 0; i < length; i++) to = put16(to, units[i]!)
     for (let i = 0; i < length; i++) to = put16(to, readings[i]!)
-    bench.set(morae, to)
-    bench.set(native, to + morae.length)
-    to += morae.length + native.length
+    spelt = isNative ? native : pinyinOf(readings.slice(start, end))
+    bench.set(spelt, to)
+    to += spelt.length
+    sounds = respellFrom(spelt)
+    bench.copyWithin(to, SOUNDS, SOUNDS + sounds)
+    to += sounds
+    if (isNative) {
+      bench[to] = morae.length
+      bench.set(morae, to + 1)
+      to += 1 + morae.length
+    }
   } else {
     for (let i = 0; i < length; i++) bench[to + i] = units[i]!
     for (const word of words) if (word.start < length) bench[to + word.start]! |= at.WORD_START
@@ -65,15 +78,23 @@ export function packElement(packing: Packing): Uint8Array {
     spans++
   }
   for (const sense of senses) to = put16(put16(to, sense & 0xffff), sense >>> 16)
-  bench[ELEMENT + at.E_KIND] = kinds[kind] | flags | (longer ? at.K_LONGER : 0)
+  bench[ELEMENT + at.E_KIND] = kinds[kind] | flags | (isNative ? at.K_NATIVE : 0) | (longer ? at.K_LONGER : 0)
   bench[ELEMENT + at.E_LENGTH] = length
   bench[ELEMENT + at.E_CORE_START] = start
   bench[ELEMENT + at.E_CORE_END] = end
   bench[ELEMENT + at.E_WEAK] = spans
   bench[ELEMENT + at.E_SOUND] = sounds
   bench[ELEMENT + at.E_SENSES] = senses.length
-  bench[ELEMENT + at.E_NATIVE] = native.length
+  bench[ELEMENT + at.E_SPELT] = spelt.length
   return finish(to, longer ? hashCodes(units) : undefined)
+}
+
+/** The letters of the pinyin of characters; none where one has no reading. */
+function pinyinOf(readings: readonly number[]): readonly number[] {
+  const syllables = readings.map(lettersOfReading)
+  if (syllables.some(({ length }) => length === 0)) return []
+  const letters = syllables.flat()
+  return letters.length > PINYIN_LENGTH_MAX ? [] : letters
 }
 
 /** An element that has nothing but a hash of the signs of the mark. */

@@ -31,8 +31,8 @@ export type Finding = {
   weakKinds: number
 }
 
-/** An element is at most 6 + 48 * 4 bytes, 60 sounds, 2 bytes for each of 48 weak spans and a hash. */
-const ROOM = 512
+/** An element is at most 8 + 48 * 4 bytes, 60 letters, sounds and morae, 2 bytes for each of 48 weak spans, senses and a hash. */
+const ROOM = 640
 const memory = new Uint8Array(at.TABLES_SIZE + 4 * ROOM)
 const numbers = new Int32Array(memory.buffer)
 

@@ -114,7 +114,7 @@ export function placeElement(data: SegmentMemory, packed: Uint8Array | undefined
   data.u8.set(packed, pointer)
   return pointer
 }
-const ELEMENT_ROOM = 512
+const ELEMENT_ROOM = 640
 
 function writeQuery(data: SegmentMemory, { query, least, kind }: Plan): void {
   const { han, latin } = query

@@ -17,35 +17,42 @@ export function lettersAt(u8: Uint8Array, element: number): PackedLetters {
 }
 
 type PackedCharacters = Record<'characters' | 'core' | 'readings' | 'coreReadings', Uint16Array> & {
-  nativeLetters: Uint8Array
+  letters: Uint8Array
+  sounds: Uint8Array
+  isNative: boolean
 }
 
-/** Characters and readings, of all and of the core, and the letters that a core of kana or hangul is spelt in. */
+/**
+ * Characters and readings, of all and of the core, the letters that the core is spelt in and how they sound, and whether
+ * it is of kana or hangul.
+ */
 export function charactersAt(u16: Uint16Array, u8: Uint8Array, element: number): PackedCharacters {
   const from = (element + layout.E_UNITS) >>> 1
   const length = u8[element + layout.E_LENGTH]!
   const start = u8[element + layout.E_CORE_START]!
   const end = u8[element + layout.E_CORE_END]!
+  const letters = 2 * (from + 2 * length)
+  const sounds = letters + u8[element + layout.E_SPELT]!
   return {
     characters: u16.subarray(from, from + length),
     core: u16.subarray(from + start, from + end),
     readings: u16.subarray(from + length, from + 2 * length),
     coreReadings: u16.subarray(from + length + start, from + length + end),
-    nativeLetters: nativeLettersAt(u8, element, 2 * (from + 2 * length)),
+    letters: u8.subarray(letters, sounds),
+    sounds: u8.subarray(sounds, sounds + u8[element + layout.E_SOUND]!),
+    isNative: (u8[element + layout.E_KIND]! & layout.K_NATIVE) !== 0,
   }
-}
-
-function nativeLettersAt(u8: Uint8Array, element: number, morae: number): Uint8Array {
-  const from = morae + u8[element + layout.E_SOUND]!
-  return u8.subarray(from, from + u8[element + layout.E_NATIVE]!)
 }
 
 /** What the core of an element means, see E_SENSES. */
 export function sensesAt(u8: Uint8Array, element: number): number[] {
   const length = u8[element + layout.E_LENGTH]!
-  const isHan = (u8[element + layout.E_KIND]! & 15) === layout.K_HAN
-  const own = isHan ? 4 * length + u8[element + layout.E_NATIVE]! : length
-  const from = element + layout.E_UNITS + own + u8[element + layout.E_SOUND]! + 2 * u8[element + layout.E_WEAK]!
+  const kind = u8[element + layout.E_KIND]!
+  const isHan = (kind & 15) === layout.K_HAN
+  const units = isHan ? 4 * length + u8[element + layout.E_SPELT]! : length
+  const sounds = element + layout.E_UNITS + units + u8[element + layout.E_SOUND]!
+  const weak = isHan && kind & layout.K_NATIVE ? sounds + 1 + u8[sounds]! : sounds
+  const from = weak + 2 * u8[element + layout.E_WEAK]!
   return Array.from({ length: u8[element + layout.E_SENSES]! }, (_, i) => {
     const at = from + 4 * i
     return u8[at]! | (u8[at + 1]! << 8) | (u8[at + 2]! << 16) | (u8[at + 3]! << 24)

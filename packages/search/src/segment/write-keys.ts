@@ -27,18 +27,18 @@ export function writeKeys(data: SegmentMemory): void {
   const pointer = (list: number, element: number) => data.i32[(readI32(data, list) >>> 2) + element]!
   writeTable(data, readI32(data, at.HAN_COUNT), at.HAN_KEYS, at.HAN_KEY_SLOTS, (element) => {
     const start = pointer(at.HAN_ELEMENTS, element)
-    const { characters, core, coreReadings, nativeLetters } = charactersAt(data.u16, data.u8, start)
+    const { characters, core, coreReadings, letters, isNative } = charactersAt(data.u16, data.u8, start)
     const keys = [textKey(characters, true), ...sensesAt(data.u8, start).map(meaningKey)]
     if (core.length === 0) return keys
     if (core.length < characters.length) keys.push(textKey(core, true))
-    if (nativeLetters.length > 0) {
-      const rendered = renderedKey(nativeLetters)
-      return [...keys, pinyinKey(Array.from(nativeLetters)), ...(rendered === undefined ? [] : [rendered])]
+    if (isNative) {
+      const rendered = renderedKey(letters)
+      return [...keys, pinyinKey(Array.from(letters)), ...(rendered === undefined ? [] : [rendered])]
     }
     const pinyin = Array.from(coreReadings, lettersOfReading)
-    if (pinyin.some((letters) => letters.length === 0)) return keys
+    if (pinyin.some(({ length }) => length === 0)) return keys
     keys.push(...renderingKeys(pinyin))
-    if (pinyin.length > 1) keys.push(pinyinInitialsKey(pinyin.map((letters) => letters[0]!)))
+    if (pinyin.length > 1) keys.push(pinyinInitialsKey(pinyin.map(([first]) => first!)))
     return [...keys, pinyinKey(pinyin.flat())]
   })
   writeTable(data, readI32(data, at.LATIN_COUNT), at.LATIN_KEYS, at.LATIN_KEY_SLOTS, (element) => {

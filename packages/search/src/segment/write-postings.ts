@@ -1,4 +1,4 @@
-import { lettersOfReading, respellLetters, soundOf } from '@markwright/similarity/engine'
+import { soundOf } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
 import { bigramSet, trigramsOf } from './grams.ts'
 import { charactersAt, lettersAt } from './packed-element.ts'
@@ -60,10 +60,7 @@ export function writeHanPostings(data: SegmentMemory): void {
 function writePinyin(data: SegmentMemory, count: number): void {
   const pointers = readI32(data, at.HAN_ELEMENTS) >>> 2
   writeSpellings(data, at.PINYIN_LIST, count, (element) => {
-    const { coreReadings, nativeLetters } = charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
-    const letters = nativeLetters.length > 0 ? [Array.from(nativeLetters)] : Array.from(coreReadings, lettersOfReading)
-    if (letters.some((each) => each.length === 0)) return []
-    const sounds = respellLetters(letters.flat())
+    const { sounds } = charactersAt(data.u16, data.u8, data.i32[pointers + element]!)
     return sounds.length > at.SPELLING_ROW ? [] : sounds
   })
 }

@@ -1,5 +1,5 @@
-import { getI32, getU16, getU8, larger, setI32, setU8, smaller, type i32 } from './platform.ts'
-import { PAIR, SPELLING, SOUNDS } from './desk.ts'
+import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
+import { PAIR } from './desk.ts'
 import {
   B_CAP_INITIALS,
   K_DIGITS,
@@ -36,34 +36,17 @@ import {
   coreLength,
   coreLetters,
   coreReadings,
+  isNative,
   kindOf,
-  nativeLength,
-  nativeLetters,
   soundLength,
   soundsOf,
+  spelledSounds,
+  spelling,
+  spellingLength,
 } from './elements.ts'
 import { lookUp } from './han.ts'
 import { likeSounds, lossOfLetters } from './letters.ts'
-import { respell } from './respell.ts'
 import { likeMeanings } from './senses.ts'
-
-const SPELLING_MAX: i32 = 56
-
-/** Writes the pinyin of the core of an element of Han to `to` and returns its length; 0 where a character has none. */
-export function spell(element: i32, to: i32): i32 {
-  const count = coreLength(element)
-  const readings = coreReadings(element)
-  let length: i32 = 0
-  for (let i: i32 = 0; i < count; i++) {
-    const reading = getU16(readings + (i << 1))
-    const at = SYLLABLE_LETTERS + (((reading & 16383) >> 3) << 3)
-    const letters = getU8(at)
-    if (reading == 0 || letters == 0 || length + letters > SPELLING_MAX) return 0
-    for (let j: i32 = 1; j <= letters; j++) setU8(to + length + j - 1, getU8(at + j))
-    length += letters
-  }
-  return length
-}
 
 /**
  * Compares characters with letters or digits by sound (P7, P8, P9, P10), initials (C25), numerals (D01) and meaning (M3,
@@ -82,7 +65,7 @@ export function compareAcross(han: i32, latin: i32, cut: i32): void {
   }
   const meaning = likeMeanings(han, latin)
   const least: i32 = meaning > 0 ? 0 : cut
-  const sound = nativeLength(han) > 0 ? likeSpelt(han, latin, least) : likeSpoken(han, latin, least)
+  const sound = isNative(han) ? likeSpelt(han, latin, least) : likeSpoken(han, latin, least)
   setI32(PAIR + O_SOUND, sound)
   setI32(PAIR + O_SCORE, sound)
   if (getI32(PAIR + O_CROSS) == X_INITIALS) lower(getI32(P_CAP_C25), B_CAP_INITIALS)
@@ -103,36 +86,38 @@ function combineMeaning(meaning: i32): void {
 
 /** Kana and hangul by how they are spelt in letters and by how that sounds. */
 function likeSpelt(han: i32, latin: i32, cut: i32): i32 {
-  const spelling = nativeLetters(han)
-  const length = nativeLength(han)
   const least = ((cut * 100) / getI32(P_NATIVE)) | 0
-  const loss = lossOfLetters(spelling, length, coreLetters(latin), coreLength(latin), 0, ONE - least)
-  const sounds = respell(spelling, length, SOUNDS)
-  const heard = likeSounds(SOUNDS, sounds, soundsOf(latin), soundLength(latin), least)
+  const loss = lossBetween(han, latin, ONE - least)
   setI32(PAIR + O_CROSS, X_NATIVE)
-  return ((larger(ONE - loss, heard) * getI32(P_NATIVE)) / 100) | 0
+  return ((larger(ONE - loss, likeHeard(han, latin, least)) * getI32(P_NATIVE)) / 100) | 0
+}
+
+/** What is lost between the letters that an element is spelt in and those of another. */
+function lossBetween(han: i32, latin: i32, most: i32): i32 {
+  return lossOfLetters(spelling(han), spellingLength(han), coreLetters(latin), coreLength(latin), 0, most)
+}
+
+function likeHeard(han: i32, latin: i32, least: i32): i32 {
+  return likeSounds(spelledSounds(han), soundLength(han), soundsOf(latin), soundLength(latin), least)
 }
 
 function likeSpoken(han: i32, latin: i32, cut: i32): i32 {
-  const letters = coreLetters(latin)
-  const length = coreLength(latin)
-  const spelling = spell(han, SPELLING)
-  if (spelling == 0) return 0
+  if (spellingLength(han) == 0) return 0
   const step = (smaller(coreLength(han), 3) - 1) << 2
   const pinyinShare = getI32(P_PINYIN + step)
   const most = larger(0, ONE - (((cut * 100) / pinyinShare) | 0))
-  const loss = lossOfLetters(SPELLING, spelling, letters, length, 0, most)
+  const loss = lossBetween(han, latin, most)
   let best: i32 = loss > most ? 0 : (((ONE - loss) * pinyinShare) / 100) | 0
   setI32(PAIR + O_CROSS, X_PINYIN)
   const loanShare = getI32(P_LOAN + step)
   const least = larger(getI32(P_LOAN_LEAST), ((cut * 100) / loanShare) | 0)
-  const loan = likeSounds(SOUNDS, respell(SPELLING, spelling, SOUNDS), soundsOf(latin), soundLength(latin), least)
+  const loan = likeHeard(han, latin, least)
   const loanCapped: i32 = loan < least ? 0 : ((loan * loanShare) / 100) | 0
   if (loanCapped > best) {
     best = loanCapped
     setI32(PAIR + O_CROSS, X_LOAN)
   }
-  if (getI32(P_INITIALS) > best && isInitials(han, letters, length)) {
+  if (getI32(P_INITIALS) > best && isInitials(han, coreLetters(latin), coreLength(latin))) {
     best = getI32(P_INITIALS)
     setI32(PAIR + O_CROSS, X_INITIALS)
   }

@@ -13,8 +13,6 @@ export let REST_A: i32 = 0
 export let REST_B: i32 = 0
 export let SOUNDS_A: i32 = 0
 export let SOUNDS_B: i32 = 0
-export let SPELLING: i32 = 0
-export let SOUNDS: i32 = 0
 /** Likeness of the least alike look-alikes that were taken for the same. */
 export let LEAST_USED: i32 = 0
 /** What was read only to have it fetched. */
@@ -30,10 +28,8 @@ export function workAt(desk: i32): void {
   REST_B = desk + 1920
   SOUNDS_A = desk + 2176
   SOUNDS_B = desk + 2304
-  SPELLING = desk + 2432
-  SOUNDS = desk + 2560
-  LEAST_USED = desk + 2688
-  FETCHED = desk + 2692
+  LEAST_USED = desk + 2432
+  FETCHED = desk + 2436
 }
 
 workAt(DESK)

@@ -4,13 +4,14 @@ import {
   E_CORE_START,
   E_KIND,
   E_LENGTH,
-  E_NATIVE,
   E_SENSES,
   E_SOUND,
+  E_SPELT,
   E_UNITS,
   E_WEAK,
   K_HAN,
   K_LONGER,
+  K_NATIVE,
   K_SURNAME,
   LENGTH_DISTINCT,
   ONE,
@@ -44,10 +45,11 @@ export function unitAt(element: i32, i: i32): i32 {
 export function coreLetters(element: i32): i32 {
   return element + E_UNITS + coreStart(element)
 }
-/** Sounds of an element of letters; they are those of its core. */
+/** Sounds of the core of an element of letters. */
 export function soundsOf(element: i32): i32 {
   return element + E_UNITS + getU8(element + E_LENGTH)
 }
+/** How many sounds the core of an element has, of letters or of what it is spelt in. */
 export function soundLength(element: i32): i32 {
   return getU8(element + E_SOUND)
 }
@@ -59,22 +61,33 @@ export function coreReadings(element: i32): i32 {
   return element + E_UNITS + ((getU8(element + E_LENGTH) + coreStart(element)) << 1)
 }
 
-/** The morae of kana; as many bytes as the element has sounds. */
-export function morae(element: i32): i32 {
+/** The letters that the core of an element of Han characters, kana or hangul is spelt in. */
+export function spelling(element: i32): i32 {
   return element + E_UNITS + (getU8(element + E_LENGTH) << 2)
 }
-/** The letters that the core of an element of kana or hangul is spelt in. */
-export function nativeLetters(element: i32): i32 {
-  return morae(element) + soundLength(element)
+export function spellingLength(element: i32): i32 {
+  return getU8(element + E_SPELT)
 }
-export function nativeLength(element: i32): i32 {
-  return getU8(element + E_NATIVE)
+/** The sounds of those letters. */
+export function spelledSounds(element: i32): i32 {
+  return spelling(element) + spellingLength(element)
+}
+
+/** Whether an element has a core of kana or hangul. */
+export function isNative(element: i32): i32 {
+  return getU8(element + E_KIND) & K_NATIVE ? 1 : 0
+}
+/** The morae of kana; one of hangul has none. */
+export function morae(element: i32): i32 {
+  return spelledSounds(element) + soundLength(element) + 1
+}
+export function moraCount(element: i32): i32 {
+  return getU8(morae(element) - 1)
 }
 
 function weakSpans(element: i32): i32 {
-  const length = getU8(element + E_LENGTH)
-  if (isHan(element)) return nativeLetters(element) + nativeLength(element)
-  return element + E_UNITS + length + soundLength(element)
+  if (!isHan(element)) return soundsOf(element) + soundLength(element)
+  return isNative(element) ? morae(element) + moraCount(element) : spelledSounds(element) + soundLength(element)
 }
 
 export function elementSize(element: i32): i32 {

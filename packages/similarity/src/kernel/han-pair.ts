@@ -1,5 +1,5 @@
 import { getI32, getU16, larger, setI32, smaller, type i32 } from './platform.ts'
-import { PAIR, REST_A, REST_B, SOUNDS_A, SOUNDS_B } from './desk.ts'
+import { PAIR, REST_A, REST_B } from './desk.ts'
 import {
   B_CAP_FIRST_DIFFERS,
   B_CAP_WEAK,
@@ -48,16 +48,16 @@ import {
   coreReadings,
   coreStart,
   distinctiveness,
+  isNative,
+  moraCount,
   morae,
-  nativeLength,
-  nativeLetters,
   restWithoutSharedWeak,
   soundLength,
+  spelledSounds,
 } from './elements.ts'
 import { costOfSound, likeCharacters, likeReadings, likeShapes, lookAlike, lookUp, sameSyllable } from './han.ts'
 import { likeSounds } from './letters.ts'
 import { likeByMorae } from './mora.ts'
-import { respell } from './respell.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
 
 /**
@@ -73,13 +73,13 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   setText(likeCharacters(one, aLength, other, bLength), T_ALIGNED)
   if (aLength == bLength) compareOrder(one, other, aLength)
   const contained = aLength < bLength ? compareContained(a, b) : bLength < aLength ? compareContained(b, a) : 0
-  const native: i32 = nativeLength(a) > 0 && nativeLength(b) > 0 ? 1 : 0
+  const native: i32 = isNative(a) && isNative(b) ? 1 : 0
   const sound = native ? likeNative(a, b) : likeReadings(one, coreReadings(a), aLength, other, coreReadings(b), bLength)
   const soundWeight = getI32(native ? P_SOUND_NATIVE : P_SOUND_HAN)
   setI32(PAIR + O_SOUND, sound)
   setI32(PAIR + O_SHAPE, likeShapes(one, aLength, other, bLength))
   const parallel = aLength == bLength && exchangesParallel(a, b)
-  const oneScript = native || (nativeLength(a) == 0 && nativeLength(b) == 0)
+  const oneScript = native || (!isNative(a) && !isNative(b))
   const different =
     !parallel && (weighMeanings(a, b, oneScript ? getI32(P_SENSE_SAME_SCRIPT) : ONE) || otherCharacter(a, b))
   const homophone = getI32(smaller(aLength, bLength) >= 3 ? P_HOMOPHONE_MORE : P_HOMOPHONE_TWO)
@@ -108,10 +108,8 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
 
 /** P9, P10: kana by their morae, hangul and what is written in both by the letters that they are spelt in. */
 function likeNative(a: i32, b: i32): i32 {
-  if (soundLength(a) > 0 && soundLength(b) > 0) return likeByMorae(morae(a), soundLength(a), morae(b), soundLength(b))
-  const aSounds = respell(nativeLetters(a), nativeLength(a), SOUNDS_A)
-  const bSounds = respell(nativeLetters(b), nativeLength(b), SOUNDS_B)
-  return likeSounds(SOUNDS_A, aSounds, SOUNDS_B, bSounds, 0)
+  if (moraCount(a) > 0 && moraCount(b) > 0) return likeByMorae(morae(a), moraCount(a), morae(b), moraCount(b))
+  return likeSounds(spelledSounds(a), soundLength(a), spelledSounds(b), soundLength(b), 0)
 }
 
 /** C13: single characters that sound otherwise are words of their own. */

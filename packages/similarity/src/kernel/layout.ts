@@ -212,8 +212,9 @@ export const B_CAP_INITIALS: i32 = 7
 export const B_CAP_TWO_SWAPPED: i32 = 8
 
 /**
- * An element: kind, units, core start, core end, weak spans, sound length, senses, letters, then units, readings (of Han),
- * sounds (of letters) or morae (of kana), the letters that kana or hangul are spelt in, weak spans, senses.
+ * An element: kind, units, core start, core end, weak spans, sounds, senses, letters, then units, of Han readings and the
+ * letters that the core is spelt in, sounds of the core, of kana or hangul the number of morae and morae, weak spans,
+ * senses.
  */
 export const E_KIND: i32 = 0
 export const E_LENGTH: i32 = 1
@@ -223,8 +224,8 @@ export const E_WEAK: i32 = 4
 export const E_SOUND: i32 = 5
 /** Meanings of the whole core, 32 bits each: what is meant in the low 28, its rank above. */
 export const E_SENSES: i32 = 6
-/** Letters that kana or hangul are spelt in. */
-export const E_NATIVE: i32 = 7
+/** Letters that a core of Han characters, kana or hangul is spelt in; none where a character has no reading. */
+export const E_SPELT: i32 = 7
 export const E_UNITS: i32 = 8
 
 export const K_HAN: i32 = 1
@@ -235,6 +236,8 @@ export const K_DIGITS: i32 = 3
 export const K_SYMBOLS: i32 = 4
 /** Set on the kind of letters that stand before the Han characters of the same mark. */
 export const K_FIRST: i32 = 32
+/** Set on the kind of a core of kana or hangul, which are read by themselves. */
+export const K_NATIVE: i32 = 32
 /** Set on the kind where letters and Han characters of the same mark take turns. */
 export const K_MIXED: i32 = 64
 /** Set on the kind of a core that is a common surname. */

@@ -68,13 +68,7 @@ export function scoreMarks(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 
   const other: i32 = hasCore(bHan) ? bHan : 0
   const letters = spelled(aLatin)
   const otherLetters = spelled(bLatin)
-  const bothPairs = one && other && letters && otherLetters
-  const cut = getI32(bothPairs ? P_CUT_PARTS : P_CUT)
-  const score = weighParts(one, letters, other, otherLetters, parts, cut)
-  // Where both marks have both parts, the lesser pair counts too, also one that is not worth its exact value alone; and
-  // one that is may be nearer than the pair across scripts.
-  const isExact = !bothPairs && (parts == 2 || getI32(OUT + O_PAIR) < 3)
-  return cut && !isExact && score > 0 ? weighParts(one, letters, other, otherLetters, parts, 0) : score
+  return weighParts(one, letters, other, otherLetters, parts)
 }
 
 function hasCore(element: i32): i32 {
@@ -100,28 +94,37 @@ function sameCore(a: i32, b: i32): i32 {
 }
 
 /** Compares the part of one mark with that of the other where both have it, and keeps the better in OUT. */
-function weighParts(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32, parts: i32, cut: i32): i32 {
+function weighParts(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32, parts: i32): i32 {
+  const bothPairs = aHan && bHan && aLatin && bLatin
+  const cut = getI32(bothPairs ? P_CUT_PARTS : P_CUT)
   let best: i32 = 0
   let next: i32 = 0
   let han: i32 = 0
   let latin: i32 = 0
   if (aHan && bHan) {
-    comparePart(aHan, bHan, cut)
-    han = getI32(PAIR + O_SCORE)
+    han = comparePart(aHan, bHan, cut)
     best = weighted(han, partWeight(aHan, bHan, parts))
     keep(1)
   }
   if (aLatin && bLatin) {
     const weight = partWeight(aLatin, bLatin, parts)
-    comparePart(aLatin, bLatin, ((cut * 100) / weight) | 0)
-    latin = getI32(PAIR + O_SCORE)
+    latin = comparePart(aLatin, bLatin, ((cut * 100) / weight) | 0)
+    // Beside a pair that is worth it, the lesser one counts by its exact value, also where it is not worth it alone.
+    if (latin == 0 && han > 0) latin = comparePart(aLatin, bLatin, 0)
     if (weighted(latin, weight) > best) {
       best = weighted(latin, weight)
-      next = han
       keep(2)
-    } else next = latin
+      if (bothPairs && han == 0) {
+        han = comparePart(aHan, bHan, 0)
+        const own = weighted(han, partWeight(aHan, bHan, parts))
+        if (own >= best) {
+          best = own
+          keep(1)
+        }
+      }
+    }
+    next = getI32(OUT + O_PAIR) == 2 ? han : latin
   }
-  const bothPairs = aHan && bHan && aLatin && bLatin
   // Across scripts nothing is nearer than pinyin of three syllables or the same number.
   const mostAcross = larger(getI32(P_NUMERALS), getI32(P_PINYIN + 8) * 100)
   if (aHan && bLatin && best < mostAcross) {
@@ -164,10 +167,11 @@ function leastAcross(cut: i32, best: i32, next: i32): i32 {
 }
 
 /** Compares two parts of the same script; equal cores are the best there is. */
-function comparePart(a: i32, b: i32, cut: i32): void {
+function comparePart(a: i32, b: i32, cut: i32): i32 {
   if (isHan(a)) compareHan(a, b, cut)
   else compareLetters(a, b, cut)
   if (sameCore(a, b)) setI32(PAIR + O_SCORE, ONE)
+  return getI32(PAIR + O_SCORE)
 }
 
 function weighted(score: i32, weight: i32): i32 {
