@@ -2,7 +2,7 @@ import { letterNumber } from './alphabet.ts'
 import { coreOfHan, coreOfWords, type Range, type Word } from './core.ts'
 import { foldText, type FoldedText } from './fold.ts'
 import * as at from './kernel/layout.ts'
-import { coreOf, HanElement, LatinElement, type MarkElement } from './mark-element.ts'
+import { HanElement, LatinElement, type MarkElement } from './mark-element.ts'
 import { packSymbols } from './pack.ts'
 import { simplify } from './simplify.ts'
 import { weakSpansOfHan, weakSpansOfWords } from './weak-spans.ts'
@@ -66,7 +66,7 @@ class AnalysedMark implements MarkAnalysis {
   }
 
   get core(): string {
-    return (this.han ? coreOf(this.han) : '') + (this.latin ? coreOf(this.latin) : '')
+    return (this.han?.coreText ?? '') + (this.latin?.coreText ?? '')
   }
 }
 
@@ -78,11 +78,9 @@ function keyOf(han: MarkElement | null, latin: MarkElement | null, isHan: readon
   return key
 }
 
-const isHanCode = (code: number) =>
-  code >= 0x1100 &&
-  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Bopomofo}ー]/u.test(
-    String.fromCodePoint(code),
-  )
+/** The first test is for most of them, and quick. */
+const isHanCode = (code: number) => (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x1100 && HAN.test(String.fromCodePoint(code)))
+const HAN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Bopomofo}ー]/u
 const isDigitCode = (code: number) => code >= 0x30 && code <= 0x39
 
 /** Which characters belong to the Han part: digits go with what they touch, else with letters, else with Han. */
@@ -206,6 +204,9 @@ function makeSymbols(text: string): MarkElement | null {
     nativeLetters: [],
     morae: [],
     senses: [],
+    coreText: '',
+    shown: '',
+    pinyin: [],
   }
   return { ...none, kind: 'symbols', core: { start: 0, end: 0 }, packed: packSymbols(signs) }
 }

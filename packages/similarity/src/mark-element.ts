@@ -5,7 +5,7 @@ import { readKana } from './kana.ts'
 import * as at from './kernel/layout.ts'
 import { sensesOf } from './meanings.ts'
 import { packElement } from './pack.ts'
-import { readCharacters } from './readings.ts'
+import { readCharacters, spellReading } from './readings.ts'
 import { sayDigits } from './spoken.ts'
 import type { WeakSpan } from './weak-spans.ts'
 import { isCommonSurname } from './words/surnames.ts'
@@ -35,15 +35,20 @@ export type MarkElement = {
   morae: number[]
   /** What the core means, see meanings.ts; none of what is no known word. */
   senses: readonly number[]
+  /** The folded core as a text, and as it is shown: letters as words in capitals. */
+  coreText: string
+  shown: string
+  /** The pinyin of the characters of the core, without tones. */
+  pinyin: readonly string[]
   /** As the kernel reads it. */
   packed: Uint8Array
 }
 
 type Text = Pick<MarkElement, 'text' | 'core'>
 
-/** The folded characters of the core, one by one and as a text. */
-export const coreText = ({ text, core }: Text) => text.slice(core.start, core.end)
-export const coreOf = (element: Text) => coreText(element).join('')
+/** The folded characters of the core. */
+export const coreCharacters = ({ text, core }: Text) => text.slice(core.start, core.end)
+export const coreLength = ({ core }: Pick<MarkElement, 'core'>) => core.end - core.start
 
 type Placed = Pick<MarkElement, 'text' | 'units' | 'starts' | 'ends' | 'core' | 'weak'>
 
@@ -56,6 +61,8 @@ abstract class PlacedElement {
   readonly core: Range
   readonly weak: WeakSpan[]
   #packed: Uint8Array | undefined
+  #coreText: string | undefined
+  #shown: string | undefined
 
   constructor({ text, units, starts, ends, core, weak }: Placed) {
     this.text = text
@@ -70,7 +77,16 @@ abstract class PlacedElement {
     return (this.#packed ??= this.pack())
   }
 
+  get coreText(): string {
+    return (this.#coreText ??= coreCharacters(this).join(''))
+  }
+
+  get shown(): string {
+    return (this.#shown ??= this.show())
+  }
+
   protected abstract pack(): Uint8Array
+  protected abstract show(): string
 }
 
 export class HanElement extends PlacedElement implements MarkElement {
@@ -78,6 +94,7 @@ export class HanElement extends PlacedElement implements MarkElement {
   readonly words: Word[] = []
   readonly #flags: number
   #readings: number[] | undefined
+  #pinyin: readonly string[] | undefined
   #native: { morae: number[]; letters: number[] } | undefined
 
   /** `flags`: K_MIXED. */
@@ -90,6 +107,10 @@ export class HanElement extends PlacedElement implements MarkElement {
     return (this.#readings ??= readCharacters(this.text))
   }
 
+  get pinyin(): readonly string[] {
+    return (this.#pinyin ??= this.readings.slice(this.core.start, this.core.end).map(spellReading))
+  }
+
   get nativeLetters(): number[] {
     return this.#spelt().letters
   }
@@ -99,12 +120,12 @@ export class HanElement extends PlacedElement implements MarkElement {
   }
 
   get senses(): readonly number[] {
-    return sensesOf(coreOf(this))
+    return sensesOf(this.coreText)
   }
 
   #spelt() {
     if (!this.#native) {
-      const characters = coreText(this)
+      const characters = coreCharacters(this)
       const kana = readKana(characters)
       this.#native = { morae: kana?.morae ?? [], letters: numbersOf(kana?.letters ?? spellHangul(characters) ?? '') }
     }
@@ -113,8 +134,12 @@ export class HanElement extends PlacedElement implements MarkElement {
 
   protected pack() {
     const { kind, units, core, weak, readings, morae, nativeLetters, senses } = this
-    const flags = this.#flags | (isCommonSurname(coreOf(this)) ? at.K_SURNAME : 0)
+    const flags = this.#flags | (isCommonSurname(this.coreText) ? at.K_SURNAME : 0)
     return packElement({ kind, flags, units, core, weak, readings, morae, nativeLetters, senses })
+  }
+
+  protected show() {
+    return this.coreText
   }
 }
 
@@ -126,6 +151,7 @@ export class LatinElement extends PlacedElement implements MarkElement {
   readonly readings: number[] = []
   readonly nativeLetters: number[] = []
   readonly morae: number[] = []
+  readonly pinyin: readonly string[] = []
   readonly #kept: readonly Word[]
   readonly #flags: number
 
@@ -150,6 +176,14 @@ export class LatinElement extends PlacedElement implements MarkElement {
     const isSpoken = kind === 'latin' && this.#kept.some(({ letters }) => /\d/.test(letters))
     const spoken = isSpoken ? { spoken: speak(this.#kept) } : {}
     return packElement({ kind, flags: this.#flags, units, core, weak, words, senses, ...spoken })
+  }
+
+  protected show() {
+    const own = this.words.filter(({ start, end }) => start >= this.core.start && end <= this.core.end)
+    return own
+      .map(({ letters }) => letters)
+      .join(' ')
+      .toUpperCase()
   }
 }
 

@@ -204,14 +204,24 @@ export function handWrittenPairs(): Map<string, number> {
 }
 
 let hanShares: Map<number, number> | undefined
+/** 1 for each character that looks like any other: most do not, and need not be looked up with another. */
+const looksLikeAny = new Uint8Array(65_536)
 let letterShares: Uint8Array | undefined
 
 /** How alike two characters look, from 0 to 1; 0 where they do not or are the same. Codes as in an element. */
 export function charactersAlike(a: number, b: number): number {
-  hanShares ??= new Map(
-    Array.from(lookAlikePairs(), ([pair, share]) => [pairOf(pair.charCodeAt(0), pair.charCodeAt(1)), share]),
-  )
-  return hanShares.get(pairOf(a, b)) ?? 0
+  hanShares ??= readShares()
+  return looksLikeAny[a] && looksLikeAny[b] ? (hanShares.get(pairOf(a, b)) ?? 0) : 0
+}
+
+function readShares(): Map<number, number> {
+  const shares = new Map<number, number>()
+  for (const [pair, share] of lookAlikePairs()) {
+    const [a, b] = [pair.charCodeAt(0), pair.charCodeAt(1)]
+    looksLikeAny[a] = looksLikeAny[b] = 1
+    shares.set(pairOf(a, b), share)
+  }
+  return shares
 }
 
 const pairOf = (a: number, b: number) => (a < b ? a * 65_536 + b : b * 65_536 + a)

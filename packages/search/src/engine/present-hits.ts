@@ -19,44 +19,51 @@ export function presentHits(
   places: readonly HitPlace[],
   plan: Plan | null,
 ): MarkHit[] {
-  const known = new Map<string, HitSimilarity | null>()
-  return places.map((place) => presentHit(segments[place.segment]!, place, plan, known))
+  if (!plan || plan.kind === 'contains') return places.map((place) => readHit(segments[place.segment]!, place).hit)
+  for (const { data } of segments) writeCuts(data, 0)
+  const known = segments.map(() => new Map<number, HitSimilarity | null>())
+  return places.map((place) => presentHit(segments[place.segment]!, place, plan, known[place.segment]!))
 }
 
-function presentHit(
-  segment: OpenSegment,
-  { row, name, id }: HitPlace,
-  plan: Plan | null,
-  known: Map<string, HitSimilarity | null>,
-): MarkHit {
-  const { data } = segment
+type Field = 'name' | 'nameOther'
+
+/** The names of a hit, and which of them it was found by. */
+function readHit({ data }: OpenSegment, { row, name, id }: HitPlace): { hit: MarkHit; field: Field } {
   const other = otherNameOfRow(data, row)
   const hasName = row < readI32(data, at.NAMED_ROWS)
   const first = !hasName ? -1 : name === other ? nameOfRow(data, row) : name
-  const hit: MarkHit = {
-    markId: id,
-    name: first < 0 ? null : nameText(data, first),
-    nameOther: other < 0 ? null : nameText(data, other),
+  const text = (of: number) => (of < 0 ? null : nameText(data, of))
+  return {
+    hit: { markId: id, name: text(first), nameOther: text(other) },
+    field: name === first ? 'name' : 'nameOther',
   }
-  if (!plan || plan.kind === 'contains') return hit
-  const field = name === first ? 'name' : 'nameOther'
-  const text = hit[field]!
-  const key = field + text
+}
+
+/** `known`: what is said of names that are found already. */
+function presentHit(
+  segment: OpenSegment,
+  place: HitPlace,
+  { query }: Plan,
+  known: Map<number, HitSimilarity | null>,
+): MarkHit {
+  const { hit, field } = readHit(segment, place)
+  // Of one name it is said twice, where it is a first name here and another name there.
+  const key = field === 'name' ? place.name : ~place.name
   let similarity = known.get(key)
   if (similarity === undefined) {
-    similarity = explainHit(segment, plan.query, { name, text, field })
+    similarity = explainHit(segment, query, { name: place.name, text: hit[field]!, field })
     known.set(key, similarity)
   }
-  return similarity ? { ...hit, similarity } : hit
+  if (similarity) hit.similarity = similarity
+  return hit
 }
 
 /** The query's elements lie where the search has put them. */
 function explainHit(
   { data, kernel }: OpenSegment,
   query: MarkAnalysis,
-  { name, text, field }: { name: number; text: string; field: 'name' | 'nameOther' },
+  { name, text, field }: { name: number; text: string; field: Field },
 ): HitSimilarity | null {
-  writeCuts(data, 0)
   const { han, latin } = elementsOfName(data, name)
   kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
   const found = explainFinding(readFinding(data.i32), query, analyzeMark(text))

@@ -18,19 +18,27 @@ const counters: Readonly<Partial<Record<FacetName, readonly [table: number, size
   isvalid: [at.C_VALID, 2],
   tmstatuscode: [at.C_STATUSES, 16],
 }
+/** All of them lie in one stretch. */
+const FIRST = at.C_CLASSES >>> 2
+const END = at.C_END >>> 2
 
-/** Counts of values by their numbers; offices by their place in a list that grows, applicants by id. */
+/**
+ * Counts of values by their numbers, as the kernel has them from FIRST on; offices by their place in a list that grows,
+ * applicants by id.
+ */
 export type FacetCounts = {
   offices: string[]
   country: number[]
-  lists: Map<FacetName, Int32Array>
+  counted: Int32Array
   applicants: Map<number, number>
 }
 
-export function noCounts(): FacetCounts {
-  const lists = Object.entries(counters).map(([name, [, size]]) => [name as FacetName, new Int32Array(size)] as const)
-  return { offices: [], country: [], lists: new Map(lists), applicants: new Map() }
-}
+export const noCounts = (): FacetCounts => ({
+  offices: [],
+  country: [],
+  counted: new Int32Array(END - FIRST),
+  applicants: new Map(),
+})
 
 /** Adds what the last search of a segment has counted. */
 export function addCounts(counts: FacetCounts, { data, offices, kernel }: OpenSegment): void {
@@ -38,10 +46,8 @@ export function addCounts(counts: FacetCounts, { data, offices, kernel }: OpenSe
     const number = officeNumber(counts, office)
     counts.country[number] = (counts.country[number] ?? 0) + readI32(data, at.C_OFFICES + 4 * i)
   }
-  for (const [name, list] of counts.lists) {
-    const table = counters[name]![0] >>> 2
-    for (let i = 0; i < list.length; i++) list[i]! += data.i32[table + i]!
-  }
+  const { counted } = counts
+  for (let i = 0; i < counted.length; i++) counted[i]! += data.i32[FIRST + i]!
   kernel.countApplicants()
   const { applicants } = counts
   const table = readI32(data, at.APPLICANT_TABLE) >>> 2
@@ -53,15 +59,17 @@ export function addCounts(counts: FacetCounts, { data, offices, kernel }: OpenSe
 }
 
 /** The lists of a result: fullest first, years latest first. */
-export function readFacets({ offices, country, lists, applicants }: FacetCounts): Record<FacetName, FacetValue[]> {
+export function readFacets({ offices, country, counted, applicants }: FacetCounts): Record<FacetName, FacetValue[]> {
   const list = (name: FacetName): FacetValue[] => {
     if (name === 'applicant') return fullestFirst(fullest(applicants, APPLICANTS_SHOWN), String)
     // Segments number offices as they come upon them, so it is their codes that say which of two comes first.
     if (name === 'country')
-      return counted(country)
+      return present(country)
         .map(([number, count]) => ({ value: offices[number]!, count }))
         .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    const values = counted(lists.get(name)!)
+    const [table, size] = counters[name]!
+    const from = (table >>> 2) - FIRST
+    const values = present(counted.subarray(from, from + size))
     if (years.has(name))
       return values.toReversed().map(([number, count]) => ({ value: String(yearFromNumber(number)), count }))
     return fullestFirst(values, name === 'imageFactory' ? divisionFromNumber : String)
@@ -71,7 +79,7 @@ export function readFacets({ offices, country, lists, applicants }: FacetCounts)
 
 type Counted = [number: number, count: number]
 
-function counted(counts: ArrayLike<number>): Counted[] {
+function present(counts: ArrayLike<number>): Counted[] {
   const found: Counted[] = []
   for (let i = 0; i < counts.length; i++) if (counts[i]! > 0) found.push([i, counts[i]!])
   return found

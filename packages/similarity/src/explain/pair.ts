@@ -4,33 +4,37 @@ import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
 import { charactersAlike, lettersLookAlike } from '../tables.ts'
 
-/** The two elements that decided a score. */
 export type Pair = { a: MarkElement; b: MarkElement }
 
-export function decidingPair(finding: Finding, a: MarkAnalysis, b: MarkAnalysis): Pair | null {
-  const [one, other] =
-    [null, [a.han, b.han], [a.latin, b.latin], [a.han, b.latin], [a.latin, b.han]][finding.pair] ?? []
-  return one && other ? { a: one, b: other } : null
-}
-
 export type Channel = 'text' | 'sound' | 'shape' | 'meaning'
+type ChannelShare = { channel: Channel; share: number }
+
+/** The two elements that decided a score, with the channels that did, the best first. */
+export type DecidingPair = Pair & { channels: readonly ChannelShare[] }
+
+export function decidingPair(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): DecidingPair | null {
+  const a = finding.pair === 1 || finding.pair === 3 ? query.han : query.latin
+  const b = finding.pair === 1 || finding.pair === 4 ? found.han : found.latin
+  return finding.pair > 0 && a && b ? { a, b, channels: channelsByWeight(finding, { a, b }) } : null
+}
 
 /** Whether an element is of kana or hangul, which are read by themselves. */
 export const isNative = (element: MarkElement) => element.nativeLetters.length > 0
 
 /** Channels by what they contribute to the score, the best first; those that say nothing are left out. */
-export function channelsByWeight(finding: Finding, pair: Pair): { channel: Channel; share: number }[] {
+function channelsByWeight(finding: Finding, pair: Pair): ChannelShare[] {
   const { soundHan, soundLatin, soundNative, shape, meaning } = finding.weights
   const soundOfHan = isNative(pair.a) && isNative(pair.b) ? soundNative : soundHan
   const sound = finding.pair === 1 ? soundOfHan : finding.pair === 2 ? soundLatin : 1
-  return [
-    { channel: 'text' as const, share: finding.text / at.ONE },
-    { channel: 'sound' as const, share: (finding.sound / at.ONE) * sound },
-    { channel: 'shape' as const, share: (finding.shape / at.ONE) * shape },
-    { channel: 'meaning' as const, share: (finding.meaning / at.ONE) * meaning },
-  ]
-    .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share)
+  const channels: ChannelShare[] = []
+  const add = (channel: Channel, share: number) => {
+    if (share > 0) channels.push({ channel, share })
+  }
+  add('text', finding.text / at.ONE)
+  add('sound', (finding.sound / at.ONE) * sound)
+  add('shape', (finding.shape / at.ONE) * shape)
+  add('meaning', (finding.meaning / at.ONE) * meaning)
+  return channels.length < 2 ? channels : channels.toSorted((one, other) => other.share - one.share)
 }
 
 /** One step of an alignment; `left` has no place in `b`, `added` none in `a`, and swapped neighbours come as two steps. */

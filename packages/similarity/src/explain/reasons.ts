@@ -1,10 +1,10 @@
 import type { MarkAnalysis } from '../analyze.ts'
-import { coreOf, coreText, type MarkElement } from '../mark-element.ts'
+import { coreCharacters, coreLength, type MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
-import { channelsByWeight, isNative, type Pair, type Step } from './pair.ts'
+import { isNative, type DecidingPair, type Pair, type Step } from './pair.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
-import { addedKind, commonStart, isContained, pinyinOf } from './rule.ts'
+import { addedKind, commonStart, isContained } from './rule.ts'
 import { sentences, type Detail, type Reason } from './sentences.ts'
 
 /** A channel that alone would make a middle hit deserves a sentence of its own. */
@@ -17,26 +17,18 @@ const COMMON = 0.6
 export function explain(
   finding: Finding,
   rule: RuleId,
-  pair: Pair | null,
+  pair: DecidingPair | null,
   steps: readonly Step[],
   a: MarkAnalysis,
   b: MarkAnalysis,
 ): Reason[] {
   if (!pair) return [sameMark(finding, rule, a, b)]
-  if (rule === 'F01' || rule === 'F02') return [sentences.wordPart(shown(pair.a), shown(pair.b))]
-  const main = finding.pair >= 3 ? across(rule, pair) : sameScript(finding, rule, pair, steps)
-  const reasons = [main, ...further(finding, main, pair, steps), ...(finding.lowered ? [sentences.otherMeaning()] : [])]
-  return finding.parts ? [...reasons, sentences.wordPart(shown(pair.a), shown(pair.b))] : reasons
-}
-
-/** The core of an element as it stands in the mark, folded. */
-function shown(element: MarkElement): string {
-  if (element.kind === 'han') return coreOf(element)
-  const words = element.words.filter(({ start, end }) => start >= element.core.start && end <= element.core.end)
-  return words
-    .map(({ letters }) => letters)
-    .join(' ')
-    .toUpperCase()
+  const part = () => sentences.wordPart(pair.a.shown, pair.b.shown)
+  if (rule === 'F01' || rule === 'F02') return [part()]
+  const reasons = finding.pair >= 3 ? [across(rule, pair)] : sameScript(finding, rule, pair, steps)
+  if (finding.lowered) reasons.push(sentences.otherMeaning())
+  if (finding.parts) reasons.push(part())
+  return reasons
 }
 
 function sameMark(finding: Finding, rule: RuleId, a: MarkAnalysis, b: MarkAnalysis): Reason {
@@ -75,52 +67,63 @@ function overlooked(rule: RuleId, a: string, b: string): Detail {
 
 function across(rule: RuleId, { a, b }: Pair): Reason {
   const [han, latin] = a.kind === 'han' ? [a, b] : [b, a]
-  const pinyin = pinyinOf(han).join(' ')
-  if (rule === 'D01') return sentences.sameNumber(shown(han), shown(latin))
-  if (rule === 'C25') return sentences.initials(shown(latin), shown(han))
-  if (rule === 'C24') return sentences.pinyin(shown(latin), shown(han), pinyin)
-  if (rule === 'C27') return sentences.establishedName(shown(han), shown(latin))
-  if (rule === 'C29' || rule === 'K02') return sentences.translation(shown(han), shown(latin))
-  if (rule === 'J05' || rule === 'K01') return sentences.spelling(shown(latin), shown(han), lettersOf(han))
-  return sentences.rendering(shown(han), shown(latin), pinyin)
+  const pinyin = han.pinyin.join(' ')
+  if (rule === 'D01') return sentences.sameNumber(han.shown, latin.shown)
+  if (rule === 'C25') return sentences.initials(latin.shown, han.shown)
+  if (rule === 'C24') return sentences.pinyin(latin.shown, han.shown, pinyin)
+  if (rule === 'C27') return sentences.establishedName(han.shown, latin.shown)
+  if (rule === 'C29' || rule === 'K02') return sentences.translation(han.shown, latin.shown)
+  if (rule === 'J05' || rule === 'K01') return sentences.spelling(latin.shown, han.shown, lettersOf(han))
+  return sentences.rendering(han.shown, latin.shown, pinyin)
 }
 
 /** How kana or hangul are spelt. */
 const lettersOf = ({ nativeLetters }: MarkElement) =>
   nativeLetters.map((letter) => String.fromCharCode(96 + letter)).join('')
 
-/** What differs between two elements, as the longest stretch without anything in common. */
-function difference({ a, b }: Pair, steps: readonly Step[]): { a: string; b: string } {
-  const changed = steps.filter(
-    ({ kind, i, j }) => kind !== 'same' && inCore(a, i, kind !== 'added') && inCore(b, j, kind !== 'left'),
-  )
-  const found = {
-    a: textAt(
-      a,
-      changed.filter(({ kind }) => kind !== 'added').map(({ i }) => i),
-    ),
-    b: textAt(
-      b,
-      changed.filter(({ kind }) => kind !== 'left').map(({ j }) => j),
-    ),
+/** What differs between two elements. */
+type Difference = { a: string; b: string }
+
+function difference({ a, b }: Pair, steps: readonly Step[]): Difference {
+  const [ofA, ofB]: [number[], number[]] = [[], []]
+  for (const { kind, i, j } of steps) {
+    const [inA, inB] = [kind !== 'added', kind !== 'left']
+    if (kind === 'same' || (inA && !isInCore(a, i)) || (inB && !isInCore(b, j))) continue
+    if (inA) ofA.push(i)
+    if (inB) ofB.push(j)
   }
+  const found = { a: textAt(a, ofA), b: textAt(b, ofB) }
   return a.kind === 'han' ? found : { a: found.a.toUpperCase(), b: found.b.toUpperCase() }
 }
 
+/** Of neighbours that have changed places, the later one comes first. */
 const textAt = (element: MarkElement, places: readonly number[]) =>
   places
     .toSorted((one, other) => one - other)
     .map((place) => element.text[place])
     .join('')
 
-const inCore = ({ core }: MarkElement, i: number, counts: boolean) => !counts || (i >= core.start && i < core.end)
+const isInCore = ({ core }: MarkElement, i: number) => i >= core.start && i < core.end
 
-function sameScript(finding: Finding, rule: RuleId, pair: Pair, steps: readonly Step[]): Reason {
-  const { a, b } = pair
-  const [one, other] = [shown(a), shown(b)]
-  const [shorter, longer] = coreText(a).length <= coreText(b).length ? [one, other] : [other, one]
+/** Why two elements of the same script are near, and a second sentence where that has another reason, too. */
+function sameScript(finding: Finding, rule: RuleId, pair: DecidingPair, steps: readonly Step[]): Reason[] {
   const changed = difference(pair, steps)
-  const count = Math.max(coreText(a).length, coreText(b).length)
+  const main = ruleReason(finding, rule, pair, steps, changed)
+  const second = further(finding, main, pair, steps, changed)
+  return second ? [main, second] : [main]
+}
+
+function ruleReason(
+  finding: Finding,
+  rule: RuleId,
+  pair: DecidingPair,
+  steps: readonly Step[],
+  changed: Difference,
+): Reason {
+  const { a, b } = pair
+  const [one, other] = [a.shown, b.shown]
+  const [shorter, longer] = coreLength(a) <= coreLength(b) ? [one, other] : [other, one]
+  const count = Math.max(coreLength(a), coreLength(b))
   const order = { zh: `“${one}”、“${other}”`, en: `“${one}”, “${other}”` }
   if (rule === 'C22' || rule === 'J06' || rule === 'K02') return sentences.sameMeaning(one, other)
   if (rule === 'L21') return sentences.translation(one, other)
@@ -138,8 +141,8 @@ function sameScript(finding: Finding, rule: RuleId, pair: Pair, steps: readonly 
   if (rule === 'L27' || rule === 'L08')
     return sentences.shortMark(count, { zh: '字母相同而顺序不同', en: 'the letters are the same in another order' })
   if (rule === 'C07') return firstCharacter(pair, changed)
-  if (rule === 'C09' || rule === 'C10') return sentences.sameSound(pinyinOf(a).join(' '), sharedText(pair, steps))
-  if (rule === 'C11') return sentences.nearSound(pinyinOf(a).join(' '), pinyinOf(b).join(' '))
+  if (rule === 'C09' || rule === 'C10') return sentences.sameSound(a.pinyin.join(' '), sharedText(pair, steps))
+  if (rule === 'C11') return sentences.nearSound(a.pinyin.join(' '), b.pinyin.join(' '))
   if (rule === 'C12' || rule === 'C13')
     return finding.shape > 0 ? sentences.lookAlike(changed.a, changed.b) : sentences.fewDiffer(changed.a, changed.b)
   if (rule === 'C19' || rule === 'C23') return sentences.exchanged(changed.a, changed.b)
@@ -155,18 +158,18 @@ function sameScript(finding: Finding, rule: RuleId, pair: Pair, steps: readonly 
   if (rule === 'L10' || rule === 'L20' || rule === 'L23')
     return sentences.sameBeginning(one.slice(0, commonStart(one, other)), changed.a, changed.b)
   if (a.kind !== 'han') return sentences.lettersDiffer(count, changed.a, changed.b)
-  const sameLength = coreText(a).length === coreText(b).length && changed.a.length > 0
+  const sameLength = coreLength(a) === coreLength(b) && changed.a.length > 0
   return sameLength ? sentences.oneDiffers(count, changed.a, changed.b) : sentences.fewDiffer(changed.a, changed.b)
 }
 
-function firstCharacter({ a, b }: Pair, changed: { a: string; b: string }): Reason {
-  const [one, other] = [coreText(a)[0], coreText(b)[0]]
+function firstCharacter({ a, b }: Pair, changed: Difference): Reason {
+  const [one, other] = [coreCharacters(a)[0], coreCharacters(b)[0]]
   if (one === undefined || other === undefined || one === other) return sentences.fewDiffer(changed.a, changed.b)
   return sentences.firstDiffers(one, other)
 }
 
 function contained(finding: Finding, pair: Pair, longer: string, shorter: string, added: string): Reason {
-  if (!isContained(coreText(pair.a), coreText(pair.b))) return sentences.contains(longer, shorter)
+  if (!isContained(pair.a, pair.b)) return sentences.contains(longer, shorter)
   const kind = addedKind(finding, pair)
   if (kind !== 'coined') return sentences.addsWeak(longer, shorter, added, kind)
   return isCommon(finding.addedRarity)
@@ -192,25 +195,27 @@ function sharedWeak({ a, b }: Pair): string {
 }
 
 /** A second sentence where another channel says something of its own. */
-function further(finding: Finding, main: Reason, pair: Pair, steps: readonly Step[]): Reason[] {
-  if (finding.pair >= 3 || finding.bound === at.B_CAP_WEAK) return []
-  if (main.code === 'E10' && isCommon(finding.sharedRarity)) {
-    const { a, b } = pair
-    return [sentences.commonShared(shown(coreText(a).length < coreText(b).length ? a : b))]
-  }
-  const [, second] = channelsByWeight(finding, pair)
-  if (!second || second.share < WORTH_SAYING) return []
-  const changed = difference(pair, steps)
+function further(
+  finding: Finding,
+  main: Reason,
+  pair: DecidingPair,
+  steps: readonly Step[],
+  changed: Difference,
+): Reason | undefined {
+  const { a, b, channels } = pair
+  if (finding.bound === at.B_CAP_WEAK) return undefined
+  if (main.code === 'E10' && isCommon(finding.sharedRarity))
+    return sentences.commonShared((coreLength(a) < coreLength(b) ? a : b).shown)
+  const second = channels[1]
+  if (!second || second.share < WORTH_SAYING) return undefined
   if (second.channel === 'shape' && main.code !== 'E6' && main.code !== 'E21' && changed.a && changed.b)
-    return [
-      pair.a.kind === 'han' ? sentences.lookAlike(changed.a, changed.b) : sentences.confusable(changed.a, changed.b),
-    ]
-  if (second.channel !== 'sound' || ['E4', 'E5', 'E8', 'E10', 'E16', 'E20'].includes(main.code)) return []
-  if (pair.a.kind !== 'han') return [sentences.soundsAlike(shown(pair.a), shown(pair.b), finding.sound === at.ONE)]
-  if (isNative(pair.a) || isNative(pair.b)) return []
-  const [one, other] = [pinyinOf(pair.a).join(' '), pinyinOf(pair.b).join(' ')]
-  if (finding.sound === at.ONE) return [sentences.sameSound(one, sharedText(pair, steps))]
-  return finding.sound >= 0.9 * at.ONE ? [sentences.nearSound(one, other)] : []
+    return a.kind === 'han' ? sentences.lookAlike(changed.a, changed.b) : sentences.confusable(changed.a, changed.b)
+  if (second.channel !== 'sound' || ['E4', 'E5', 'E8', 'E10', 'E16', 'E20'].includes(main.code)) return undefined
+  if (a.kind !== 'han') return sentences.soundsAlike(a.shown, b.shown, finding.sound === at.ONE)
+  if (isNative(a) || isNative(b)) return undefined
+  const [one, other] = [a.pinyin.join(' '), b.pinyin.join(' ')]
+  if (finding.sound === at.ONE) return sentences.sameSound(one, sharedText(pair, steps))
+  return finding.sound >= 0.9 * at.ONE ? sentences.nearSound(one, other) : undefined
 }
 
 const moraDetails: Readonly<Record<string, Detail>> = {
@@ -221,7 +226,7 @@ const moraDetails: Readonly<Record<string, Detail>> = {
 }
 const moraDetail = (rule: RuleId) => moraDetails[rule]!
 
-function differing({ a, b }: { a: string; b: string }): Detail {
+function differing({ a, b }: Difference): Detail {
   if (!a || !b) return { zh: `仅多或少“${a || b}”`, en: `“${a || b}” is added or missing` }
   return { zh: `“${a}”与“${b}”不同`, en: `“${a}” and “${b}” differ` }
 }

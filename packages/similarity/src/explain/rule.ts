@@ -1,19 +1,18 @@
 import type { MarkAnalysis } from '../analyze.ts'
-import { coreOf, coreText, type MarkElement } from '../mark-element.ts'
+import { coreCharacters, coreLength, type MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
-import { spellReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { weakKindNumbers } from '../words/weak-kinds.ts'
-import { channelsByWeight, isNative, type Pair } from './pair.ts'
+import { isNative, type DecidingPair, type Pair } from './pair.ts'
 
 /** The rule that decided the score of two marks. */
-export function decidingRule(finding: Finding, pair: Pair | null, a: MarkAnalysis, b: MarkAnalysis): RuleId {
+export function decidingRule(finding: Finding, pair: DecidingPair | null, a: MarkAnalysis, b: MarkAnalysis): RuleId {
   if (finding.identity === 1) return identityRule(a, b)
   if (finding.identity === 2) return coreRule(a, b)
   if (!pair) return 'L01'
   if (finding.pair >= 3) return crossRule(finding, pair)
-  if (coreOf(pair.a) === coreOf(pair.b)) return finding.pair === 1 ? 'F01' : 'F02'
+  if (pair.a.coreText === pair.b.coreText) return finding.pair === 1 ? 'F01' : 'F02'
   const bound = boundRule(finding, pair)
   if (bound) return bound
   return finding.pair === 1 ? hanRule(finding, pair) : latinRule(finding, pair)
@@ -52,7 +51,7 @@ function crossRule(finding: Finding, { a, b }: Pair): RuleId {
 /** Whether the letters are the pinyin of the characters rather than something that sounds like it. */
 function isSpelling(a: MarkElement, b: MarkElement): boolean {
   const [han, latin] = a.kind === 'han' ? [a, b] : [b, a]
-  return pinyinOf(han).join('') === coreOf(latin)
+  return han.pinyin.join('') === latin.coreText
 }
 
 function boundRule({ bound, pair }: Finding, { a, b }: Pair): RuleId | undefined {
@@ -66,12 +65,12 @@ function boundRule({ bound, pair }: Finding, { a, b }: Pair): RuleId | undefined
   return undefined
 }
 
-const sorted = (element: MarkElement) => coreText(element).toSorted().join('')
+const sorted = (element: MarkElement) => coreCharacters(element).toSorted().join('')
 
-function hanRule(finding: Finding, { a, b }: Pair): RuleId {
-  const [one, other] = [coreText(a), coreText(b)]
+function hanRule(finding: Finding, { a, b, channels }: DecidingPair): RuleId {
+  const [one, other] = [coreCharacters(a), coreCharacters(b)]
   const length = Math.min(one.length, other.length)
-  const best = channelsByWeight(finding, { a, b })[0]?.channel
+  const best = channels[0]?.channel
   if (best === 'meaning' && finding.sense) return meaningRule(a, b)
   if (best === 'meaning') return length === 2 ? 'C23' : 'C19'
   if (best === 'sound' && isNative(a) && isNative(b) && !areKana(a, b)) return 'K01'
@@ -85,7 +84,7 @@ function hanRule(finding: Finding, { a, b }: Pair): RuleId {
   if (finding.textSignal === at.T_SAME_CHARACTERS) return length === 2 ? 'C03' : 'C04'
   if (finding.textSignal === at.T_BACKWARDS) return 'C14'
   if (finding.textSignal === at.T_REPEATED) return 'C15'
-  if (isContained(one, other))
+  if (isContained(a, b))
     return { qualifier: 'C16', place: 'C17', generic: 'C18', coined: 'C20' }[addedKind(finding, { a, b })] as RuleId
   if (length <= 2) return length === 1 ? 'C13' : 'C05'
   if (length > 3) return 'C08'
@@ -108,15 +107,15 @@ function kanaRule({ morae: one }: MarkElement, { morae: other }: MarkElement): R
   return differ.every((i) => sameConsonantGroup(one[i]!, other[i]!)) ? 'J02' : 'J01'
 }
 
-export const isContained = (one: readonly string[], other: readonly string[]) =>
-  one.length !== other.length && (one.join('').includes(other.join('')) || other.join('').includes(one.join('')))
+export const isContained = ({ coreText: one }: MarkElement, { coreText: other }: MarkElement) =>
+  one.length !== other.length && (one.includes(other) || other.includes(one))
 
 /** What a longer mark adds to the shorter: only words of one weak kind, or something of its own. */
 export function addedKind({ weakKinds }: Finding, { a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
-  const longer = coreText(a).length > coreText(b).length ? a : b
+  const longer = coreLength(a) > coreLength(b) ? a : b
   const shorter = longer === a ? b : a
-  const from = longer.core.start + coreOf(longer).indexOf(coreOf(shorter))
-  const to = from + coreText(shorter).length
+  const from = longer.core.start + longer.coreText.indexOf(shorter.coreText)
+  const to = from + coreLength(shorter)
   const outside = [...longer.units.keys()].filter(
     (i) => i >= longer.core.start && i < longer.core.end && (i < from || i >= to),
   )
@@ -131,12 +130,12 @@ export function addedKind({ weakKinds }: Finding, { a, b }: Pair): 'qualifier' |
   return kinds.size === 1 && kind ? kind : kinds.has('coined') ? 'coined' : 'generic'
 }
 
-function latinRule(finding: Finding, { a, b }: Pair): RuleId {
-  const [one, other] = [coreOf(a), coreOf(b)]
+function latinRule(finding: Finding, { a, b, channels }: DecidingPair): RuleId {
+  const [one, other] = [a.coreText, b.coreText]
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
   if (finding.meaning > 0 && !finding.sense)
     return longer.endsWith('s') && longer.length - shorter.length <= 2 ? 'L03' : 'L04'
-  const [first, second] = channelsByWeight(finding, { a, b })
+  const [first, second] = channels
   if (first?.channel === 'meaning') return 'L21'
   if (finding.shape > 0) return 'L14'
   if (first?.channel === 'sound') {
@@ -150,12 +149,11 @@ function latinRule(finding: Finding, { a, b }: Pair): RuleId {
   if (finding.textSignal === at.T_ACRONYM) return 'L18'
   if (shorter.length < longer.length && wholeWords(shorter, a, b)) return 'L17'
   if (longer.length <= 3) return shorter.length <= 2 ? 'L08' : 'L07'
-  const single = (text: string) => text.replaceAll(/(.)\1/g, '$1')
   if (single(one) === single(other)) return 'L09'
   const start = commonStart(one, other)
   if (shorter.length !== longer.length) {
     if (start === shorter.length) return 'L20'
-    const end = commonStart(backwards(one), backwards(other))
+    const end = commonEnd(one, other)
     if (start >= 3 && start + end >= shorter.length && longer.length - shorter.length >= 2) return 'L23'
   }
   if (start === 0 && shorter.length === longer.length && one.slice(1) === other.slice(1)) return 'L11'
@@ -168,13 +166,18 @@ const numberWords = /zero|one|two|three|four|five|six|seven|eight|nine/
 /** By how much the sound must exceed what is seen to be the reason. */
 const CLEARLY = 0.12
 
-const consonants = (text: string) => text.replaceAll(/[aeiouy]/g, '').replaceAll(/(.)\1/g, '$1')
+/** A text with each doubled letter once. */
+function single(text: string): string {
+  for (let i = 1; i < text.length; i++) if (text[i] === text[i - 1]) return text.replaceAll(/(.)\1/g, '$1')
+  return text
+}
 
-const backwards = (text: string) => Array.from(text).toReversed().join('')
+const consonants = (text: string) => single(text.replaceAll(/[aeiouy]/g, ''))
 
 function wholeWords(shorter: string, a: MarkElement, b: MarkElement): boolean {
-  const longer = coreOf(a) === shorter ? b : a
+  const longer = a.coreText === shorter ? b : a
   const words = longer.words.map(({ letters }) => letters)
+  if (!words.join('').includes(shorter)) return false
   return words.some((_, i) => words.some((__, j) => j >= i && words.slice(i, j + 1).join('') === shorter))
 }
 
@@ -184,7 +187,8 @@ export function commonStart(one: string, other: string): number {
   return length
 }
 
-/** The pinyin of the characters of a core, without tones. */
-export function pinyinOf(element: MarkElement): string[] {
-  return element.readings.slice(element.core.start, element.core.end).map(spellReading)
+function commonEnd(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++
+  return length
 }

@@ -3,19 +3,24 @@ import type { MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import { lettersOfReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
-import { align, alignPair, channelsByWeight, relation, type Pair, type Step } from './pair.ts'
+import { align, alignPair, relation, type DecidingPair, type Pair, type Step } from './pair.ts'
 
 export type SpanKind = 'same' | 'sound' | 'shape' | 'order' | 'meaning' | 'added'
 
 /** A stretch of the query or the found name, in UTF-16 units; spans that belong together have the same link. */
 export type SimilaritySpan = { field: 'query' | 'name'; start: number; end: number; kind: SpanKind; link: number }
 
-type Stretch = { kind: SpanKind; a: readonly number[]; b: readonly number[] }
+/** From one unit of a mark to another, both of them included; null where it has none of the stretch. */
+type Reach = { first: number; last: number } | null
+type Stretch = { kind: SpanKind; a: Reach; b: Reach }
+
+const only = (place: number): Reach => ({ first: place, last: place })
+const all = (units: readonly number[]): Reach => (units.length > 0 ? { first: 0, last: units.length - 1 } : null)
 
 /** The stretches of both texts that made the score. */
 export function findSpans(
   finding: Finding,
-  pair: Pair | null,
+  pair: DecidingPair | null,
   steps: readonly Step[],
   a: MarkAnalysis,
   b: MarkAnalysis,
@@ -49,23 +54,21 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
         ),
       )
     else if (one ?? other) {
-      const kept = one ? [...one.units.keys()] : []
-      const added = other ? [...other.units.keys()] : []
       const pair = { a: one ?? empty, b: other ?? empty }
-      spans.push(...toSpans([{ kind: 'added', a: kept, b: added }], pair, next))
+      spans.push(...toSpans([{ kind: 'added', a: all(pair.a.units), b: all(pair.b.units) }], pair, next))
     }
   }
   return spans
 }
 
-function stretches(finding: Finding, pair: Pair, steps: readonly Step[]): Stretch[] {
+function stretches(finding: Finding, pair: DecidingPair, steps: readonly Step[]): Stretch[] {
   if (finding.cross === at.X_NUMERALS) return wholeStretch(pair, 'meaning')
   if (finding.cross === at.X_INITIALS || finding.cross === at.X_NATIVE) return wholeStretch(pair, 'sound')
   if (finding.cross === at.X_MEANING || finding.cross === at.X_NAME) return wholeStretch(pair, 'meaning')
   if (finding.pair === 3) return syllableStretches(pair.a, pair.b)
   if (finding.pair === 4) return syllableStretches(pair.b, pair.a).map(({ kind, a, b }) => ({ kind, a: b, b: a }))
   if ([at.T_SAME_CHARACTERS, at.T_BACKWARDS, at.T_TRANSPOSED].includes(finding.textSignal)) return reordered(pair)
-  if (finding.sense && channelsByWeight(finding, pair)[0]?.channel === 'meaning') return wholeStretch(pair, 'meaning')
+  if (finding.sense && pair.channels[0]?.channel === 'meaning') return wholeStretch(pair, 'meaning')
   const found = alignedStretches(pair, steps, otherwiseAlike(finding))
   // Beside a shared weak word, likenesses of the rest are chance.
   return finding.bound === at.B_CAP_WEAK ? found.filter(({ kind }) => kind === 'same') : found
@@ -79,7 +82,7 @@ function otherwiseAlike({ pair, sound, shape, meaning }: Finding): SpanKind | un
 }
 
 const wholeStretch = ({ a, b }: Pair, kind: SpanKind): Stretch[] => [
-  { kind, a: [...a.units.keys()], b: [...b.units.keys()] },
+  { kind, a: all(a.units), b: all(b.units) },
 ]
 
 /** Every unit of one mark with the first free equal unit of the other; runs that kept their order stay together. */
@@ -94,9 +97,10 @@ function reordered({ a, b }: Pair): Stretch[] {
   for (const [i, j] of places.entries()) {
     if (j === undefined) continue
     const last = found.at(-1)
-    if (last && last.a.at(-1) === i - 1 && last.b.at(-1) === j - 1)
-      found[found.length - 1] = { kind: 'order', a: [...last.a, i], b: [...last.b, j] }
-    else found.push({ kind: 'order', a: [i], b: [j] })
+    if (last?.a?.last === i - 1 && last.b?.last === j - 1) {
+      last.a.last = i
+      last.b.last = j
+    } else found.push({ kind: 'order', a: only(i), b: only(j) })
   }
   return found
 }
@@ -109,29 +113,37 @@ function alignedStretches(pair: Pair, steps: readonly Step[], otherwise: SpanKin
     let to = from + 1
     while (to < steps.length && (steps[to]!.kind === 'same') === same) to++
     const run = steps.slice(from, to)
-    found.push(...(same ? [sameStretch(run)] : differentStretches(run, pair, otherwise)))
+    if (same) found.push({ kind: 'same', a: reachIn(run, 'i'), b: reachIn(run, 'j') })
+    else found.push(...differentStretches(run, pair, otherwise))
     from = to
   }
   return found
 }
 
 function differentStretches(run: readonly Step[], pair: Pair, otherwise: SpanKind | undefined): Stretch[] {
-  const a = run.filter(({ kind }) => kind !== 'added').map(({ i }) => i)
-  const b = run.filter(({ kind }) => kind !== 'left').map(({ j }) => j)
-  if (a.length === 0 || b.length === 0) return [{ kind: 'added', a, b }]
+  const [a, b] = [reachIn(run, 'i'), reachIn(run, 'j')]
+  if (!a || !b) return [{ kind: 'added', a, b }]
   if (otherwise && pair.a.kind !== 'han' && !run.some(({ kind }) => kind === 'swapped'))
     return [{ kind: otherwise, a, b }]
   return run.flatMap((step): Stretch[] => {
-    if (step.kind === 'left') return [{ kind: 'added', a: [step.i], b: [] }]
-    if (step.kind === 'added') return [{ kind: 'added', a: [], b: [step.j] }]
-    if (step.kind === 'swapped') return [{ kind: 'order', a: [step.i], b: [step.j] }]
+    if (step.kind === 'left') return [{ kind: 'added', a: only(step.i), b: null }]
+    if (step.kind === 'added') return [{ kind: 'added', a: null, b: only(step.j) }]
+    if (step.kind === 'swapped') return [{ kind: 'order', a: only(step.i), b: only(step.j) }]
     const kind = relation(pair, step.i, step.j) ?? otherwise
-    return kind ? [{ kind, a: [step.i], b: [step.j] }] : []
+    return kind ? [{ kind, a: only(step.i), b: only(step.j) }] : []
   })
 }
 
-function sameStretch(run: readonly Step[]): Stretch {
-  return { kind: 'same', a: run.map(({ i }) => i), b: run.map(({ j }) => j) }
+/** From the first to the last unit that steps take of one of the marks. */
+function reachIn(run: readonly Step[], of: 'i' | 'j'): Reach {
+  const missing = of === 'i' ? 'added' : 'left'
+  let reach: Reach = null
+  for (const step of run) {
+    if (step.kind === missing) continue
+    reach ??= { first: step[of], last: step[of] }
+    reach.last = step[of]
+  }
+  return reach
 }
 
 /** Each character with the letters that its syllable stands over. */
@@ -152,7 +164,7 @@ function syllableStretches(han: MarkElement, latin: MarkElement): Stretch[] {
     last[owner] = j
   }
   return han.units.flatMap((_, i) =>
-    first[i] === undefined ? [] : [{ kind: 'sound' as const, a: [i], b: [first[i], last[i]!] }],
+    first[i] === undefined ? [] : [{ kind: 'sound' as const, a: only(i), b: { first: first[i], last: last[i]! } }],
   )
 }
 
@@ -161,13 +173,18 @@ type Placed = Pick<MarkElement, 'starts' | 'ends'>
 function toSpans(found: readonly Stretch[], pair: { a: Placed; b: Placed }, first = 0): SimilaritySpan[] {
   const spans: SimilaritySpan[] = []
   for (const [i, { kind, a, b }] of found.entries()) {
-    if (a.length > 0) spans.push({ field: 'query', ...rangeOf(pair.a, a), kind, link: first + i })
-    if (b.length > 0) spans.push({ field: 'name', ...rangeOf(pair.b, b), kind, link: first + i })
+    if (a) spans.push(spanOf('query', pair.a, a, kind, first + i))
+    if (b) spans.push(spanOf('name', pair.b, b, kind, first + i))
   }
   return spans
 }
 
-const rangeOf = ({ starts, ends }: Placed, places: readonly number[]) => ({
-  start: starts[places[0]!]!,
-  end: ends[places.at(-1)!]!,
-})
+function spanOf(
+  field: SimilaritySpan['field'],
+  { starts, ends }: Placed,
+  { first, last }: NonNullable<Reach>,
+  kind: SpanKind,
+  link: number,
+): SimilaritySpan {
+  return { field, start: starts[first]!, end: ends[last]!, kind, link }
+}
