@@ -125,9 +125,11 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     if (tenant !== undefined && tenant !== TENANT_ID) throw new AppError(commonErrors.unknownTenant)
     refuseForeignOrigin(request, options.publicUrl)
   })
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', async (_, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply.header('x-content-type-options', 'nosniff')
+    // As bytes, an answer is encoded once: a text would be to know its length and again to be sent.
+    return typeof payload === 'string' ? Buffer.from(payload) : payload
   })
 
   await app.register(cookie)

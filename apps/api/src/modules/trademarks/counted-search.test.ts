@@ -1,15 +1,21 @@
 import { IndexNotReady } from '@markwright/search'
 import { expect, test, vi } from 'vitest'
-import { commonErrors } from '../../kernel/errors.ts'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { createCountedSearch } from './counted-search.ts'
+import { usedUpErrors } from './trademarks.errors.ts'
 
 const entry = { kind: 'text', content: 'ACME', address: null, total: 3 } as const
 const member = { accountId: 'm', ip: '192.0.2.1', client: 'web' }
 
-function counting({ isNew = true, giveBack = async () => {} }: { isNew?: boolean; giveBack?: () => Promise<void> }) {
+type Given = { isNew?: boolean; giveBack?: () => Promise<void>; left?: () => boolean }
+
+function counting({ isNew = true, giveBack = async () => {}, left = () => true }: Given) {
   const standing = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
   const [logSearch, onError, back] = [vi.fn(), vi.fn(), vi.fn(giveBack)]
-  const take = vi.fn(async () => ({ standing, isNew, giveBack: back }))
+  const take = vi.fn(async () => {
+    if (!left()) throw new AppError(usedUpErrors.signIn)
+    return { standing, isNew, giveBack: back }
+  })
   const quota = { take }
   return {
     search: createCountedSearch({ quota, logSearch, onError }),
@@ -68,4 +74,30 @@ test('what went wrong is told even where the search cannot be given back', async
   const cause = new Error('the disk is full')
   await expect(search(member, 'q', () => Promise.reject(cause))).rejects.toBe(cause)
   expect(onError).toHaveBeenCalledExactlyOnceWith(lost)
+})
+
+test('a quick search goes on while it is counted, but not for whoever was refused, until they have some left', async () => {
+  let left = true
+  const { search, giveBack } = counting({ left: () => left })
+  const find = vi.fn(async () => ({ found: 'marks', entry }))
+  const ask = (quick: boolean) => search(member, 'q', find, { quick })
+  left = false
+  const refusal = { entry: usedUpErrors.signIn }
+  await expect(ask(false)).rejects.toMatchObject(refusal)
+  await expect(ask(true)).rejects.toMatchObject(refusal)
+  expect(find).not.toHaveBeenCalled()
+  left = true
+  await ask(true)
+  left = false
+  await expect(ask(true)).rejects.toMatchObject(refusal)
+  await expect(ask(true)).rejects.toMatchObject(refusal)
+  expect(find).toHaveBeenCalledTimes(2)
+  expect(giveBack).not.toHaveBeenCalled()
+})
+
+test('a quick search that fails before it is counted is given back', async () => {
+  const { search, giveBack } = counting({})
+  const cause = new Error('the disk is full')
+  await expect(search(member, 'q', () => Promise.reject(cause), { quick: true })).rejects.toBe(cause)
+  expect(giveBack).toHaveBeenCalledOnce()
 })

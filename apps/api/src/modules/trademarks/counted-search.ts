@@ -12,9 +12,13 @@ export type SearchEntry = DescribedQuery & { kind: SearchKind; total: number }
 /** Keeps what a member has searched for; the answer does not wait for it. */
 export type LogSearch = (search: SearchEntry & { accountId: string; client: string | undefined }) => void
 
+/** As many searchers are known to have been refused. */
+const REFUSED_MAX = 10_000
+
 /**
  * Does what counts as a search: it is counted before, written down for a member when it was found, and given back when
- * it failed. The same `questionId` is the same question.
+ * it failed. The same `questionId` is the same question. One that is `quick` goes on while it is counted, unless the
+ * searcher was refused the last time, so that whoever has none left costs no more than the counting.
  * @throws 20302 where no search is left, 50300 while the index is not ready, and what `search` throws.
  */
 export function createCountedSearch(deps: {
@@ -23,14 +27,35 @@ export function createCountedSearch(deps: {
   /** Of a search that failed and could not be given back. */
   onError: (error: unknown) => void
 }) {
+  const refused = new Set<string>()
+
+  const take = async (searcher: Searcher, questionId: string): Promise<TakenQuota> => {
+    if (searcher.counted) return more(searcher.counted)
+    const who = searcher.accountId ?? searcher.ip
+    try {
+      const taken = await deps.quota.take(searcher, questionId)
+      refused.delete(who)
+      return taken
+    } catch (error) {
+      if (refused.size === REFUSED_MAX) refused.clear()
+      refused.add(who)
+      throw error
+    }
+  }
+
   return async <Found>(
     searcher: Searcher,
     questionId: string,
     search: () => Promise<{ found: Found; entry: SearchEntry }>,
+    { quick = false }: { quick?: boolean } = {},
   ): Promise<{ found: Found; quota: QuotaStanding }> => {
-    const taken = searcher.counted ? more(searcher.counted) : await deps.quota.take(searcher, questionId)
+    const taking = take(searcher, questionId)
+    const searching = quick && !refused.has(searcher.accountId ?? searcher.ip) ? search() : undefined
+    // Where it cannot be counted, nobody hears how it went.
+    searching?.catch(() => {})
+    const taken = await taking
     try {
-      const { found, entry } = await search()
+      const { found, entry } = await (searching ?? search())
       const { accountId, client } = searcher
       // A question is logged as often as it counts: looking at more of its answer is no other search.
       if (accountId !== null && taken.isNew) deps.logSearch({ accountId, client, ...entry })

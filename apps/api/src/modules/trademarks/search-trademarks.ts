@@ -27,10 +27,11 @@ export function createTrademarkSearch(deps: {
 
   return async (query: WireQuery, searcher: Searcher, kind = kindOf(query)): Promise<SearchAnswer> => {
     const read = readQuery(query)
-    const { found, quota } = await deps.countedSearch(searcher, read.queryId, async () => {
+    const search = async () => {
       const found = await deps.answerFound(query, read, await lookUp(read, query, searcher))
       return { found, entry: { kind, ...describeQuery(query), total: found.page.total } }
-    })
+    }
+    const { found, quota } = await deps.countedSearch(searcher, read.queryId, search, { quick: true })
     return { ...found, quota }
   }
 }
