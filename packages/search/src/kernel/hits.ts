@@ -153,11 +153,18 @@ export function listCandidates(): void {
 function listBits(candidates: i32, count: i32, to: i32, sign: i32): i32 {
   const words = (count + 31) >> 5
   let end = to
-  for (let word: i32 = 0; word < words; word++)
+  for (let word: i32 = 0; word < words; word++) {
+    // Most are empty. What lies behind the last word may be anything, and is not listed.
+    const at = candidates + (word << 2)
+    if ((word & 3) == 0 && (getI32(at) | getI32(at + 4) | getI32(at + 8) | getI32(at + 12)) == 0) {
+      word += 3
+      continue
+    }
     for (let bits = getI32(candidates + (word << 2)); bits != 0; bits &= bits - 1) {
       setI32(end, ((word << 5) + lowestBit(bits)) ^ sign)
       end += 4
     }
+  }
   return end
 }
 

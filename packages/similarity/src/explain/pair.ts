@@ -96,7 +96,7 @@ export function align(a: Units, b: Units, alike: (i: number, j: number) => boole
     }
   }
   while (from > 0) steps.push({ kind: 'same', i: --from, j: from })
-  return steps.toReversed()
+  return steps.reverse()
 }
 
 /** How two exchanged units are related; undefined where they are not. */
