@@ -79,7 +79,8 @@ function keyOf(han: MarkElement | null, latin: MarkElement | null, isHan: readon
 }
 
 /** The first test is for most of them, and quick. */
-const isHanCode = (code: number) => (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x1100 && HAN.test(String.fromCodePoint(code)))
+const isHanCode = (code: number) =>
+  (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x1100 && HAN.test(String.fromCodePoint(code)))
 const HAN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Bopomofo}ー]/u
 const isDigitCode = (code: number) => code >= 0x30 && code <= 0x39
 
@@ -111,16 +112,18 @@ function assignScripts({ codes, separators }: FoldedText): boolean[] {
   return isHan
 }
 
+/** Where those characters stood in the text. */
+function placesIn(
+  { codes, starts, ends }: FoldedText,
+  places: readonly number[],
+): { starts: number[]; ends: number[] } {
+  if (places.length === codes.length) return { starts, ends }
+  return { starts: places.map((place) => starts[place]!), ends: places.map((place) => ends[place]!) }
+}
+
 function makeHan(folded: FoldedText, places: readonly number[], mayBeEmpty: boolean, flags: number): MarkElement {
-  const starts: number[] = []
-  const ends: number[] = []
-  const original: string[] = []
-  for (const place of places) {
-    original.push(String.fromCodePoint(folded.codes[place]!))
-    starts.push(folded.starts[place]!)
-    ends.push(folded.ends[place]!)
-  }
-  const text = simplify(original)
+  const { starts, ends } = placesIn(folded, places)
+  const text = simplify(places.map((place) => String.fromCodePoint(folded.codes[place]!)))
   const units: number[] = []
   let joined = ''
   for (const character of text) {
@@ -138,17 +141,9 @@ function hanUnit(character: string): number {
 }
 
 function makeLatin(folded: FoldedText, places: readonly number[], mayBeEmpty: boolean, flags: number): MarkElement {
-  const starts: number[] = []
-  const ends: number[] = []
-  const text: string[] = []
-  const units: number[] = []
-  for (const place of places) {
-    const code = folded.codes[place]!
-    text.push(String.fromCodePoint(code))
-    units.push(letterNumber(code))
-    starts.push(folded.starts[place]!)
-    ends.push(folded.ends[place]!)
-  }
+  const { starts, ends } = placesIn(folded, places)
+  const text = places.map((place) => String.fromCodePoint(folded.codes[place]!))
+  const units = places.map((place) => letterNumber(folded.codes[place]!))
   const words = splitWords(folded, places, text)
   const kept = coreOfWords(words, mayBeEmpty)
   const core = kept.length > 0 ? { start: kept[0]!.start, end: kept.at(-1)!.end } : { start: 0, end: 0 }

@@ -23,21 +23,21 @@ const FIRST = at.C_CLASSES >>> 2
 const END = at.C_END >>> 2
 
 /**
- * Counts of values by their numbers, as the kernel has them from FIRST on; offices by their place in a list that grows,
- * applicants by id.
+ * Counts of values by their numbers, as the kernel has them from FIRST on; offices by their place in a list that grows;
+ * of applicants the table of each segment, which is there until the next search: ids, 0 where a place is free, and counts.
  */
 export type FacetCounts = {
   offices: string[]
   country: number[]
   counted: Int32Array
-  applicants: Map<number, number>
+  applicants: Int32Array[]
 }
 
 export const noCounts = (): FacetCounts => ({
   offices: [],
   country: [],
   counted: new Int32Array(END - FIRST),
-  applicants: new Map(),
+  applicants: [],
 })
 
 /** Adds what the last search of a segment has counted. */
@@ -49,13 +49,8 @@ export function addCounts(counts: FacetCounts, { data, offices, kernel }: OpenSe
   const { counted } = counts
   for (let i = 0; i < counted.length; i++) counted[i]! += data.i32[FIRST + i]!
   kernel.countApplicants()
-  const { applicants } = counts
   const table = readI32(data, at.APPLICANT_TABLE) >>> 2
-  const end = table + 2 * readI32(data, at.TABLE_SLOTS)
-  for (let slot = table; slot < end; slot += 2) {
-    const id = data.i32[slot]!
-    if (id !== 0) applicants.set(id, (applicants.get(id) ?? 0) + data.i32[slot + 1]!)
-  }
+  counts.applicants.push(data.i32.subarray(table, table + 2 * readI32(data, at.TABLE_SLOTS)))
 }
 
 /** The lists of a result: fullest first, years latest first. */
@@ -86,16 +81,30 @@ function present(counts: ArrayLike<number>): Counted[] {
 }
 
 /** Of many values those that are counted most, without sorting the others. */
-function fullest(values: Iterable<Counted>, most: number): Counted[] {
+function fullest(tables: readonly Int32Array[], most: number): Counted[] {
   const found: Counted[] = []
-  for (const value of values) {
-    if (found.length === most && byFullness(value, found[most - 1]!) >= 0) continue
+  eachOf(tables, (number, count) => {
+    const last = found[most - 1]
+    if (last && (count < last[1] || (count === last[1] && number > last[0]))) return
+    const value: Counted = [number, count]
     let at = found.length
     while (at > 0 && byFullness(value, found[at - 1]!) < 0) at--
     found.splice(at, 0, value)
     if (found.length > most) found.pop()
-  }
+  })
   return found
+}
+
+function eachOf(tables: readonly Int32Array[], take: (number: number, count: number) => void): void {
+  if (tables.length > 1) return sumOf(tables).forEach((count, number) => take(number, count))
+  for (const table of tables)
+    for (let at = 0; at < table.length; at += 2) if (table[at] !== 0) take(table[at]!, table[at + 1]!)
+}
+
+function sumOf(tables: readonly Int32Array[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const table of tables) eachOf([table], (number, count) => sums.set(number, (sums.get(number) ?? 0) + count))
+  return sums
 }
 
 const byFullness = (a: Counted, b: Counted) => b[1] - a[1] || a[0] - b[0]

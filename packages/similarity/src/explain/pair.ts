@@ -28,13 +28,16 @@ function channelsByWeight(finding: Finding, pair: Pair): ChannelShare[] {
   const sound = finding.pair === 1 ? soundOfHan : finding.pair === 2 ? soundLatin : 1
   const channels: ChannelShare[] = []
   const add = (channel: Channel, share: number) => {
-    if (share > 0) channels.push({ channel, share })
+    if (share <= 0) return
+    let place = channels.length
+    while (place > 0 && channels[place - 1]!.share < share) place--
+    channels.splice(place, 0, { channel, share })
   }
   add('text', finding.text / at.ONE)
   add('sound', (finding.sound / at.ONE) * sound)
   add('shape', (finding.shape / at.ONE) * shape)
   add('meaning', (finding.meaning / at.ONE) * meaning)
-  return channels.length < 2 ? channels : channels.toSorted((one, other) => other.share - one.share)
+  return channels
 }
 
 /** One step of an alignment; `left` has no place in `b`, `added` none in `a`, and swapped neighbours come as two steps. */

@@ -89,19 +89,25 @@ function difference({ a, b }: Pair, steps: readonly Step[]): Difference {
   for (const { kind, i, j } of steps) {
     const [inA, inB] = [kind !== 'added', kind !== 'left']
     if (kind === 'same' || (inA && !isInCore(a, i)) || (inB && !isInCore(b, j))) continue
-    if (inA) ofA.push(i)
-    if (inB) ofB.push(j)
+    if (inA) addInOrder(ofA, i)
+    if (inB) addInOrder(ofB, j)
   }
   const found = { a: textAt(a, ofA), b: textAt(b, ofB) }
   return a.kind === 'han' ? found : { a: found.a.toUpperCase(), b: found.b.toUpperCase() }
 }
 
 /** Of neighbours that have changed places, the later one comes first. */
-const textAt = (element: MarkElement, places: readonly number[]) =>
-  places
-    .toSorted((one, other) => one - other)
-    .map((place) => element.text[place])
-    .join('')
+function addInOrder(places: number[], place: number): void {
+  const last = places.at(-1)
+  if (last !== undefined && last > place) places.splice(-1, 0, place)
+  else places.push(place)
+}
+
+function textAt({ text }: MarkElement, places: readonly number[]): string {
+  let found = ''
+  for (const place of places) found += text[place]!
+  return found
+}
 
 const isInCore = ({ core }: MarkElement, i: number) => i >= core.start && i < core.end
 

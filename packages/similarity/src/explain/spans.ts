@@ -81,9 +81,7 @@ function otherwiseAlike({ pair, sound, shape, meaning }: Finding): SpanKind | un
   return sound >= 0.9 * at.ONE ? 'sound' : undefined
 }
 
-const wholeStretch = ({ a, b }: Pair, kind: SpanKind): Stretch[] => [
-  { kind, a: all(a.units), b: all(b.units) },
-]
+const wholeStretch = ({ a, b }: Pair, kind: SpanKind): Stretch[] => [{ kind, a: all(a.units), b: all(b.units) }]
 
 /** Every unit of one mark with the first free equal unit of the other; runs that kept their order stay together. */
 function reordered({ a, b }: Pair): Stretch[] {
