@@ -4,19 +4,25 @@ import { cpus, loadavg, totalmem } from 'node:os'
 export type Timing = { wall: Percentiles; cpu: Percentiles }
 export type Percentiles = { mean: number; p50: number; p95: number; p99: number }
 
-/** How often each query is asked after it was asked once unmeasured. */
+/**
+ * How often each query is asked of a server before it is measured, so that it is measured as it is after some minutes: what
+ * it does often is compiled anew for thousands of searches.
+ */
+export const SERVER_WARM_UPS = 10
+
+/** How often each query is asked and measured. */
 const ROUNDS = 3
 
 /**
- * Asks every query once to warm up and then measures. `cpuMs` reads the CPU time that the answering process has used so
+ * Asks every query `warmUps` times unmeasured and then measures. `cpuMs` reads the CPU time that the answering process has used so
  * far. `each` has the least CPU time of every query.
  */
 export async function measure<Query>(
   queries: readonly Query[],
   answer: (query: Query) => unknown,
-  cpuMs: () => number = ownCpuMs,
+  { cpuMs = ownCpuMs, warmUps = 1 }: { cpuMs?: () => number; warmUps?: number } = {},
 ): Promise<Timing & { each: { query: Query; cpuMs: number }[] }> {
-  for (const query of queries) await answer(query)
+  for (let round = 0; round < warmUps; round++) for (const query of queries) await answer(query)
   const least = queries.map(() => Number.POSITIVE_INFINITY)
   const wall: number[] = []
   const cpu: number[] = []

@@ -134,7 +134,7 @@ async function measureFull(segment: Opened, peer: Peer, queries: readonly BenchQ
   const filtered = await measure(queries, ({ text, office, classes }) =>
     searchFully(segment, text, { filters: { offices: [office], classes } }),
   )
-  const peerMiddle = await measure(queries, ({ text }) => peer.searchNames(text, 56), peer.cpuMs)
+  const peerMiddle = await measure(queries, ({ text }) => peer.searchNames(text, 56), peer)
   const byKind = new Map<string, BenchQuery[]>()
   for (const query of queries) byKind.set(query.kind, [...(byKind.get(query.kind) ?? []), query])
   const kinds = []
@@ -142,7 +142,7 @@ async function measureFull(segment: Opened, peer: Peer, queries: readonly BenchQ
     kinds.push({
       kind,
       engine: await measure(own, ({ text }) => searchFully(segment, text)),
-      peer: await measure(own, ({ text }) => peer.searchNames(text, 56), peer.cpuMs),
+      peer: await measure(own, ({ text }) => peer.searchNames(text, 56), peer),
     })
   return { middle, low, filtered, peer: peerMiddle, kinds }
 }

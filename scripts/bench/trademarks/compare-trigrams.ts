@@ -45,7 +45,7 @@ export async function compareTrigrams(
   return {
     queries: queries.length,
     agreement: await compareSets(segment, peer, queries),
-    peer: await measure(queries, (query) => peer.searchLettersAt(query.text, query.office, PAGE), peer.cpuMs),
+    peer: await measure(queries, (query) => peer.searchLettersAt(query.text, query.office, PAGE), peer),
     wasm: await measure(queries, searchIn(segment)),
     script: await measure(queries, searchIn(script)),
     wasmLoop: measureLoop(segment, queries),

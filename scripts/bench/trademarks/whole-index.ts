@@ -1,5 +1,5 @@
 import { createEmbeddedMarkIndex } from '../../../packages/search/src/embedded/embedded-mark-index.ts'
-import { measure, percentiles, type Percentiles, type Timing } from '../measure.ts'
+import { measure, percentiles, SERVER_WARM_UPS, type Percentiles, type Timing } from '../measure.ts'
 import type { BenchQuery } from './queries.ts'
 
 /** `engine` is the time that the engine names in its answers, `round` what the asking thread waits for. */
@@ -16,13 +16,13 @@ export async function measureIndex(
   try {
     await index.refresh()
     const took: number[] = []
-    const round = await measure(queries, async ({ text }) => {
+    const ask = async ({ text }: BenchQuery) => {
       const criterion = { kind: 'similar', text, leastScore: 60 } as const
       const page = await index.search({ criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 56 })
       took.push(page.tookMs)
-    })
-    // The first of each warms up.
-    return { engine: percentiles(took.slice(queries.length)), round }
+    }
+    const round = await measure(queries, ask, { warmUps: SERVER_WARM_UPS })
+    return { engine: percentiles(took.slice(SERVER_WARM_UPS * queries.length)), round }
   } finally {
     await index.close()
   }
