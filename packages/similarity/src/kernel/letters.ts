@@ -71,10 +71,33 @@ export function lossOfLetters(a: i32, aLength: i32, b: i32, bLength: i32, sound:
   const sum = getI32(LATIN_WEIGHT_SUM + (longer << 2))
   // What costs more loses more than `most`, also when rounded down. The product stays far below 32 bits.
   const limit = (((most + 1) * sum) / 100) | 0
+  const more: i32 = aEnd > bEnd ? aEnd - bEnd : bEnd - aEnd
+  if (more > 0 && leastLost(aEnd > bEnd ? a : b, longer, from, larger(aEnd, bEnd), more, sound) > limit) return ONE
   if (aEnd == from) cost = dropAll(b, bLength, from, bEnd, sound, short)
   else if (bEnd == from) cost = dropAll(a, aLength, from, aEnd, sound, short)
   else cost = align(a, aLength, aEnd, b, bLength, bEnd, from, sound, short, limit)
   return smaller(ONE, ((cost * 100) / sum) | 0)
+}
+
+/**
+ * What is lost at least between what is left of two texts, the longer one of `length` letters: so many letters as it has
+ * more are left out, the cheapest first.
+ */
+function leastLost(longer: i32, length: i32, from: i32, end: i32, more: i32, sound: i32): i32 {
+  let left = more
+  let cost: i32 = 0
+  if (!sound)
+    for (let i = larger(from, 1); i < end && left > 0; i++)
+      if (((getU8(longer + i) ^ getU8(longer + i - 1)) & LETTER) == 0) {
+        cost += getI32(P_DROP_REPEATED)
+        left--
+      }
+  if (left > 0) {
+    const vowel = getI32(sound ? P_SOUND_DROP_VOWEL : P_DROP_VOWEL)
+    cost += smaller(vowel, getI32(sound ? P_SOUND_DROP_S : P_DROP_FINAL)) + (left - 1) * vowel
+  }
+  // Later positions weigh less.
+  return cost * getU16(LATIN_WEIGHT + ((length - 1) << 1))
 }
 
 /** Cost of the cheapest alignment of what is left of two texts from `from` to their ends; any cost above `limit`. */
