@@ -32,6 +32,7 @@ export function answerSearches(port: MessagePort): void {
   let base: OpenSegment[] = []
   let state: IndexState = { segments: [], dataVersion: 0 }
   const helpers = createHelpers({ opened: () => tellCounts() })
+  post({ type: 'started', stages: helpers.stages })
   let isWarm = false
   /** What is told once the helpers have opened the base. */
   const counts: IndexCounts[] = []

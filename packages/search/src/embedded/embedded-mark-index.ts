@@ -12,6 +12,7 @@ import type {
   ToSearchThread,
 } from './messages.ts'
 import type { IndexParts, SearchHelp } from './segment-parts.ts'
+import { call, type Stages } from './stages.ts'
 import { takeWords } from './take-words.ts'
 import { threadEntry as entry } from './thread-entry.ts'
 
@@ -50,6 +51,7 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
   let opening = 0
   /** Refreshes that only wait for that. */
   const prepared: number[] = []
+  let stages: Stages | undefined
   let parts: IndexParts | undefined
   let counts: IndexCounts | undefined
   let progress = 0
@@ -72,17 +74,19 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
       if (parts) post({ type: 'open', parts })
     },
     received(message) {
-      if (message.type === 'opened') {
+      if (message.type === 'started') stages = message.stages
+      else if (message.type === 'opened') {
         counts = message.counts
         searchFault = null
         opening--
-        return answerRefreshes()
+        answerRefreshes()
+      } else if (message.type === 'ranked') searches.get(message.id)?.ranked?.(message.page)
+      else {
+        const waiting = searches.get(message.id)
+        searches.delete(message.id)
+        if (message.type === 'found') waiting?.resolve(message.page)
+        else waiting?.reject(new Error(message.reason))
       }
-      const waiting = searches.get(message.id)
-      if (message.type === 'ranked') return waiting?.ranked?.(message.page)
-      searches.delete(message.id)
-      if (message.type === 'found') waiting?.resolve(message.page)
-      else waiting?.reject(new Error(message.reason))
     },
     lost(reason) {
       searchFault = reason
@@ -135,7 +139,9 @@ export function createEmbeddedMarkIndex(options: EmbeddedIndexOptions): MarkInde
       return ask(
         searches,
         (id) => {
-          if (searchThread.post({ type: 'search', id, query, tellsRanked: ranked !== undefined })) return
+          const isPosted = searchThread.post({ type: 'search', id, query, tellsRanked: ranked !== undefined })
+          if (isPosted && stages) call(stages)
+          if (isPosted) return
           searches.get(id)!.reject(new SearchLost('the thread that searches is being started'))
           searches.delete(id)
         },

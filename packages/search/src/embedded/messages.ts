@@ -18,6 +18,8 @@ export type ToSearchThread =
 export type IndexCounts = { version: number; marks: number; names: number; memoryBytes: number }
 
 export type FromSearchThread =
+  /** Where its helpers are called. */
+  | { type: 'started'; stages: Stages }
   | { type: 'opened'; counts: IndexCounts }
   | { type: 'ranked'; id: number; page: RankedPage }
   | { type: 'found'; id: number; page: MarkPage }

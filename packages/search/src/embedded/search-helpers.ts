@@ -24,9 +24,10 @@ export function createHelpers({ opened }: { opened: () => void }) {
   const helpers: Helper[] = []
   let baseId = ''
   let number = 0
-  const anyReady = () => helpers.some(({ ready }) => ready === baseId)
+  const countReady = () => helpers.filter(({ ready }) => ready === baseId).length
 
   return {
+    stages,
     /** Gives them a base, whose segments have been opened for so many helpers. */
     open(base: HelperBase, count: number) {
       baseId = base.id
@@ -38,8 +39,9 @@ export function createHelpers({ opened }: { opened: () => void }) {
     isOpening: () => helpers.some(({ ready }) => ready !== 'lost' && ready !== baseId),
     /** Lets them be at hand while a search is going on. */
     atHand: <Result>(searching: () => Result): Result => {
-      if (!anyReady()) return searching()
-      beginSearch(stages)
+      const ready = countReady()
+      if (ready === 0) return searching()
+      beginSearch(stages, ready)
       try {
         return searching()
       } finally {
@@ -50,7 +52,7 @@ export function createHelpers({ opened }: { opened: () => void }) {
     helpOf:
       (place: number): OpenSegment['help'] =>
       (work, own) => {
-        if (!anyReady()) return own()
+        if (countReady() === 0) return own()
         openStage(stages, ++number, place, work)
         const faults: unknown[] = []
         try {

@@ -16,22 +16,27 @@ const OPEN = 2
 /** How many helpers are in it, and whether one has failed there. */
 const INSIDE = 3
 const FAILED = 4
+/** How many helpers do not sleep. */
+const AWAKE = 5
 const WORKS: readonly SharedWork[] = ['doJobs', 'scoreCandidates']
 const SEGMENTS_MAX = 512
 const NUMBERS = 1 << 20
 
-export const createStages = (): Stages => new Int32Array(new SharedArrayBuffer(20))
+export const createStages = (): Stages => new Int32Array(new SharedArrayBuffer(24))
 
-/** Wakes the helpers, for a search or for a message. */
+/**
+ * Wakes the helpers, for a search or for a message. It takes a while where their processors sleep too, so whoever asks for
+ * a search calls them while the thread that answers it is waking up itself.
+ */
 export function call(stages: Stages): void {
   Atomics.add(stages, CALLS, 1)
   Atomics.notify(stages, CALLS)
 }
 
-/** Helpers that have been called look for stages from here on, until the search ends. */
-export function beginSearch(stages: Stages): void {
+/** So many helpers look for stages from here on, until the search ends. */
+export function beginSearch(stages: Stages, helpers: number): void {
   Atomics.store(stages, SEARCHING, 1)
-  call(stages)
+  if (Atomics.load(stages, AWAKE) < helpers) call(stages)
 }
 
 export function endSearch(stages: Stages): void {
@@ -60,14 +65,26 @@ export function closeStage(stages: Stages, ms: number): boolean {
 /** A thread that sleeps is woken late now and then, and what is waited for takes but a moment. */
 const SPIN_MS = 0.5
 
+/** How long a helper that was called looks for a search to begin. */
+const EARLY_MS = 0.3
+
 /** Sleeps until there is a call after the `heard` ones; returns how many there have been. */
 export function waitForCall(stages: Stages, heard: number): number {
   Atomics.wait(stages, CALLS, heard)
   return Atomics.load(stages, CALLS)
 }
 
-/** Joins in every stage that is opened until the search ends, and throws what `join` throws. */
+/** Joins in every stage that is opened until the search ends that it was called for, and throws what `join` throws. */
 export function helpSearches(stages: Stages, join: (place: number, work: SharedWork) => void): void {
+  Atomics.add(stages, AWAKE, 1)
+  for (const end = performance.now() + EARLY_MS; Atomics.load(stages, SEARCHING) === 0 && performance.now() < end;);
+  joinStages(stages, join)
+  Atomics.sub(stages, AWAKE, 1)
+  // A search that began a moment ago has seen this one awake, and has not called.
+  joinStages(stages, join)
+}
+
+function joinStages(stages: Stages, join: (place: number, work: SharedWork) => void): void {
   for (let last = 0; Atomics.load(stages, SEARCHING) === 1;) {
     const stage = Atomics.load(stages, OPEN)
     if (stage === 0 || stage === last) continue

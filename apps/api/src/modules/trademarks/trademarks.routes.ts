@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kernel/contract-routes.ts'
+import { writeAsItIs, type Handlers } from '../../kernel/contract-routes.ts'
 import { searcherOf } from './searcher.ts'
 import { presentCountry, presentDetail } from './trademarks.presenter.ts'
 import { presentResult } from './search-result.presenter.ts'
@@ -9,8 +9,11 @@ const DAY_SECONDS = 24 * 60 * 60
 export const trademarksHandlers = (
   service: TrademarksService,
 ): Handlers<'searchTrademarks' | 'getTrademark' | 'getTrademarkImage' | 'listCountries'> => ({
-  searchTrademarks: async ({ body, member, request, language }) =>
-    presentResult(await service.search(body, searcherOf({ member, request })), language),
+  searchTrademarks: async ({ body, member, request, language, reply }) => {
+    const answer = presentResult(await service.search(body, searcherOf({ member, request })), language)
+    writeAsItIs(reply)
+    return answer
+  },
 
   getTrademark: async ({ query, language }) => presentDetail(await service.getMark(query.id), language),
 
