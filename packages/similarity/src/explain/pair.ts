@@ -99,7 +99,7 @@ export function align(a: Units, b: Units, alike: (i: number, j: number) => boole
     }
   }
   while (from > 0) steps.push({ kind: 'same', i: --from, j: from })
-  return steps.reverse()
+  return steps.toReversed()
 }
 
 /** How two exchanged units are related; undefined where they are not. */
