@@ -18,6 +18,14 @@ afterAll(() => bench.close())
 beforeEach(() => bench.empty())
 
 describe('what searches see', () => {
+  test('once much of it is new, the planner is told how large the register is', async () => {
+    await bench.import(manyRecords(300))
+    const [known] = await bench.rows<{ reltuples: number }>(
+      `SELECT reltuples FROM pg_class WHERE oid = 'trademark'::regclass`,
+    )
+    expect(known).toEqual({ reltuples: 300 })
+  })
+
   test('every publication is the next version, announced, and keeps what a changed record was before', async () => {
     const client = await bench.pool.connect()
     const heard: string[] = []
