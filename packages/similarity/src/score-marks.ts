@@ -31,9 +31,7 @@ export type Finding = {
   weakKinds: number
 }
 
-/** An element is at most 8 + 48 * 4 bytes, 60 letters, sounds and morae, 2 bytes for each of 48 weak spans, senses and a hash. */
-const ROOM = 640
-const memory = new Uint8Array(at.TABLES_SIZE + 4 * ROOM)
+const memory = new Uint8Array(at.TABLES_SIZE + 4 * at.ELEMENT_ROOM)
 const numbers = new Int32Array(memory.buffer)
 
 /** Scores two marks with the kernel as the search does. */
@@ -42,7 +40,7 @@ export function findLikeness(a: MarkAnalysis, b: MarkAnalysis, context: Context)
   writeContext(memory.buffer, context)
   const place = (packed: Uint8Array | undefined, slot: number) => {
     if (!packed) return 0
-    const pointer = at.TABLES_SIZE + slot * ROOM
+    const pointer = at.TABLES_SIZE + slot * at.ELEMENT_ROOM
     memory.set(packed, pointer)
     return pointer
   }

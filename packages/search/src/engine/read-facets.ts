@@ -96,15 +96,15 @@ function fullest(tables: readonly Int32Array[], most: number): Counted[] {
 }
 
 function eachOf(tables: readonly Int32Array[], take: (number: number, count: number) => void): void {
-  if (tables.length > 1) return sumOf(tables).forEach((count, number) => take(number, count))
-  for (const table of tables)
-    for (let at = 0; at < table.length; at += 2) if (table[at] !== 0) take(table[at]!, table[at + 1]!)
+  const [only] = tables
+  if (only && tables.length === 1) return eachIn(only, take)
+  const sums = new Map<number, number>()
+  for (const table of tables) eachIn(table, (number, count) => sums.set(number, (sums.get(number) ?? 0) + count))
+  sums.forEach((count, number) => take(number, count))
 }
 
-function sumOf(tables: readonly Int32Array[]): Map<number, number> {
-  const sums = new Map<number, number>()
-  for (const table of tables) eachOf([table], (number, count) => sums.set(number, (sums.get(number) ?? 0) + count))
-  return sums
+function eachIn(table: Int32Array, take: (number: number, count: number) => void): void {
+  for (let at = 0; at < table.length; at += 2) if (table[at] !== 0) take(table[at]!, table[at + 1]!)
 }
 
 const byFullness = (a: Counted, b: Counted) => b[1] - a[1] || a[0] - b[0]

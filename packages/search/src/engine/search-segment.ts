@@ -110,11 +110,10 @@ function clearBits(data: SegmentMemory, bitmap: number, countAt: number): void {
 /** Puts an element of a mark into one of four places beside the question; 0 where there is none. */
 export function placeElement(data: SegmentMemory, packed: Uint8Array | undefined, place: number): number {
   if (!packed) return 0
-  const pointer = at.Q_ELEMENTS + ELEMENT_ROOM * place
+  const pointer = at.Q_ELEMENTS + layout.ELEMENT_ROOM * place
   data.u8.set(packed, pointer)
   return pointer
 }
-const ELEMENT_ROOM = 640
 
 function writeQuery(data: SegmentMemory, { query, least, kind }: Plan): void {
   const { han, latin } = query

@@ -160,7 +160,7 @@ function listBits(candidates: i32, count: i32, to: i32, sign: i32): i32 {
       word += 3
       continue
     }
-    for (let bits = getI32(candidates + (word << 2)); bits != 0; bits &= bits - 1) {
+    for (let bits = getI32(at); bits != 0; bits &= bits - 1) {
       setI32(end, ((word << 5) + lowestBit(bits)) ^ sign)
       end += 4
     }

@@ -227,6 +227,11 @@ export const E_SENSES: i32 = 6
 /** Letters that a core of Han characters, kana or hangul is spelt in; none where a character has no reading. */
 export const E_SPELT: i32 = 7
 export const E_UNITS: i32 = 8
+/**
+ * Bytes that are enough for an element: 8, 48 units and readings of 2 each, 60 letters, sounds and morae each, 48 weak
+ * spans of 2, the senses of a word and a hash.
+ */
+export const ELEMENT_ROOM: i32 = 640
 
 export const K_HAN: i32 = 1
 export const K_LATIN: i32 = 2

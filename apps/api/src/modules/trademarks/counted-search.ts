@@ -31,7 +31,7 @@ export function createCountedSearch(deps: {
 
   const take = async (searcher: Searcher, questionId: string): Promise<TakenQuota> => {
     if (searcher.counted) return more(searcher.counted)
-    const who = searcher.accountId ?? searcher.ip
+    const who = whoIs(searcher)
     try {
       const taken = await deps.quota.take(searcher, questionId)
       refused.delete(who)
@@ -50,7 +50,7 @@ export function createCountedSearch(deps: {
     { quick = false }: { quick?: boolean } = {},
   ): Promise<{ found: Found; quota: QuotaStanding }> => {
     const taking = take(searcher, questionId)
-    const searching = quick && !refused.has(searcher.accountId ?? searcher.ip) ? search() : undefined
+    const searching = quick && !refused.has(whoIs(searcher)) ? search() : undefined
     // Where it cannot be counted, nobody hears how it went.
     searching?.catch(() => {})
     const taken = await taking
@@ -69,6 +69,7 @@ export function createCountedSearch(deps: {
     }
   }
 }
+const whoIs = ({ accountId, ip }: Searcher) => accountId ?? ip
 const more = (standing: QuotaStanding): TakenQuota => ({ standing, isNew: false, giveBack: async () => {} })
 
 export type CountedSearch = ReturnType<typeof createCountedSearch>
