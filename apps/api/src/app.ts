@@ -9,6 +9,7 @@ import { TENANT_ID } from '@markwright/domain/sign-in-limits'
 import type { Logger } from '@markwright/runtime'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { compileOnFirstUse } from './kernel/compile-on-first-use.ts'
 import { createContractRouter } from './kernel/contract-routes.ts'
 import { answerFailure, answerUnreadable, registerErrorHandler } from './kernel/error-handler.ts'
 import { AppError, commonErrors } from './kernel/errors.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
       const given = headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
+    schemaController: { compilersFactory: compileOnFirstUse() },
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allowUnionTypes: true } },
   })
   registerErrorHandler(app)

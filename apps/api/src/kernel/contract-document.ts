@@ -1,5 +1,6 @@
 import { contract, type OperationId } from '@markwright/contract'
 import type { HTTPMethods } from 'fastify'
+import { DeferredSchema } from './compile-on-first-use.ts'
 
 /* eslint-disable typescript/no-explicit-any -- the document is data whose shape OpenAPI defines, not TypeScript. */
 
@@ -72,22 +73,25 @@ export function answerTypes({ definition }: Operation): string[] {
 }
 
 /** JSON schema of what a handler returns, for one status; undefined where that is no JSON. */
-export function answerSchema({ definition }: Operation, status: number): any {
-  const schema = dereference(definition.responses[String(status)])?.content?.['application/json']?.schema
+export function answerSchema(operation: Operation, status: number): any {
+  const schema = unresolvedAnswerSchema(operation, String(status))
   return schema && resolve(schema)
 }
 
-/** The schemas by which Fastify validates requests and serialises answers. */
+const unresolvedAnswerSchema = ({ definition }: Operation, status: string): any =>
+  dereference(definition.responses[status])?.content?.['application/json']?.schema
+
+/** The schemas by which Fastify validates requests and serialises answers, each resolved when it is first needed. */
 export function routeSchema(operation: Operation) {
   const { definition, bare } = operation
   const parametersIn = (place: string) => {
     const own = definition.parameters.filter((parameter: any) => parameter.in === place)
     if (own.length === 0) return undefined
-    return {
+    return new DeferredSchema(() => ({
       type: 'object',
       required: own.filter((parameter: any) => parameter.required).map((parameter: any) => parameter.name),
       properties: Object.fromEntries(own.map((parameter: any) => [parameter.name, resolve(parameter.schema)])),
-    }
+    }))
   }
   const params = parametersIn('path')
   const querystring = parametersIn('query')
@@ -98,16 +102,21 @@ export function routeSchema(operation: Operation) {
   const jsonBesideForm = isForm ? content['application/json']?.schema : undefined
   const response = Object.fromEntries(
     Object.keys(definition.responses)
-      .filter((status) => /^\d+$/.test(status))
-      .map((status) => [status, answerSchema(operation, Number(status))])
-      .filter(([, schema]) => schema)
-      .map(([status, schema]) => [status, bare ? schema : envelope(schema)]),
+      .filter((status) => /^\d+$/.test(status) && unresolvedAnswerSchema(operation, status))
+      .map((status) => {
+        const answer = () => answerSchema(operation, Number(status))
+        return [status, new DeferredSchema(bare ? answer : () => envelope(answer()))]
+      }),
   )
   return {
     ...(params && { params }),
     ...(querystring && { querystring }),
-    ...(body && { body: isBodyOptional(operation) ? orNothing(resolve(body)) : resolve(body) }),
-    ...(jsonBesideForm && { body: { content: { 'application/json': { schema: resolve(jsonBesideForm) } } } }),
+    ...(body && {
+      body: new DeferredSchema(() => (isBodyOptional(operation) ? orNothing(resolve(body)) : resolve(body))),
+    }),
+    ...(jsonBesideForm && {
+      body: { content: { 'application/json': { schema: new DeferredSchema(() => resolve(jsonBesideForm)) } } },
+    }),
     response,
   }
 }

@@ -104,12 +104,15 @@ function refuseOtherTypes({ headers }: FastifyRequest, types: string[], isOption
   if (!types.includes(type.trim().toLowerCase())) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type)
 }
 
+// Every application of a process has the same contract.
+let replyAjv: Ajv | undefined
+
 function createReplyCheck(operation: Operation) {
-  const ajv = new Ajv({ strict: false, validateFormats: false })
   const validators = new Map<number, ValidateFunction>()
   return (status: number, answer: unknown) => {
     const schema = answerSchema(operation, status)
     if (!schema) throw new Error(`${operation.id} must not answer ${status}`)
+    const ajv = (replyAjv ??= new Ajv({ strict: false, validateFormats: false }))
     const validate = validators.get(status) ?? ajv.compile(closed(schema))
     validators.set(status, validate)
     if (!validate(answer))
