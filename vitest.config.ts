@@ -1,24 +1,33 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const tests = (size: string) => `{apps,packages,tests}/**/*.${size}.{ts,tsx}`
+const nowhere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
+    // The files of a process share its modules: loading them anew takes longer than most files take to run.
+    isolate: false,
     projects: [
+      'apps/web/vitest.config.ts',
       {
+        extends: true,
         test: {
           name: 'small',
           testTimeout: 20_000,
+          globalSetup: ['tests/support/threads.ts'],
           include: [tests('test')],
-          exclude: ['**/node_modules/**', '**/dist/**', tests('medium.test'), 'apps/web/**/*.test.tsx'],
+          exclude: [...nowhere, tests('medium.test'), 'apps/web/**/*.test.tsx'],
         },
       },
       {
+        extends: true,
         test: {
           name: 'medium',
           include: [tests('medium.test')],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['tests/support/services.ts'],
+          exclude: nowhere,
+          globalSetup: ['tests/support/threads.ts', 'tests/support/services.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -79,3 +79,16 @@ test('whoever waits has its turn, and too many are sent away', async () => {
   expect(answers.filter((answer) => answer instanceof DeskBusy)).toHaveLength(2)
   expect(answers.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => expect.objectContaining({ text: '商标' })))
 })
+
+test('threads serve one document after the other, and one that failed serves no other', async () => {
+  const started: unknown[] = []
+  const count = (worker: unknown) => void started.push(worker)
+  process.on('worker', count)
+  const own = createDocumentDesk()
+  for (let documents = 0; documents < 4; documents += 1) await own.read(Buffer.from('商标'))
+  expect(started).toHaveLength(1)
+  await expect(own.compare({ fields: null as never }, { fields: {} })).rejects.toThrow(TypeError)
+  expect(await own.read(Buffer.from('商标'))).toMatchObject({ text: '商标' })
+  expect(started).toHaveLength(2)
+  process.off('worker', count)
+})

@@ -12,6 +12,15 @@ const AT_ONCE_MAX = 2
 const WAITING_MAX = 20
 const TIME_MAX_MS = 15_000
 const HEAP_MAX_MB = 256
+/** How long a thread waits for another document; to start one takes as long as most documents do. */
+const IDLE_MAX_MS = 60_000
+
+type Thread = {
+  worker: Worker
+  task: { answered: (answer: DocumentAnswer) => void; failed: (error: Error) => void } | null
+  /** Ends an idle thread. */
+  end?: NodeJS.Timeout
+}
 
 /** Too many documents are waiting. */
 export class DeskBusy extends Error {}
@@ -19,12 +28,13 @@ export class DeskBusy extends Error {}
 const isOutOfMemory = (error: NodeJS.ErrnoException) => error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Reads and compares documents, each in a thread of its own with a bound on time and memory, so that none can hold up or
- * bring down the process. Nothing of them is kept.
+ * Reads and compares documents in threads with a bound on time and memory, so that none can hold up or bring down the
+ * process. A thread serves one document after the other; one that ran out of time or memory, or failed, serves no other.
  */
 export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: number } = {}) {
   let running = 0
   const waiting: (() => void)[] = []
+  const idle: Thread[] = []
 
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < AT_ONCE_MAX) running++
@@ -40,27 +50,56 @@ export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: nu
     }
   }
 
+  const start = (): Thread => {
+    const worker = new Worker(entry, {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+      stdout: true,
+      stderr: true,
+    })
+    const thread: Thread = { worker, task: null }
+    worker.on('message', (answer: DocumentAnswer) => thread.task?.answered(answer))
+    worker.on('error', (error) => thread.task?.failed(error))
+    worker.on('exit', (code) => {
+      const at = idle.indexOf(thread)
+      if (at >= 0) idle.splice(at, 1)
+      thread.task?.failed(new Error(`The thread ended without an answer, exit code ${code}`))
+    })
+    return thread
+  }
+
+  const release = (thread: Thread) => {
+    thread.task = null
+    thread.end = setTimeout(() => void thread.worker.terminate(), IDLE_MAX_MS).unref()
+    // An idle thread keeps no process alive.
+    thread.worker.unref()
+    idle.push(thread)
+  }
+
   const ask = (task: DocumentTask) =>
     inTurn(
       () =>
         new Promise<DocumentAnswer | null>((resolve, reject) => {
-          const worker = new Worker(entry, {
-            workerData: task,
-            resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
-            stdout: true,
-            stderr: true,
-          })
-          const end = (answer: DocumentAnswer | null) => {
-            resolve(answer)
-            void worker.terminate()
+          const thread = idle.pop() ?? start()
+          clearTimeout(thread.end)
+          const giveUp = () => {
+            resolve(null)
+            void thread.worker.terminate()
           }
-          const late = setTimeout(() => end(null), timeMaxMs)
-          worker.once('message', (answer: DocumentAnswer) => end(answer))
-          worker.once('error', (error) => (isOutOfMemory(error) ? end(null) : reject(error)))
-          worker.once('exit', (code) => {
-            clearTimeout(late)
-            reject(new Error(`The thread ended without an answer, exit code ${code}`))
-          })
+          const late = setTimeout(giveUp, timeMaxMs)
+          thread.task = {
+            answered: (answer) => {
+              clearTimeout(late)
+              release(thread)
+              resolve(answer)
+            },
+            failed: (error) => {
+              clearTimeout(late)
+              if (isOutOfMemory(error)) giveUp()
+              else reject(error)
+            },
+          }
+          thread.worker.ref()
+          thread.worker.postMessage(task)
         }),
     )
 

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { type ComparedDocument, compareDocuments } from './compare-documents.ts'
 import type { DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
 import { DocumentUnreadable, readDocument } from './read-document.ts'
@@ -7,7 +7,6 @@ import { readFields } from './read-fields.ts'
 const documentOf = (side: DocumentSide): ComparedDocument =>
   'text' in side ? { fields: readFields(side.text), text: side.text } : { fields: side.fields, text: null }
 
-/** Does one task and ends: whatever a document makes of it stays in this thread. */
 async function work(task: DocumentTask): Promise<DocumentAnswer> {
   if (task.type !== 'read') {
     const comparison = compareDocuments(documentOf(task.left), documentOf(task.right))
@@ -24,4 +23,5 @@ async function work(task: DocumentTask): Promise<DocumentAnswer> {
   }
 }
 
-parentPort!.postMessage(await work(workerData as DocumentTask))
+// A rejection ends the thread, and is the `error` of its owner.
+parentPort!.on('message', async (task: DocumentTask) => parentPort!.postMessage(await work(task)))

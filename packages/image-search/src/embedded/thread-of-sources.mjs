@@ -1,5 +1,3 @@
-// Development and tests run the sources as they are, and a thread does not inherit the loader that makes that possible.
-import { register } from 'tsx/esm/api'
+import { runThreadSources } from '@markwright/runtime/run-thread-sources.mjs'
 
-register()
-await import('./thread.ts')
+await runThreadSources('image-index-thread', new URL('./thread.ts', import.meta.url))

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { chromiumLaunch } from '../../tests/support/chromium.ts'
+import { flags } from './build/flags.ts'
+
+/** Component tests: pages in a real browser, whose server the test plays (testing/site.tsx). */
+export default defineProject({
+  plugins: [react(), flags()],
+  // Found before the first test, because a dependency that is found later loads the page anew in its midst.
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'testing/*.{ts,tsx}'],
+    // Built for tests, the components of Ant Design all have one and the same id.
+    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
+  },
+  test: {
+    name: 'components',
+    include: ['src/**/*.test.tsx'],
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromiumLaunch,
+        contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
