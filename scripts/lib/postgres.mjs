@@ -167,7 +167,8 @@ async function start(
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
-      'max_connections=60',
+      // Tests run several copies of the site at once.
+      `max_connections=${throwAway ? 200 : 60}`,
       'shared_buffers=256MB',
       'work_mem=32MB',
       'jit=off',

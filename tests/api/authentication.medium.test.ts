@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexOperations, type Operation } from '../../apps/api/src/kernel/contract-document.ts'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { redisUrl } from '../support/redis.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let pool: pg.Pool
@@ -14,7 +15,7 @@ const tokens: Record<'bearer' | 'staffBearer', Record<string, string>> = { beare
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = new pg.Pool({ connectionString: database.url })
-  api = await startApi({ DATABASE_URL: database.url, REDIS_URL: inject('redisUrl') ?? undefined })
+  api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl() })
   const accountId = randomUUID()
   const staffId = randomUUID()
   await pool.query(`INSERT INTO account (id, phone) VALUES ($1, '13800000001')`, [accountId])

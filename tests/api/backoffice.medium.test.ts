@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { TOTP, URI } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAnnouncementHandler } from '../../apps/worker/src/notices/send-announcement.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -10,6 +10,7 @@ import { passHumanCheck } from '../support/human-check.ts'
 import { aMember, PASSWORD, siteOf } from '../support/members.ts'
 import { formOf } from '../support/sample-files.ts'
 import { aStaff } from '../support/staff.ts'
+import { redisUrl } from '../support/redis.ts'
 
 const OUTBOX_KEY = 'key-of-the-outbox-of-tests'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url })
   api = await startApi({
     DATABASE_URL: database.url,
-    REDIS_URL: inject('redisUrl') ?? undefined,
+    REDIS_URL: redisUrl(),
     OUTBOX_KEY,
     OPERATOR_NAME: 'Firm & Sons',
   })

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs'
 import { randomUUID } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createBulkQueryRepository } from '../../apps/worker/src/searches/bulk-query.repository.ts'
 import { createIndexOnDemand } from '../../apps/worker/src/searches/index-on-demand.ts'
 import { runBulkQueryHandler } from '../../apps/worker/src/searches/run-bulk-query.ts'
@@ -11,6 +11,7 @@ import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
 import { formOf } from '../support/sample-files.ts'
+import { redisUrl } from '../support/redis.ts'
 
 const record = (applicationNumber: string, text: string, fields: object = {}) => ({
   office: 'CN',
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await bench.import([record('12345678', '云澜'), record('12345679', '云阑', { registrationNumbers: ['88888888'] })])
   api = await startApi({
     DATABASE_URL: bench.url,
-    REDIS_URL: inject('redisUrl') ?? undefined,
+    REDIS_URL: redisUrl(),
     MEMBER_BULK_ROWS_PER_DAY: '2500',
   })
   await api.ready(1)

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { decryptText, encryptText } from '../../packages/human-check/src/index.ts'
-import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import type { TestApi } from '../support/api.ts'
+import { sharedApiBench } from '../support/api-bench.ts'
 import { passHumanCheck, rightPoints, solutionOf } from '../support/human-check.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
 let api: TestApi
 beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ DATABASE_URL: database.url, REDIS_URL: inject('redisUrl') ?? undefined })
-})
-afterAll(async () => {
-  await api.close()
-  await database.drop()
+  api = (await sharedApiBench()).api
 })
 
 let visitors = 0

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
+import { redisUrl } from '../support/redis.ts'
 
 const record = (applicationNumber: string, text: string, fields: object = {}) => ({
   office: 'CN',
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await bench.import(records)
   api = await startApi({
     DATABASE_URL: bench.url,
-    REDIS_URL: inject('redisUrl') ?? undefined,
+    REDIS_URL: redisUrl(),
     VISITOR_SEARCHES_PER_DAY: '1000',
   })
   await api.ready(1)

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
+import { redisUrl } from '../support/redis.ts'
 
 const yunlan = { name: '云澜科技有限公司', nameEn: 'Yunlan Technology Ltd', address: '深圳市南山区' }
 const record = (office: string, applicationNumber: string, fields: object) => ({
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await bench.import(records)
   api = await startApi({
     DATABASE_URL: bench.url,
-    REDIS_URL: inject('redisUrl') ?? undefined,
+    REDIS_URL: redisUrl(),
   })
 })
 afterAll(async () => {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 
 const list = '/custody/applicant/list'
 const applicant = '/custody/applicant'
 
 let bench: ApiBench
 beforeAll(async () => {
-  bench = await createApiBench()
+  bench = await sharedApiBench()
 })
-afterAll(() => bench?.close())
 
 let marks = 0
 /** A mark whose first applicant is somebody of this name. */

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectKeyValueStore, type KeyValueStore } from '../../packages/key-value/src/index.ts'
-import pg from 'pg'
-import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import type { TestApi } from '../support/api.ts'
+import { sharedApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import {
   aMember,
@@ -15,27 +14,19 @@ import {
   sentCode,
   siteOf,
 } from '../support/members.ts'
+import { redisUrl } from '../support/redis.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
 let keyValueStore: KeyValueStore
 let api: TestApi
 let site: Awaited<ReturnType<typeof siteOf>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  const redisUrl = inject('redisUrl') ?? undefined
-  pool = new pg.Pool({ connectionString: database.url })
-  keyValueStore = await connectKeyValueStore({ redisUrl, pool })
-  api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl })
+  const bench = await sharedApiBench()
+  api = bench.api
+  keyValueStore = await connectKeyValueStore({ redisUrl: redisUrl(), pool: bench.pool })
   site = await siteOf(api)
 })
-afterAll(async () => {
-  await api?.close()
-  await keyValueStore?.close()
-  await pool?.end()
-  await database?.drop()
-})
+afterAll(() => keyValueStore?.close())
 
 /** As if a minute had passed since the last code. */
 const aMinuteLater = (phone: string) => keyValueStore.delete(`sms-pause:${phone}`)

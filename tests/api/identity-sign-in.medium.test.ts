@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectKeyValueStore, type KeyValueStore } from '../../packages/key-value/src/index.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -17,6 +17,7 @@ import {
   siteOf,
   type Visitor,
 } from '../support/members.ts'
+import { redisUrl } from '../support/redis.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let api: TestApi
@@ -26,12 +27,12 @@ let site: Awaited<ReturnType<typeof siteOf>>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  const redisUrl = inject('redisUrl') ?? undefined
+  const redis = redisUrl()
   pool = new pg.Pool({ connectionString: database.url })
-  keyValueStore = await connectKeyValueStore({ redisUrl, pool })
+  keyValueStore = await connectKeyValueStore({ redisUrl: redis, pool })
   api = await startApi({
     DATABASE_URL: database.url,
-    REDIS_URL: redisUrl,
+    REDIS_URL: redis,
     OAUTH_CLIENTS: 'web:of-the-pages;mini:of-the-mini-program;desk:of-a-desk',
   })
   site = await siteOf(api)

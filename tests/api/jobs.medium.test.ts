@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findJob, recordJob, sendEmail } from '../../packages/jobs/src/index.ts'
-import { startApi, type TestApi } from '../support/api.ts'
-import { createTestDatabase } from '../support/database.ts'
+import type { TestApi } from '../support/api.ts'
+import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { aMember } from '../support/members.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
+let pool: ApiBench['pool']
 let api: TestApi
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
-  api = await startApi({ DATABASE_URL: database.url, REDIS_URL: inject('redisUrl') ?? undefined })
-})
-afterAll(async () => {
-  await api.close()
-  await pool.end()
-  await database.drop()
+  ;({ api, pool } = await sharedApiBench())
 })
 
 async function aJob(ownerId?: string) {

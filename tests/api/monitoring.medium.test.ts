@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ShownMonitor } from '../../apps/api/src/modules/monitoring/monitors.service.ts'
 import { createWebhookTest } from '../../apps/api/src/modules/monitoring/webhook-test.ts'
 import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
@@ -10,6 +10,7 @@ import { startFakeProvider } from '../support/fake-provider.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
 import { createMonitorBench, type MonitorBench } from '../support/monitor-bench.ts'
+import { redisUrl } from '../support/redis.ts'
 
 let bench: ImportBench
 let api: TestApi
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await bench.import([aRecord('1', { text: '红松' })])
   api = await startApi({
     DATABASE_URL: bench.url,
-    REDIS_URL: inject('redisUrl') ?? undefined,
+    REDIS_URL: redisUrl(),
     MONITORS_PER_MEMBER: String(MONITORS_MAX),
   })
   await api.ready(1)

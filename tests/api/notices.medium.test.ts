@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiBench, createApiBench } from '../support/api-bench.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
-  bench = await createApiBench()
+  bench = await sharedApiBench()
 })
-afterAll(() => bench?.close())
 
 async function addNotice(accountId: string, title: string, createdAt: string) {
   const id = randomUUID()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { breakable } from '../support/breakable.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { redisUrl } from '../support/redis.ts'
 
-const redisUrl = inject('redisUrl')
+const redis = redisUrl()
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let toDatabase: Awaited<ReturnType<typeof breakable>>
 let toRedis: Awaited<ReturnType<typeof breakable>> | null
@@ -17,7 +17,7 @@ const token = newToken()
 beforeAll(async () => {
   database = await createTestDatabase()
   toDatabase = await breakable(database.url)
-  toRedis = redisUrl === null ? null : await breakable(redisUrl)
+  toRedis = redis === undefined ? null : await breakable(redis)
   const pool = new pg.Pool({ connectionString: database.url })
   const accountId = randomUUID()
   await pool.query(`INSERT INTO account (id, phone) VALUES ($1, '13800000002')`, [accountId])
@@ -44,13 +44,11 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
 const me = () => get('/admin/user/current', { authorization: `Bearer ${token}` })
 const humanCheck = () => get('/code?captchaType=math')
 
-async function recovers(ask: () => Promise<{ status: number }>) {
-  for (let waitedMs = 0; waitedMs < 15_000; waitedMs += 100) {
-    if ((await ask()).status === 200) return
-    await pause(100)
-  }
-  throw new Error('it does not recover')
-}
+/** The cut connections have been noticed. */
+const isNotReady = () => expect.poll(async () => (await get('/readyz')).status, { timeout: 15_000 }).toBe('notReady')
+
+const recovers = (call: () => Promise<{ status: number }>) =>
+  expect.poll(async () => (await call()).status, { timeout: 15_000 }).toBe(200)
 
 const saysWhatItCannot = (language: 'cn' | 'en') => ({
   status: 503,
@@ -59,14 +57,12 @@ const saysWhatItCannot = (language: 'cn' | 'en') => ({
   msg: expect.stringContaining(language === 'cn' ? '没有完成' : 'was not done'),
 })
 
-describe.skipIf(redisUrl === null)('while Redis is away (skipped where the machine has no redis-server)', () => {
+describe.skipIf(redis === undefined)('while Redis is away (skipped where the machine has no redis-server)', () => {
   test('what needs it says so at once, what does not goes on, and all is well again by itself', async () => {
     toRedis!.cut()
-    await pause(50)
-    const startedAt = Date.now()
+    await isNotReady()
     expect(await humanCheck()).toMatchObject(saysWhatItCannot('cn'))
     expect(await get('/code?captchaType=math&lang=en')).toMatchObject(saysWhatItCannot('en'))
-    expect(Date.now() - startedAt).toBeLessThan(2000)
     expect((await me()).data.phone).toBe('13800000002')
     expect(await get('/readyz')).toMatchObject({ status: 'notReady', checks: { keyValueStore: { ok: false } } })
     await toRedis!.mend()
@@ -78,7 +74,7 @@ describe.skipIf(redisUrl === null)('while Redis is away (skipped where the machi
 describe('while PostgreSQL is away', () => {
   test('a member is told to try again instead of being put out, and is still signed in afterwards', async () => {
     toDatabase.cut()
-    await pause(50)
+    await isNotReady()
     expect(await me()).toMatchObject(saysWhatItCannot('cn'))
     expect((await api.app.inject('/healthz')).statusCode).toBe(200)
     await toDatabase.mend()

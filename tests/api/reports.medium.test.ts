@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
@@ -9,6 +9,7 @@ import { createReportBench, type ReportBench } from '../support/report-bench.ts'
 import { withRefusedRows } from '../support/refused-rows.ts'
 import { formOf, pngOf } from '../support/sample-files.ts'
 import { aStaff } from '../support/staff.ts'
+import { redisUrl } from '../support/redis.ts'
 
 let bench: ImportBench
 let api: TestApi
@@ -23,7 +24,7 @@ beforeAll(async () => {
     aRecord('30000002', { text: '云栏', applicants: [{ name: '另一家公司' }], appliedOn: '2019-01-02' }),
     aRecord('30000003', { text: '山海', classes: [25], appliedOn: '2019-01-02' }),
   ])
-  api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: inject('redisUrl') ?? undefined })
+  api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redisUrl() })
   await api.ready(1)
   reports = createReportBench(bench, api)
 })

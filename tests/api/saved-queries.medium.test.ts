@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
+import { redisUrl } from '../support/redis.ts'
 
 const record = (applicationNumber: string, text: string, fields: object = {}) => ({
   office: 'CN',
@@ -20,7 +21,7 @@ let api: TestApi
 beforeAll(async () => {
   bench = await createImportBench()
   await bench.import([record('1', '云澜'), record('2', '云阑'), record('3', '山海')])
-  api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: inject('redisUrl') ?? undefined })
+  api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redisUrl() })
   await api.ready(1)
 })
 afterAll(async () => {

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { startApi, type TestApi } from '../support/api.ts'
+import { redisUrl } from '../support/redis.ts'
 
-const redisUrl = inject('redisUrl')
+const redis = redisUrl()
 
 const record = (office: string, applicationNumber: string, text: string, fields: object = {}) => ({
   office,
@@ -49,7 +50,7 @@ const records = [
 
 describe.each([
   { kind: 'Postgres alone', redis: undefined },
-  ...(redisUrl ? [{ kind: 'Postgres and Redis', redis: redisUrl }] : []),
+  ...(redis ? [{ kind: 'Postgres and Redis', redis }] : []),
 ])('with $kind', ({ redis }) => {
   let bench: ImportBench
   let api: TestApi
@@ -272,7 +273,7 @@ describe('the daily quota of a visitor', () => {
   beforeAll(async () => {
     bench = await createImportBench()
     await bench.import(records)
-    api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redisUrl ?? undefined, VISITOR_SEARCHES_PER_DAY: '3' })
+    api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redis, VISITOR_SEARCHES_PER_DAY: '3' })
     await api.ready(1)
   })
   afterAll(async () => {

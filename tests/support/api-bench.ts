@@ -1,8 +1,8 @@
-import { inject } from 'vitest'
 import { connectPool } from '../../packages/db/src/index.ts'
 import { startApi } from './api.ts'
 import { createTestDatabase } from './database.ts'
 import { aMember } from './members.ts'
+import { redisUrl } from './redis.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export async function createApiBench(environment: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const pool = connectPool({ url: database.url, max: 4 })
-  const api = await startApi({ DATABASE_URL: database.url, REDIS_URL: inject('redisUrl') ?? undefined, ...environment })
+  const api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl(), ...environment })
 
   const rows = async <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query(statement, values)).rows as Row[]
@@ -58,3 +58,10 @@ type CallOptions = {
   headers?: Record<string, string>
   language?: 'cn' | 'en'
 }
+
+let shared: Promise<ApiBench> | undefined
+/**
+ * The API of this test process, for the files that need neither settings nor a register of their own: starting it costs
+ * more than most of them. They share its database too, so each looks at the members and records that it made itself.
+ */
+export const sharedApiBench = (): Promise<ApiBench> => (shared ??= createApiBench())

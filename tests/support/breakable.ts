@@ -10,10 +10,12 @@ export async function breakable(url: string) {
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
   }
   let refusal: Buffer | null = null
+  let refusals = 0
   const server = createServer((from) => {
     const answer = refusal
     if (answer) {
       keep(from)
+      refusals += 1
       from.once('data', () => from.end(answer))
       return
     }
@@ -34,6 +36,8 @@ export async function breakable(url: string) {
   return {
     url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
     cut: close,
+    /** How many clients were given such an answer. */
+    refused: () => refusals,
     /** What each new client is answered instead; null lets them through again. */
     answerWith(answer: Buffer | null) {
       refusal = answer

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { breakable } from '../../../tests/support/breakable.ts'
 import { createTestDatabase } from '../../../tests/support/database.ts'
@@ -12,8 +11,9 @@ import { claimJob, findJob, recordJob, releaseJob, requestCancel, type JobRecord
 import { connectQueues, type Queues } from './queues.ts'
 import { bindJob, JobRefusal, runJobs, type JobHandler } from './run-jobs.ts'
 import { createJobWatcher } from './watch-jobs.ts'
+import { redisUrl } from '../../../tests/support/redis.ts'
 
-const redisUrl = inject('redisUrl')
+const redis = redisUrl()
 const quiet = { info() {}, warn() {}, error() {} }
 const onError = () => {}
 
@@ -25,7 +25,7 @@ const greet = defineJob({
   backoffMs: 50,
 })
 
-describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 'redis', url: redisUrl }] : [])])(
+describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis', url: redis }] : [])])(
   'with the queue in $kind',
   ({ url }) => {
     let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -63,12 +63,9 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 're
     }
     const enqueue = (to: string) => createEnqueue({ pool, queues, onError })(greet, { to })
     const until = async (id: string, done: (job: JobRecord) => boolean) => {
-      for (let waitedMs = 0; waitedMs < 25_000; waitedMs += 50) {
-        const job = (await findJob(pool, id))!
-        if (done(job)) return job
-        await pause(50)
-      }
-      throw new Error(`still ${JSON.stringify(await findJob(pool, id))}`)
+      let job = (await findJob(pool, id))!
+      await expect.poll(async () => done((job = (await findJob(pool, id))!)), { timeout: 25_000 }).toBe(true)
+      return job
     }
     const ended = (job: JobRecord) => job.finishedAt !== null
 
@@ -84,8 +81,9 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 're
       const job = await until(id, ended)
       expect(job).toMatchObject({ state: 'completed', progress: 100, result: { text: '你好 知匠' }, attempts: 1 })
       expect(job.detail).toEqual({ greeted: '知匠' })
-      await pause(300)
-      expect(runs).toBe(1)
+      // What was dispatched before it has had its turn.
+      await until(await enqueue('another'), ended)
+      expect(runs).toBe(2)
       await stop()
     })
 
@@ -198,13 +196,13 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redisUrl ? [{ kind: 're
 
     test('a watcher sees every state up to the end', async () => {
       const watcher = createJobWatcher({ pool, databaseUrl: database.url, onError })
+      const states: string[] = []
       const stop = await work(async (_, run) => {
         await run.progress(50)
-        await pause(200)
+        await vi.waitUntil(() => states.includes('active 50'), { timeout: 20_000 })
         return null
       })
       const id = await enqueue('watched')
-      const states: string[] = []
       for await (const job of watcher.watch(id, AbortSignal.timeout(20_000)))
         states.push(`${job.state} ${job.progress}`)
       expect(states.at(-1)).toBe('completed 100')
@@ -232,7 +230,7 @@ test('a worker that PostgreSQL refuses at first takes jobs once it is let in', a
   const working = queues.work('imports', { concurrency: 1 }, async (jobId) => {
     taken.push(jobId)
   })
-  await pause(500)
+  await expect.poll(() => way.refused(), { timeout: 10_000 }).toBeGreaterThan(1)
   way.answerWith(null)
   await working
   await queues.dispatch('imports', 'greet', 'first')
