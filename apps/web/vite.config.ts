@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { codeSplitting } from './build/code-splitting.ts'
 import { compressAssets } from './build/compress-assets.ts'
+import { directImports } from './build/direct-imports.ts'
 import { flags } from './build/flags.ts'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
 
 // What the development server has itself; every other address is the API's, as it is behind the web server.
-const PAGE_ASSET = String.raw`/$|/index\.html|/favicon\.svg|/flags/|/src/|/@|/node_modules/|/__|/locales/`
+const PAGE_ASSET = String.raw`/$|/index\.html|/favicon\.svg|/start\.js|/flags/|/src/|/@|/node_modules/|/__|/locales/`
 
 /** As the web server does it: WeChat sends people back to a path, the pages live behind the hash. */
 const wechatCallback: Plugin = {
@@ -20,7 +22,7 @@ const wechatCallback: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), flags(), compressAssets(), wechatCallback],
+  plugins: [directImports(), react(), flags(), compressAssets(), wechatCallback],
   server: { port: 3000, host: '127.0.0.1', proxy: { [`^(?!(?:${PAGE_ASSET})).*`]: apiUrl } },
   build: {
     outDir: 'dist/pages',
@@ -31,10 +33,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // One file instead of forty for what every page needs; the entry keeps its own, by which its manifest knows it.
-          groups: [{ name: 'core', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) }],
-        },
+        codeSplitting,
       },
     },
   },

@@ -1,55 +1,10 @@
 import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import './shared/ui/global.css'
-import { onCall, setCredentials, setLanguage } from '@markwright/api-client/fetch'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { ConfigProvider } from 'antd'
-import i18next from 'i18next'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
-import { isHeavyEndpoint } from './app/heavy-endpoints.ts'
-import { createLoadingFlag } from './app/loading-flag.ts'
-import { createQueryClient } from './app/query-client.ts'
-import { createSiteRouter } from './app/router.tsx'
-import { loadSpeech } from './app/speech.ts'
-import { languageTags, storedLanguage } from './shared/i18n/language.ts'
-import { HumanCheckProvider } from './shared/human-check/use-human-check.tsx'
-import { startI18n } from './shared/i18n/start-i18n.ts'
-import { siteCredentials } from './shared/session/credentials.ts'
-import { keepDataWithItsOwner } from './shared/session/own-data.ts'
-import { sayError } from './shared/ui/say.ts'
-import { applyPalette, siteTheme } from './shared/ui/theme.ts'
+import { startSite } from './app/start-site.tsx'
 
-const OVERLAY_DELAY_MS = 300
-
-const language = storedLanguage(window.localStorage)
-document.documentElement.lang = languageTags[language]
-applyPalette(document.documentElement)
-setLanguage(language)
-
-const loadingFlag = createLoadingFlag(OVERLAY_DELAY_MS)
-onCall(({ path, pending }) => {
-  if (!isHeavyEndpoint(path)) return
-  if (pending === 1) loadingFlag.begin()
-  else loadingFlag.end()
-})
-
-const router = createSiteRouter(loadingFlag)
-const queryClient = createQueryClient()
-keepDataWithItsOwner(queryClient)
-setCredentials(siteCredentials(() => sayError(i18next.t('site:pleaseSignIn'))))
-const speech = await loadSpeech(language)
-await startI18n(language, speech.texts)
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ConfigProvider locale={speech.antd} theme={siteTheme} button={{ autoInsertSpace: false }}>
-      <QueryClientProvider client={queryClient}>
-        <HumanCheckProvider>
-          <RouterProvider router={router} />
-        </HumanCheckProvider>
-      </QueryClientProvider>
-    </ConfigProvider>
-  </StrictMode>,
+// public/start.js waits for either event.
+startSite(document.getElementById('root')!).then(
+  () => window.dispatchEvent(new Event('site-started')),
+  () => window.dispatchEvent(new Event('site-start-failed')),
 )

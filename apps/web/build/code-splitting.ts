@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>
+
+const HOME_PAGE = fileURLToPath(new URL('../src/app/pages/home-page.tsx', import.meta.url))
+/** What fewer pages share goes into files of just those pages. */
+const PAGES_MIN = 4
+/** Of the sources; minified and compressed they are a tenth. */
+const RARE_BYTES_MIN = 20_000
+
+const modulesOfHome = new Set<string>()
+function isOfHome(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }) {
+  const add = (next: string) => {
+    if (modulesOfHome.has(next)) return
+    modulesOfHome.add(next)
+    for (const imported of getModuleInfo(next)?.importedIds ?? []) add(imported)
+  }
+  if (modulesOfHome.size === 0) add(HOME_PAGE)
+  return modulesOfHome.has(id)
+}
+
+/**
+ * Few files instead of one for every set of pages that share something, because a request costs more than a few unused
+ * kilobytes that the next page needs anyway. `npm run check` limits both the bytes and the requests of each page.
+ */
+export const codeSplitting: CodeSplitting = {
+  groups: [
+    // What every page needs; the entry keeps a file of its own, by which its manifest knows it.
+    { name: 'core', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id), priority: 5 },
+    // The groups below also take what their modules import, and would take one language with the other.
+    { name: 'texts-zh', test: (id) => /zh_CN/.test(id) && !/antd\/es\/locale\/zh_CN/.test(id), priority: 4 },
+    // The first page of most visits is to need nothing of the others.
+    {
+      name: (id, context) => (isOfHome(id, { getModuleInfo: (other) => context.getModuleInfo(other) }) ? 'home' : null),
+      minShareCount: 2,
+      priority: 3,
+    },
+    { name: 'ui', test: /node_modules/, minShareCount: PAGES_MIN, priority: 2 },
+    { name: 'shared', test: (id) => !/node_modules|locale/.test(id), minShareCount: PAGES_MIN, priority: 1 },
+    {
+      name: 'rare',
+      test: (id) => !/locale/.test(id),
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: RARE_BYTES_MIN,
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import { onCall, setCredentials, setLanguage } from '@markwright/api-client/fetch'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { ConfigProvider } from 'antd'
+import i18next from 'i18next'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { HumanCheckProvider } from '../shared/human-check/use-human-check.tsx'
+import { languageTags, storedLanguage } from '../shared/i18n/language.ts'
+import { startI18n } from '../shared/i18n/start-i18n.ts'
+import { siteCredentials } from '../shared/session/credentials.ts'
+import { keepDataWithItsOwner } from '../shared/session/own-data.ts'
+import { sayError } from '../shared/ui/say.ts'
+import { applyPalette, siteTheme } from '../shared/ui/theme.ts'
+import { isHeavyEndpoint } from './heavy-endpoints.ts'
+import { createLoadingFlag } from './loading-flag.ts'
+import { createQueryClient } from './query-client.ts'
+import { createSiteRouter } from './router.tsx'
+import { loadSpeech } from './speech.ts'
+
+const OVERLAY_DELAY_MS = 300
+
+/**
+ * Shows the site in `element`, in the language that was chosen; returns how to remove it.
+ * @throws where the texts of that language cannot be fetched.
+ */
+export async function startSite(element: HTMLElement): Promise<() => void> {
+  const language = storedLanguage(window.localStorage)
+  document.documentElement.lang = languageTags[language]
+  applyPalette(document.documentElement)
+  setLanguage(language)
+
+  const loadingFlag = createLoadingFlag(OVERLAY_DELAY_MS)
+  const stopListening = onCall(({ path, pending }) => {
+    if (!isHeavyEndpoint(path)) return
+    if (pending === 1) loadingFlag.begin()
+    else loadingFlag.end()
+  })
+
+  const router = createSiteRouter(loadingFlag)
+  const queryClient = createQueryClient()
+  keepDataWithItsOwner(queryClient)
+  setCredentials(siteCredentials(() => sayError(i18next.t('site:pleaseSignIn'))))
+  const speech = await loadSpeech(language)
+  await startI18n(language, speech.texts)
+
+  const root = createRoot(element)
+  root.render(
+    <StrictMode>
+      <ConfigProvider locale={speech.antd} theme={siteTheme} button={{ autoInsertSpace: false }}>
+        <QueryClientProvider client={queryClient}>
+          <HumanCheckProvider>
+            <RouterProvider router={router} />
+          </HumanCheckProvider>
+        </QueryClientProvider>
+      </ConfigProvider>
+    </StrictMode>,
+  )
+  return () => {
+    root.unmount()
+    router.dispose()
+    queryClient.clear()
+    stopListening()
+  }
+}
