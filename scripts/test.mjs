@@ -1,18 +1,23 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { reportAndExit } from './lib/fault.mjs'
+import { Fault, reportAndExit } from './lib/fault.mjs'
 import { checkNode, install } from './lib/install.mjs'
 import { run } from './lib/processes.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every test there is: small, medium (Postgres, Redis) and in the browser, against data that is thrown away. */
+/**
+ * Every test there is: small, medium (Postgres, Redis), of components and in the browser, against data that is thrown
+ * away. `--changed` runs those that changes since a commit can affect, since the last one where none is named.
+ */
 async function main() {
   checkNode()
+  const since = readArguments()
   await install(root, (line) => process.stdout.write(`• ${line}\n`))
   const { build } = await import('./lib/build.mjs')
+  const { changedSpecs } = await import('./lib/changed-specs.mjs')
   const { findChromium } = await import('./lib/chromium.mjs')
 
   const results = mkdtempSync(join(tmpdir(), 'markwright-results-'))
@@ -20,21 +25,42 @@ async function main() {
   const playwrightResults = join(results, 'playwright.json')
   try {
     const chromium = await findChromium(root, (line) => process.stdout.write(`• ${line}\n`))
-    await build(root)
-    const vitest = await node('node_modules/vitest/vitest.mjs', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestResults}`,
-    ])
-    const playwright = await node('node_modules/@playwright/test/cli.js', ['test'], {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults,
-    })
-    return report([readVitest(vitestResults, vitest), readPlaywright(playwrightResults, playwright)])
+    const vitest = await node(
+      'node_modules/vitest/vitest.mjs',
+      [
+        'run',
+        ...(since === null ? [] : ['--changed', since]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestResults}`,
+      ],
+      { CHROMIUM_PATH: chromium },
+    )
+    const all = [readVitest(vitestResults, vitest)]
+    const specs = since === null ? null : await changedSpecs(root, since)
+    if (specs?.length !== 0) {
+      await build(root)
+      const playwright = await node('node_modules/@playwright/test/cli.js', ['test', ...(specs ?? [])], {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults,
+      })
+      all.push(readPlaywright(playwrightResults, playwright))
+    }
+    return report(all)
   } finally {
     rmSync(results, { recursive: true, force: true })
   }
+}
+
+/** The commit since which changes count; null for every test. */
+function readArguments() {
+  const [option, since = 'HEAD', ...rest] = process.argv.slice(2)
+  if (option === undefined) return null
+  if (option === '--changed' && rest.length === 0) return since
+  throw new Fault(
+    `npm test does not know “${process.argv.slice(2).join(' ')}”.`,
+    'Without arguments it runs every test; with --changed [COMMIT] those that changes since then can affect.',
+  )
 }
 
 const node = async (
@@ -50,7 +76,8 @@ const node = async (
     })
   ).code
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ file: string, seconds: number }} FileTime */
+/** @typedef {{ name: string, passed: number, failed: number, skipped: number, times: FileTime[] }} Counts */
 
 /** @returns {Counts} */
 function readVitest(/** @type {string} */ file, /** @type {number | null} */ code) {
@@ -68,27 +95,51 @@ function readVitest(/** @type {string} */ file, /** @type {number | null} */ cod
     passed: numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
+    times: testResults.map((/** @type {any} */ { name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   }
 }
 
 /** @returns {Counts} */
 function readPlaywright(/** @type {string} */ file, /** @type {number | null} */ code) {
   if (!existsSync(file)) return broken('playwright')
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
   const failed = stats.unexpected
   return {
     name: 'playwright',
     passed: stats.expected + stats.flaky,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: stats.skipped,
+    times: suites.map((/** @type {any} */ suite) => ({
+      file: `tests/e2e/${suite.file}`,
+      seconds: milliseconds(suite) / 1000,
+    })),
   }
 }
 
-const broken = (/** @type {string} */ name) => ({ name, passed: 0, failed: 1, skipped: 0 })
+/** Of all tests in a file and in the groups within it. */
+const milliseconds = (/** @type {any} */ { specs = [], suites = [] }) =>
+  [
+    ...suites.map(milliseconds),
+    ...specs.flatMap((/** @type {any} */ { tests }) =>
+      tests.flatMap((/** @type {any} */ { results }) => results.map((/** @type {any} */ { duration }) => duration)),
+    ),
+  ].reduce((sum, each) => sum + each, 0)
+
+/** @returns {Counts} */
+const broken = (/** @type {string} */ name) => ({ name, passed: 0, failed: 1, skipped: 0, times: [] })
+
+const SLOWEST = 10
 
 function report(/** @type {Counts[]} */ all) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     all.reduce((total, counts) => total + counts[key], 0)
+  const slowest = all.flatMap(({ times }) => times).toSorted((a, b) => b.seconds - a.seconds)
+  process.stdout.write(`\nThe ${SLOWEST} slowest files, in seconds of one worker:\n`)
+  for (const { file, seconds } of slowest.slice(0, SLOWEST))
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${file}\n`)
   process.stdout.write('\n')
   for (const { name, passed, failed, skipped } of all)
     process.stdout.write(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`)

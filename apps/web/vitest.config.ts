@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
-import { chromiumLaunch } from '../../tests/support/chromium.ts'
+import { chromiumLaunch } from '../../chromium-launch.ts'
 import { flags } from './build/flags.ts'
 
 /** Component tests: pages in a real browser, whose server the test plays (testing/site.tsx). */
@@ -16,7 +16,7 @@ export default defineProject({
   test: {
     name: 'components',
     include: ['src/**/*.test.tsx'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,

@@ -4,12 +4,14 @@ import { readBaseline, worseThan, writeBaseline } from './gold/baseline.ts'
 import { type GoldOptions, measureGold } from './gold/measure-gold.ts'
 import { printGold } from './gold/report-gold.ts'
 import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
+import { benchLimits } from './limits.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
 const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--seed 1] [--pairs FILE --records DIR] [--json FILE]
 npm run bench -- gold [--marks 200000] [--each 100] [--seed 1] [--json FILE]
 npm run bench -- gold --check | --keep
 npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json FILE]
+npm run bench -- limits
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
 
@@ -30,10 +32,13 @@ npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json
   --folder    folder of SVG, PNG, JPG, GIF or TIFF logos; may be given several times
   --pictures  at most so many of them
   --queries   pictures that are distorted, each in every way
+
+  limits measures what hostile or large input costs, and fails where that is more than it may.
 `
 
 type GoldRun = { options: GoldOptions; json: string | null; baseline: 'check' | 'keep' | null }
-type Wanted = { trademarks: TrademarkBenchOptions } | { gold: GoldRun } | { images: ImageBenchOptions }
+type Wanted =
+  { limits: true } | { trademarks: TrademarkBenchOptions } | { gold: GoldRun } | { images: ImageBenchOptions }
 
 function readOptions(args: string[]): Wanted | null {
   const { values, positionals } = parseArgs({
@@ -56,8 +61,9 @@ function readOptions(args: string[]): Wanted | null {
   })
   if (values.help) return null
   const [what] = positionals
+  if (positionals.length === 1 && what === 'limits') return { limits: true }
   if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold' && what !== 'images'))
-    throw new RangeError('Say what to measure: trademarks, gold or images.')
+    throw new RangeError('Say what to measure: trademarks, gold, images or limits.')
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
   if (what === 'images') {
@@ -106,6 +112,7 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 async function main(): Promise<void> {
   const wanted = readOptions(process.argv.slice(2))
   if (!wanted) process.stdout.write(USAGE)
+  else if ('limits' in wanted) await benchLimits()
   else if ('gold' in wanted) benchGold(wanted.gold)
   else if ('images' in wanted) await benchImages(wanted.images)
   else await benchTrademarks(wanted.trademarks)

@@ -45,10 +45,13 @@ const me = () => get('/admin/user/current', { authorization: `Bearer ${token}` }
 const humanCheck = () => get('/code?captchaType=math')
 
 /** The cut connections have been noticed. */
-const isNotReady = () => expect.poll(async () => (await get('/readyz')).status, { timeout: 15_000 }).toBe('notReady')
+async function isNotReady() {
+  await expect.poll(async () => (await get('/readyz')).status, { timeout: 15_000 }).toBe('notReady')
+}
 
-const recovers = (call: () => Promise<{ status: number }>) =>
-  expect.poll(async () => (await call()).status, { timeout: 15_000 }).toBe(200)
+async function recovers(call: () => Promise<{ status: number }>) {
+  await expect.poll(async () => (await call()).status, { timeout: 15_000 }).toBe(200)
+}
 
 const saysWhatItCannot = (language: 'cn' | 'en') => ({
   status: 503,

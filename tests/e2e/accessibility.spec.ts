@@ -1,5 +1,5 @@
 import { barriersOf } from './barriers.ts'
-import { EMPTY, expect, hitIds, test } from './site.ts'
+import { animationsEnd, EMPTY, expect, hitIds, test } from './site.ts'
 
 for (const language of ['cn', 'en'] as const)
   for (const width of [390, 1440])
@@ -34,6 +34,7 @@ for (const language of ['cn', 'en'] as const)
         await open(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('.ant-btn-loading, .ant-skeleton, .ant-select-disabled')).toHaveCount(0)
+        await animationsEnd(page)
         await check(path)
       }
       for (const view of ['table', 'cards']) {
@@ -48,7 +49,7 @@ for (const language of ['cn', 'en'] as const)
       const [id] = await hitIds(page)
       await page.getByRole('button', { name: /^(类别|Classes)/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await page.waitForTimeout(500)
+      await animationsEnd(page)
       await check('conditions')
       await open(`/query/detail?id=${id}`)
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

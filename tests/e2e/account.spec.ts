@@ -5,7 +5,7 @@ import { aPhone, aSession, inDatabase, PASSWORD } from '../support/members.ts'
 import { barriersOf } from './barriers.ts'
 import { signInAs } from './records.ts'
 import { anOpenId, checkDialog, codeOf, passHumanCheck, signInDialog, wechatIdOf } from './sign-in.ts'
-import { expect, test } from './site.ts'
+import { animationsEnd, expect, test } from './site.ts'
 
 const ACCOUNT = '/personalCenter/account'
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
@@ -478,6 +478,6 @@ for (const language of ['cn', 'en'] as const)
       await open('/personalCenter/contacts')
       await page.getByRole('button', { name: /^(编辑 |Edit )/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await page.waitForTimeout(500)
+      await animationsEnd(page)
       await check('drawer')
     })

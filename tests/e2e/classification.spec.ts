@@ -118,16 +118,3 @@ test('figurative elements are found in the tree and by word; a sixth code is ref
   await page.getByRole('checkbox', { name: /^1\.10 / }).check()
   await expect(page.getByRole('button', { name: '复制编码 1;1.3;1.3.2;3.1;1.10' })).toBeVisible()
 })
-
-test('where no table is imported the page says so, and what can be done', async ({ page, open }) => {
-  await page.route('**/common/query/classification*', (route) =>
-    route.fulfill({ json: { code: 0, msg: null, ok: true, data: { nice: null, vienna: null } } }),
-  )
-  await open('/PQ?id=3')
-  await expect(page.getByText('npm run import -- nice FILE')).toBeVisible()
-  await expect(page.getByRole('link', { name: /日化用品/ })).toBeVisible()
-  await open('/PQ?id=3&view=vienna')
-  await expect(page.getByText('npm run import -- vienna FILE')).toBeVisible()
-  await open('/PQ')
-  await expect(page).toHaveURL(/#\/combinedQuery$/)
-})

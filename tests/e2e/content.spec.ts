@@ -25,17 +25,6 @@ test('news are found by category and by word', async ({ page, open }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a list that does not come says so, and can be asked for again', async ({ page, open }) => {
-  let isBroken = true
-  await page.route('**/admin/article/getArticleList*', (route) => (isBroken ? route.abort() : route.continue()))
-  await anArticle()
-  await open('/TD')
-  await expect(page.getByRole('alert')).toContainText('通信异常')
-  isBroken = false
-  await page.getByRole('button', { name: '重试' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
-
 test('an article is read in full, and leads to its neighbours', async ({ page, open }) => {
   // In a time of its own, where no other test has its neighbours.
   const at = Date.UTC(1990, 0, 1) + Math.floor(Math.random() * 1e12)

@@ -1,7 +1,5 @@
 import { expect, hitIds, test } from './site.ts'
 
-const DETAIL_CALL = '**/common/query/detail?*'
-
 test('a record shows what the register says, under an address that stays', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/combinedQuery?tradeMarkText=华为&status=1;10')
@@ -55,32 +53,3 @@ test('an English reader reads the record in English', async ({ page, open, speak
   await expect(page.getByText('Application filed')).toBeVisible()
   await expect(page.getByText(/Why these dates: 12 months before the expiry date/)).toBeVisible()
 })
-
-for (const [language, goods, party] of [
-  ['cn', '美国本国分类第 038 类', '该机构的数据文件只给出申请人编号：784806'],
-  ['en', 'United States national class 038', 'The file of this office gives only the applicant’s number: 784806'],
-] as const)
-  test(`goods outside Nice and parties without a name are told as what they are (${language})`, async ({
-    page,
-    open,
-    speak,
-  }) => {
-    await speak(language)
-    await page.route(DETAIL_CALL, async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      body.data.hit = { ...body.data.hit, country: 'US', classes: [] }
-      Object.assign(body.data, {
-        goods: [],
-        nationalGoods: [{ class: '038', text: 'BOOKS; MAGAZINES' }],
-        applicants: [],
-        applicantNumbers: ['784806'],
-      })
-      return route.fulfill({ response: answer, json: body })
-    })
-    await open('/combinedQuery?tradeMarkText=华为')
-    await page.getByRole('link', { name: '华为', exact: true }).first().click()
-    await expect(page.getByRole('heading', { level: 3, name: goods })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'MAGAZINES' })).toBeVisible()
-    await expect(page.getByText(party)).toBeVisible()
-  })

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { aStaff } from '../support/staff.ts'
 import { signInAs } from './records.ts'
 import { passHumanCheck } from './sign-in.ts'
-import { expect, SEARCH_CALL, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 
@@ -75,32 +75,4 @@ test('what staff grant and revoke is what the member has', async ({ page, contex
   await expect(grants.getByText('Reason: granted by mistake')).toBeVisible()
   await open('/personalCenter/myServer')
   await expect(page.getByRole('row', { name: /Trademark search · Purchased/ })).toContainText('Ended early')
-})
-
-test('who has no search left is led to a trial, or to sign in', async ({ page, context, open }) => {
-  let nextStep = 'signIn'
-  await page.route(SEARCH_CALL, (route) =>
-    route.fulfill({
-      json: {
-        code: 20302,
-        msg: '今日免费查询次数已用完',
-        ok: false,
-        traceId: '-',
-        data: { used: 100, limit: 100, extraLeft: 0, resetAt: '2026-11-23 00:00:00', nextStep },
-      },
-    }),
-  )
-  await open('/combinedQuery?tradeMarkText=NIKE')
-  await page
-    .getByRole('alert')
-    .getByRole('button', { name: /登\s?录/ })
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-
-  nextStep = 'applyForTrial'
-  await signInAs(context)
-  await page.reload()
-  await page.getByRole('alert').getByRole('link', { name: '申请免费试用' }).click()
-  await expect(page).toHaveURL(/#\/services\?tab=trial$/)
-  await expect(page.getByRole('heading', { name: '申请商标服务免费试用' })).toBeVisible()
 })

@@ -8,11 +8,17 @@ test('a reader goes from issue to issue, narrows one by class, and reads a notic
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: '商标公告' })).toBeVisible()
+  const issueOf = (url: string) => /issue=(\d+)/.exec(url)?.[1]
+  const shown = page.locator('.ant-select', { has: page.getByRole('combobox', { name: '期号' }) })
   await page.getByRole('button', { name: '上一期' }).click()
   await expect(page).toHaveURL(/issue=\d+/)
+  const previous = issueOf(page.url())
+  await expect(shown).toContainText(`第 ${previous} 期`)
   await page.getByRole('button', { name: '下一期' }).click()
+  await expect.poll(() => issueOf(page.url())).not.toBe(previous)
   // The figures of the issue before stay until those of this one have come.
-  await page.waitForLoadState('networkidle')
+  await expect(shown).toContainText(`第 ${issueOf(page.url())} 期`)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 
   const column = page.getByRole('group', { name: '按类别' }).getByRole('button').first()
   const [, classNo, count] = /第 (\d+) 类 .*：(\d+) 件/.exec((await column.getAttribute('aria-label'))!)!
@@ -24,6 +30,7 @@ test('a reader goes from issue to issue, narrows one by class, and reads a notic
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
   await expect(rows).toHaveCount(Number(count))
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
   for (const classes of await rows.getByRole('cell').nth(2).allTextContents())
     expect(classes.split(', ')).toContain(classNo)
 

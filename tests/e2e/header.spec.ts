@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
 import { aNotice, signInAs } from './records.ts'
-import { expect, test } from './site.ts'
+import { animationsEnd, expect, test } from './site.ts'
 
 const unreadBell = (page: Page) => page.getByRole('button', { name: '通知，有未读' })
 const quietBell = (page: Page) => page.getByRole('button', { name: '通知', exact: true })
@@ -17,6 +17,7 @@ test('a submenu opens under the pointer with the code of the site, and closes wh
   page,
   open,
 }) => {
+  await page.clock.install()
   await open('/index')
   const group = page.getByRole('button', { name: '商标服务' })
   await group.hover()
@@ -26,7 +27,8 @@ test('a submenu opens under the pointer with the code of the site, and closes wh
     .getByRole('banner')
     .getByRole('link', { name: /商标近似检索/ })
     .hover()
-  await page.waitForTimeout(200)
+  // Long enough for a panel to close that the pointer has left (spec 1 §2.4: 50 ms).
+  await page.clock.runFor(1000)
   await expect(group).toHaveAttribute('aria-expanded', 'true')
   await page.mouse.move(700, 700)
   await expect(group).toHaveAttribute('aria-expanded', 'false')
@@ -100,21 +102,6 @@ test('leaving the list marks what is unread, and the dot is gone for good', asyn
   await expect(quietBell(page)).toBeVisible()
 })
 
-test('while marking is refused the dot stays', async ({ page, context, open }) => {
-  const { id } = await signInAs(context)
-  await aNotice(id, '密码已修改')
-  const refusal = { code: 1, msg: '失败', data: null, ok: false, traceId: '' }
-  await page.route('**/lantern/messageLan/updateMessage', (route) => route.fulfill({ json: refusal }))
-  await open('/index')
-  await unreadBell(page).hover()
-  await expect(page.getByRole('heading', { name: '密码已修改' })).toBeVisible()
-  const refused = page.waitForResponse('**/lantern/messageLan/updateMessage')
-  await page.mouse.move(300, 700)
-  await refused
-  await page.waitForTimeout(300)
-  await expect(unreadBell(page)).toBeVisible()
-})
-
 test('bell and menu work by keyboard alone', async ({ page, context, open }) => {
   const { id } = await signInAs(context)
   await aNotice(id, '新设备登录', '/supportCountry')
@@ -142,7 +129,7 @@ test('open panels of the header have no barrier that a machine can find', async 
   await open('/supportCountry')
   for (const name of [/商标服务/, /^通知/, /我的账号/]) {
     await page.getByRole('banner').getByRole('button', { name }).hover()
-    await page.waitForTimeout(300)
+    await animationsEnd(page)
     expect(await barriersOf(page, { within: 'header', isStrict: true })).toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts'
+import { expect, nextFrames, test } from './site.ts'
 
 test('an address without a page says so, also one that is to come', async ({ page, open }) => {
   for (const path of ['/nowhere', '/PAMS', '/personalCenter/myOrder']) {
@@ -38,8 +38,12 @@ test('the logo leads home with its mark, and a link to where one is does nothing
   // By coordinates, because Playwright would first scroll to where a sticky element came from.
   const logo = (await page.getByRole('link', { name: '知匠，返回首页' }).boundingBox())!
   await page.mouse.click(logo.x + 10, logo.y + 10)
-  await page.waitForTimeout(200)
+  await nextFrames(page)
   expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([length, 300])
+  // A step that the logo had made would come before this one.
+  await page.getByRole('contentinfo').getByRole('link', { name: '商标近似检索' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '近似检索，逐条说明' })).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(length + 1)
 })
 
 test('a page starts at its top, and going back finds the place again', async ({ page, open }) => {

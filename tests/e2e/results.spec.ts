@@ -1,4 +1,4 @@
-import { expect, hitIds, test, totalShown, WIDE } from './site.ts'
+import { expect, hitIds, nextFrames, test, totalShown, WIDE } from './site.ts'
 
 test('a filter leaves as many hits as its list has promised', async ({ page, open }) => {
   await open(WIDE)
@@ -120,8 +120,12 @@ test('cards show the same hits, and their pictures move nothing when they arrive
         if (!entry.hadRecentInput) shifts.push(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  let release = () => {}
+  const areReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/common/query/image/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await areReleased
     await route.continue()
   })
   await open(WIDE)
@@ -133,7 +137,18 @@ test('cards show the same hits, and their pictures move nothing when they arrive
   await page.evaluate(() =>
     Object.assign(window, { shiftsBefore: (window as unknown as { shifts: number[] }).shifts.length }),
   )
-  await page.waitForLoadState('networkidle')
+  release()
+  await expect
+    .poll(() =>
+      page.locator('[data-roving] img').evaluateAll((images) => {
+        const inSight = (images as HTMLImageElement[]).filter(
+          (image) => image.getBoundingClientRect().top < window.innerHeight,
+        )
+        return inSight.length > 0 && inSight.every(({ complete }) => complete)
+      }),
+    )
+    .toBe(true)
+  await nextFrames(page)
   const shifted = await page.evaluate(() => {
     const { shifts, shiftsBefore } = window as unknown as { shifts: number[]; shiftsBefore: number }
     return shifts.slice(shiftsBefore).reduce((sum, value) => sum + value, 0)

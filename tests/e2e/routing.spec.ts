@@ -113,22 +113,3 @@ test('the pages of an activity have no header, all others have one', async ({ pa
   await page.getByRole('link', { name: '知匠，返回首页' }).click()
   await expect(page.getByRole('banner')).toBeVisible()
 })
-
-test('each page is counted once by its path alone, and nothing depends on it', async ({ page, open }) => {
-  const counted: string[] = []
-  await page.route('**/common/analytics/pv', async (route) => {
-    counted.push(route.request().postData()!)
-    await route.abort()
-  })
-  await open('/combinedQuery?tradeMarkText=secret')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await open('/TD?keyword=secret')
-  await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible()
-  await page.getByRole('navigation', { name: '文章类别' }).getByRole('link', { name: '法规' }).click()
-  await expect(page).toHaveURL(/type=law/)
-  await open('/')
-  await expect(page).toHaveURL(/#\/entrance$/)
-  await expect
-    .poll(() => counted.map((body) => JSON.parse(body)))
-    .toEqual([{ path: '/combinedQuery' }, { path: '/TD' }, { path: '/entrance' }])
-})

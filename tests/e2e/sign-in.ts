@@ -61,39 +61,3 @@ export async function sendCode(page: Page) {
     if (await sent.isVisible()) return
   }
 }
-
-/** Answers one call of the site as given; what is left out is as on success. */
-export const answerWith = (
-  page: Page,
-  path: string,
-  { status = 200, code = 0, msg = null as string | null, data = null as unknown },
-) =>
-  page.route(`**${path}`, (route) =>
-    route.fulfill({ status, json: { code, msg, data, ok: code === 0, ...(code !== 0 && { traceId: 't' }) } }),
-  )
-
-/** Human checks in this page are passed by any answer. */
-export async function trustEverybody(page: Page) {
-  await page.route('**/code?*', (route) =>
-    route.fulfill({
-      json: {
-        code: 0,
-        data: {
-          repCode: '0000',
-          repMsg: null,
-          success: true,
-          repData: { captchaType: 'math', token: 't', secretKey: null, question: '1 + 1 = ?', result: false },
-        },
-      },
-    }),
-  )
-  await page.route('**/code/check?*', (route) =>
-    route.fulfill({ json: { code: 0, data: { repCode: '0000', repMsg: null, success: true, repData: null } } }),
-  )
-}
-
-/** Pages that open from now on begin with a clock that stands still; time passes by `page.clock.runFor` only. */
-export async function stopTime(page: Page) {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
-}

@@ -31,7 +31,24 @@ export const test = base.extend<{
 })
 export { expect } from '@playwright/test'
 
-export const SEARCH_CALL = '**/common/query/search/v2'
+/** Waits for two frames, after which the page has drawn what follows from the last event. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/** Waits until every transition and animation that comes to an end has done so, those that begin meanwhile too. */
+export async function animationsEnd(page: Page) {
+  const areRunning = async () => {
+    await nextFrames(page)
+    return page.evaluate(async () => {
+      const finite = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      await Promise.allSettled(finite.map(({ finished }) => finished))
+      return finite.length > 0
+    })
+  }
+  while (await areRunning());
+}
 
 /** A search with thousands of hits in many offices. */
 export const WIDE = '/combinedQuery?tradeMarkText=a&queryWay=match&country=all'

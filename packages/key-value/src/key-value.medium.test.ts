@@ -23,7 +23,9 @@ afterAll(async () => {
 function promises(open: () => Promise<KeyValueStore>) {
   let store: KeyValueStore
   const key = () => `test:${randomUUID()}`
-  const isOver = (name: string) => expect.poll(() => store.find(name), { timeout: 10_000 }).toBeNull()
+  const isOver = async (name: string) => {
+    await expect.poll(() => store.find(name), { timeout: 10_000 }).toBeNull()
+  }
   beforeAll(async () => {
     store = await open()
   })

@@ -37,7 +37,7 @@ export function compileOnFirstUse(): CompilersFactory {
   return {
     buildValidator,
     buildSerializer: (externalSchemas, options) => {
-      const compile = serializers(externalSchemas, options as never)
+      const compile = serializers(externalSchemas, options)
       return (definition) => {
         let serialize: ReturnType<typeof compile> | undefined
         return (answer) => (serialize ??= compile(resolved(definition)))(answer)

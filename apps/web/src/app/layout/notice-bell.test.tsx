@@ -1,0 +1,44 @@
+import type { NoticePage } from '@markwright/api-client/models/noticePage'
+import { page } from 'vitest/browser'
+import { expect, test } from '../../../testing/site.tsx'
+
+const MARK_READ_PATH = '/lantern/messageLan/updateMessage'
+
+const notices: NoticePage = {
+  records: [
+    {
+      id: 'notice-1',
+      messageTitle: '密码已修改',
+      messageContent: '密码已修改的内容',
+      createTime: '2026-11-20 10:00:00',
+      isLook: 0,
+      type: 'security',
+      link: null,
+    },
+  ],
+  total: 1,
+  size: 10,
+  current: 1,
+  pages: 1,
+}
+
+test('while marking is refused the dot stays, and leaving the list marks again', async ({ open, server, signIn }) => {
+  signIn()
+  server.answer('/lantern/messageLan/page', { data: notices })
+  server.answer(MARK_READ_PATH, { code: 1, msg: '失败' })
+  const unreadBell = page.getByRole('button', { name: '通知，有未读' })
+  const notice = page.getByRole('heading', { name: '密码已修改' })
+  const leaveList = async () => {
+    await unreadBell.hover()
+    await expect.element(notice).toBeVisible()
+    await page.getByRole('contentinfo').hover()
+    await expect.element(notice).not.toBeInTheDocument()
+    return server.callsOf(MARK_READ_PATH).length
+  }
+  await open('/nowhere')
+  await leaveList()
+  await expect.poll(() => server.callsOf(MARK_READ_PATH).length).toBe(1)
+  // The page marks again once it knows of the refusal, and only what is unread.
+  await expect.poll(leaveList).toBeGreaterThan(1)
+  await expect.element(unreadBell).toBeVisible()
+})

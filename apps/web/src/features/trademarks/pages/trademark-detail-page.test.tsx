@@ -1,0 +1,29 @@
+import { page } from 'vitest/browser'
+import { createHit } from '../../../../testing/search-answer.ts'
+import { expect, test } from '../../../../testing/site.tsx'
+import { createDetail, DETAIL_PATH } from '../../../../testing/trademark-detail.ts'
+
+for (const [language, goods, party] of [
+  ['cn', '美国本国分类第 038 类', '该机构的数据文件只给出申请人编号：784806'],
+  ['en', 'United States national class 038', 'The file of this office gives only the applicant’s number: 784806'],
+] as const)
+  test(`goods outside Nice and parties without a name are shown as what they are (${language})`, async ({
+    open,
+    server,
+    speak,
+  }) => {
+    speak(language)
+    server.answer(DETAIL_PATH, {
+      data: createDetail({
+        hit: createHit(10_000_001, { country: 'US', classes: [] }),
+        goods: [],
+        nationalGoods: [{ class: '038', text: 'BOOKS; MAGAZINES' }],
+        applicants: [],
+        applicantNumbers: ['784806'],
+      }),
+    })
+    await open('/query/detail?id=US_10000001_0')
+    await expect.element(page.getByRole('heading', { level: 3, name: goods })).toBeVisible()
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'MAGAZINES' })).toBeVisible()
+    await expect.element(page.getByText(party)).toBeVisible()
+  })

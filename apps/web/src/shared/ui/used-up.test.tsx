@@ -1,0 +1,60 @@
+import type { Account } from '@markwright/api-client/models/account'
+import type { Quota } from '@markwright/api-client/models/quota'
+import type { Trial } from '@markwright/api-client/models/trial'
+import { page } from 'vitest/browser'
+import { SEARCH_PATH } from '../../../testing/search-answer.ts'
+import { answerQrCode } from '../../../testing/sign-in.ts'
+import { expect, test } from '../../../testing/site.tsx'
+
+const trial: Trial = {
+  serviceType: 27,
+  status: 'NONE',
+  applyTime: null,
+  reason: null,
+  endTime: null,
+  searchesLeft: 0,
+}
+const account: Account = {
+  name: null,
+  companyName: null,
+  industry: null,
+  email: null,
+  phone: '13800138000',
+  address: null,
+  city: null,
+  postcode: null,
+  country: null,
+  gender: null,
+  displayCurrency: 'CNY',
+  roleType: 'enterprise',
+  lang: 'cn',
+  nickname: null,
+  avatar: null,
+  wechatBound: false,
+  version: 1,
+}
+
+test('who has no search left is led to a trial, or to sign in', async ({ open, server, signIn }) => {
+  server.answer('/common/query/countries', { data: [] })
+  answerQrCode(server)
+  const quota: Quota = { used: 100, limit: 100, extraLeft: 0, resetAt: '2026-11-23 00:00:00' }
+  const refuse = (nextStep: 'signIn' | 'applyForTrial') =>
+    server.answer(SEARCH_PATH, { code: 20302, msg: '今日免费查询次数已用完', data: { ...quota, nextStep } })
+  refuse('signIn')
+  await open('/combinedQuery?tradeMarkText=NIKE')
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /登\s?录/ })
+    .click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+
+  refuse('applyForTrial')
+  server.answer('/product/trial/status', { data: trial })
+  server.answer('/admin/user/account', { data: account })
+  server.answer('/admin/dict/type/industry', { data: [] })
+  signIn()
+  await open('/combinedQuery?tradeMarkText=NIKE')
+  await page.getByRole('alert').getByRole('link', { name: '申请免费试用' }).click()
+  await expect.poll(() => window.location.hash).toBe('#/services?tab=trial')
+  await expect.element(page.getByRole('heading', { name: '申请商标服务免费试用' })).toBeVisible()
+})
