@@ -1,0 +1,57 @@
+import { RETURN_TO_LOGIN_MS } from '@markwright/domain/sign-in-limits'
+import type { Locator } from 'vitest/browser'
+import { passTime, stopTime } from '../../../testing/clock.ts'
+import { untilStill } from '../../../testing/motion.ts'
+import { expect, PASSWORD, PHONE, submitButton, test } from '../../../testing/sign-in.ts'
+import type { StubAnswer } from '../../../testing/stub-server.ts'
+
+async function fillRegistration(dialog: Locator) {
+  await dialog.getByRole('button', { name: '注册账号' }).click()
+  await dialog.getByLabelText('手机号').fill(PHONE)
+  await dialog.getByLabelText('验证码').fill('123456')
+  await dialog.getByLabelText('密码', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('checkbox').click()
+}
+
+test('a registration that fails says why, and can be tried again', async ({ openDialog, server }) => {
+  const dialog = await openDialog()
+  await fillRegistration(dialog)
+  await expect.element(dialog.getByRole('checkbox')).toBeChecked()
+  const failsWith = async (answer: StubAnswer, text: string) => {
+    server.answer('/auth/user/register', answer)
+    await submitButton('注册').click()
+    await expect.element(dialog.getByText(text).first()).toBeVisible()
+  }
+  const failed = dialog.getByText('注册失败')
+  await failsWith({ status: 428, code: 1, msg: '验证码不合法' }, '验证码不合法')
+  await expect.element(failed).not.toBeInTheDocument()
+  await failsWith({ code: 10104, msg: '该手机号已注册' }, '该手机号已注册')
+  await expect.element(failed.first()).toBeVisible()
+  await failsWith({ status: 500, code: 1, msg: '系统异常' }, '系统异常')
+  await expect.element(failed.first()).toBeVisible()
+})
+
+test('returns to signing in five seconds after a registration, or at once by its button', async ({
+  openDialog,
+  server,
+}) => {
+  server.answer('/auth/user/register', { data: { userId: 'u' } })
+  const dialog = await openDialog()
+  const registered = dialog.getByText('注册成功')
+  const register = async () => {
+    await fillRegistration(dialog)
+    await submitButton('注册').click()
+    await registered.findElement()
+    await untilStill()
+  }
+  stopTime()
+  await register()
+  await passTime(RETURN_TO_LOGIN_MS - 100)
+  await untilStill()
+  expect(registered.element()).toBeVisible()
+  await passTime(100)
+  expect(await dialog.getByRole('tab', { name: '账号登录' }).findElement()).toBeVisible()
+  await register()
+  await dialog.getByRole('button', { name: '返回登录' }).click()
+  await expect.element(dialog.getByRole('tab', { name: '账号登录' })).toBeVisible()
+})
