@@ -1,5 +1,5 @@
 import { barriersOf } from './barriers.ts'
-import { animationsEnd, EMPTY, expect, hitIds, test } from './site.ts'
+import { animationsEnd, EMPTY, expect, hitIds, pageShown, test } from './site.ts'
 
 for (const language of ['cn', 'en'] as const)
   for (const width of [390, 1440])
@@ -32,7 +32,7 @@ for (const language of ['cn', 'en'] as const)
         '/nowhere',
       ]) {
         await open(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await pageShown(page)
         await expect(page.locator('.ant-btn-loading, .ant-skeleton, .ant-select-disabled')).toHaveCount(0)
         await animationsEnd(page)
         await check(path)

@@ -5,7 +5,7 @@ import { aPhone, aSession, inDatabase, PASSWORD } from '../support/members.ts'
 import { barriersOf } from './barriers.ts'
 import { signInAs } from './records.ts'
 import { anOpenId, checkDialog, codeOf, passHumanCheck, signInDialog, wechatIdOf } from './sign-in.ts'
-import { animationsEnd, expect, test } from './site.ts'
+import { animationsEnd, expect, pageShown, test } from './site.ts'
 
 const ACCOUNT = '/personalCenter/account'
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
@@ -471,7 +471,7 @@ for (const language of ['cn', 'en'] as const)
         '/modidyOrAuth?kind=wechat',
       ]) {
         await open(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await pageShown(page)
         await expect(page.locator('.ant-btn-loading, .ant-skeleton')).toHaveCount(0)
         await check(path)
       }

@@ -9,7 +9,7 @@ import { aStaff } from '../support/staff.ts'
 import { barriersOf } from './barriers.ts'
 import { anArticle, signInAs } from './records.ts'
 import { codeOf, sendCode } from './sign-in.ts'
-import { expect, test } from './site.ts'
+import { expect, pageShown, test } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 const STAFF_PASSWORD = 'eight seals in ink'
@@ -468,7 +468,7 @@ for (const language of ['cn', 'en'] as const)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
       }
       await open('/manage')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await pageShown(page)
       await check('sign-in')
 
       await signInStaff(context)
@@ -493,7 +493,7 @@ for (const language of ['cn', 'en'] as const)
         `/outbox?key=${process.env['SITE_OUTBOX_KEY']}`,
       ]) {
         await open(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await pageShown(page)
         await check(path)
       }
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
 import { anApplicant, anArticle, aNotice, signInAs } from './records.ts'
-import { expect, test } from './site.ts'
+import { expect, pageShown, test } from './site.ts'
 
 test('news are found by category and by word', async ({ page, open }) => {
   const product = await anArticle({ category: 'product' })
@@ -269,7 +269,7 @@ for (const language of ['cn', 'en'] as const)
         // What is left of the page before would be taken for this one.
         await page.goto('about:blank')
         await open(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await pageShown(page)
         await expect(page.locator('.ant-skeleton')).toHaveCount(0)
         expect(await barriersOf(page, { isStrict: true }), path).toEqual([])
         const excess = await page.evaluate(

@@ -1,4 +1,4 @@
-import { EMPTY, expect, test, WIDE } from './site.ts'
+import { EMPTY, expect, pageShown, test, WIDE } from './site.ts'
 
 const pages = [
   '/entrance',
@@ -27,7 +27,7 @@ for (const width of [390, 768, 1440])
       await page.setViewportSize({ width, height: 844 })
       for (const path of pages) {
         await open(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await pageShown(page)
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

@@ -1,13 +1,37 @@
 import { randomInt } from 'node:crypto'
-import { test as base, type Page } from '@playwright/test'
+import { type Browser, expect, test as base, type Page } from '@playwright/test'
 
 export type Language = 'cn' | 'en'
 
 /** Pages begin in Chinese, as for a first visit; `speak` chooses the language before the first one opens. */
-export const test = base.extend<{
-  speak: (language: Language) => Promise<void>
-  open: (path: string) => Promise<void>
-}>({
+export const test = base.extend<
+  {
+    speak: (language: Language) => Promise<void>
+    open: (path: string) => Promise<void>
+  },
+  { browser: Browser }
+>({
+  // Playwright takes an element that has not begun to move for one that has stopped, and the press then misses it. What
+  // Ant Design opens takes no press while it moves, so that Playwright tries again.
+  browser: [
+    async ({ browser }, provide) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        await context.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const style = document.createElement('style')
+            style.textContent =
+              '[class*="ant-"][class*="-enter"], [class*="ant-"][class*="-appear"] { pointer-events: none !important }'
+            document.head.append(style)
+          })
+        })
+        return context
+      }
+      await provide(browser)
+    },
+    { scope: 'worker' },
+  ],
   // Every test calls from an address of its own: what one does too often is not held against the others.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
   extraHTTPHeaders: async ({}, provide) => {
@@ -34,6 +58,13 @@ export { expect } from '@playwright/test'
 /** Waits for two frames, after which the page has drawn what follows from the last event. */
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/** Waits until the page of a new address is shown instead of the one before, whose heading may still be there. */
+export async function pageShown(page: Page) {
+  await nextFrames(page)
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
 
 /** Waits until every transition and animation that comes to an end has done so, those that begin meanwhile too. */
 export async function animationsEnd(page: Page) {

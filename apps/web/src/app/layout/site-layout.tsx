@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Location, ScrollRestoration, type UIMatch, useLocation } from 'react-router'
+import { type Location, ScrollRestoration, type UIMatch, useLocation, useNavigation } from 'react-router'
 import { SignInHost } from '../../features/identity/sign-in-host.tsx'
 import { useReaderTurn } from '../../shared/session/reader.ts'
 import type { LoadingFlag } from '../loading-flag.ts'
@@ -17,6 +17,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
   const { pathname } = useLocation()
   const { isActivity = false } = usePageTraits()
   const turn = useReaderTurn()
+  const { state } = useNavigation()
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
 
@@ -37,6 +38,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
         id="main"
         ref={main}
         tabIndex={-1}
+        aria-busy={state !== 'idle'}
         className={`${styles.main} ${hasTransparentHeader(pathname) ? styles.behindHeader : ''}`}
       >
         <KeptOutlet key={turn} />

@@ -1,6 +1,5 @@
 import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
 import { type ComponentType, createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { loadTexts } from '../i18n/later-texts.ts'
 
 type DialogProps = { onVerified: (verification: string) => void; onClosed: () => void }
@@ -12,6 +11,8 @@ type DialogProps = { onVerified: (verification: string) => void; onClosed: () =>
 export type AskHuman = () => Promise<string | null>
 
 type Opened = {
+  /** Another for each check, so that no dialog begins in the state in which the one before it ended. */
+  id: number
   Dialog: ComponentType<DialogProps>
   settle: (verification: string | null) => void
   leave: () => void
@@ -23,6 +24,7 @@ export function HumanCheckProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   // A check is given before its dialog is gone, and may be followed by the next.
   const gone = useRef(Promise.resolve())
+  const lastId = useRef(0)
 
   const ask = useCallback<AskHuman>(async () => {
     const before = gone.current
@@ -38,17 +40,18 @@ export function HumanCheckProvider({ children }: { children: ReactNode }) {
     return new Promise((settle) => {
       const leave = () => {
         settle(null)
-        flushSync(() => setOpened(null))
+        setOpened(null)
         next()
       }
-      setOpened({ Dialog, settle, leave })
+      lastId.current += 1
+      setOpened({ id: lastId.current, Dialog, settle, leave })
     })
   }, [])
 
   return (
     <Context value={ask}>
       {children}
-      {opened && <opened.Dialog onVerified={opened.settle} onClosed={opened.leave} />}
+      {opened && <opened.Dialog key={opened.id} onVerified={opened.settle} onClosed={opened.leave} />}
     </Context>
   )
 }

@@ -2,7 +2,7 @@ import { useGetStaff } from '@markwright/api-client/backoffice'
 import { Skeleton } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { useStaffPresence } from '../../hooks/use-staff-presence.ts'
@@ -20,6 +20,7 @@ export function BackofficeLayout() {
   const { isSignedIn, hasLapsed, signOut } = useStaffPresence()
   const isPhone = usePhoneWidth()
   const { pathname } = useLocation()
+  const { state } = useNavigation()
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
   const {
@@ -43,7 +44,7 @@ export function BackofficeLayout() {
         {t('skipToContent')}
       </button>
       {staff && <Menu staff={staff} onSignOut={signOut} />}
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="main" ref={main} tabIndex={-1} aria-busy={state !== 'idle'} className={styles.main}>
         {staff && <Outlet />}
         {!staff && error && <ErrorView error={error} onRetry={() => void refetch()} />}
         {!staff && !error && <Skeleton active className={styles.waiting} />}
