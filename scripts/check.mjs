@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Fault, reportAndExit } from './lib/fault.mjs'
@@ -19,39 +18,20 @@ const generated = [
   'packages/image-search/src/kernel/code-kernel.wasm.ts',
 ]
 
-/** @typedef {{ name: string, after?: string, work: () => Promise<{ code: number | null, output: string }> }} Check */
+/** @typedef {{ name: string, work: () => Promise<{ code: number | null, output: string }> }} Check */
 
 const node = (/** @type {string[]} */ args, cwd = root, env = {}) =>
   run(process.execPath, args, { cwd, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env } })
 
-/**
- * The longest first. `after` names a check whose files this one reads.
- * @type {Check[]}
- */
+/** @type {Check[]} */
 const checks = [
-  // Writes files that others read.
+  { name: 'format', work: () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']) },
+  { name: 'lint', work: () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']) },
+  { name: 'contract', work: () => node([bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml']) },
   { name: 'generated files', work: checkGenerated },
-  { name: 'types', after: 'generated files', work: checkTypes },
-  {
-    name: 'format',
-    after: 'generated files',
-    work: () => node([bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
-  },
-  {
-    name: 'build',
-    after: 'generated files',
-    work: () =>
-      node([bin('turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'], root, { NODE_ENV: 'production' }),
-  },
-  {
-    name: 'lint',
-    after: 'generated files',
-    work: () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
-  },
-  { name: 'unused code', after: 'generated files', work: () => node([bin('knip/bin/knip.js')]) },
+  { name: 'types', work: checkTypes },
   {
     name: 'imports',
-    after: 'generated files',
     work: () =>
       node([
         bin('dependency-cruiser/bin/dependency-cruise.mjs'),
@@ -62,13 +42,14 @@ const checks = [
         'tests',
       ]),
   },
-  { name: 'migrations', after: 'generated files', work: checkMigrations },
-  { name: 'contract', work: () => node([bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml']) },
+  { name: 'unused code', work: () => node([bin('knip/bin/knip.js')]) },
+  { name: 'migrations', work: checkMigrations },
   {
-    name: 'weight of pages',
-    after: 'build',
-    work: () => node([bin('tsx/dist/cli.mjs'), 'apps/web/scripts/check-weight.ts']),
+    name: 'build',
+    work: () =>
+      node([bin('turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'], root, { NODE_ENV: 'production' }),
   },
+  { name: 'weight of pages', work: () => node([bin('tsx/dist/cli.mjs'), 'apps/web/scripts/check-weight.ts']) },
 ]
 
 async function main() {
@@ -80,47 +61,18 @@ async function main() {
     const names = checks.map(({ name }) => `“${name}”`).join(', ')
     throw new Fault(`There is no check “${unknown.join('”, “')}”.`, `These can be asked for: ${names}.`)
   }
-  const failed = await runAll(checks.filter((check) => wanted.length === 0 || wanted.includes(check.name)))
+  const failed = []
+  for (const { name, work } of checks.filter((check) => wanted.length === 0 || wanted.includes(check.name))) {
+    const startedAt = Date.now()
+    const { code, output } = await work()
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`)
+    if (code === 0) continue
+    failed.push(name)
+    process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
+  }
   if (failed.length > 0) process.stdout.write(`\nNot in order: ${failed.join(', ')}\n`)
   return failed.length === 0 ? 0 : 1
-}
-
-/**
- * Runs as many at once as there are processors; gives the names of those that failed.
- * @param {Check[]} chosen
- */
-async function runAll(chosen) {
-  /** @type {string[]} */
-  const failed = []
-  const waiting = [...chosen]
-  const unfinished = new Set(chosen.map(({ name }) => name))
-  /** @type {Set<Promise<void>>} */
-  const running = new Set()
-  while (unfinished.size > 0) {
-    const at = waiting.findIndex(({ after }) => after === undefined || !unfinished.has(after))
-    if (at < 0 || running.size >= availableParallelism()) {
-      await Promise.race(running)
-      continue
-    }
-    const [check] = waiting.splice(at, 1)
-    if (!check) continue
-    const own = runOne(check).then((succeeded) => {
-      if (!succeeded) failed.push(check.name)
-      unfinished.delete(check.name)
-      running.delete(own)
-    })
-    running.add(own)
-  }
-  return failed
-}
-
-async function runOne(/** @type {Check} */ { name, work }) {
-  const startedAt = Date.now()
-  const { code, output } = await work()
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`)
-  if (code !== 0) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
-  return code === 0
 }
 
 async function checkTypes() {

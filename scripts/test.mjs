@@ -25,7 +25,11 @@ async function main() {
   const playwrightResults = join(results, 'playwright.json')
   try {
     const chromium = await findChromium(root, (line) => process.stdout.write(`• ${line}\n`))
-    const vitest = await node(
+    const specs = since === null ? null : await changedSpecs(root, since)
+    // Before the tests, which would otherwise compete with it.
+    if (specs?.length !== 0) await build(root)
+    // Both at once, because either leaves a third of two processors idle.
+    const vitest = node(
       'node_modules/vitest/vitest.mjs',
       [
         'run',
@@ -36,15 +40,20 @@ async function main() {
       ],
       { CHROMIUM_PATH: chromium },
     )
-    const all = [readVitest(vitestResults, vitest)]
-    const specs = since === null ? null : await changedSpecs(root, since)
-    if (specs?.length !== 0) {
-      await build(root)
-      const playwright = await node('node_modules/@playwright/test/cli.js', ['test', ...(specs ?? [])], {
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults,
-      })
-      all.push(readPlaywright(playwrightResults, playwright))
+    const playwright =
+      specs?.length === 0
+        ? null
+        : node(
+            'node_modules/@playwright/test/cli.js',
+            ['test', ...(specs ?? [])],
+            { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
+            false,
+          )
+    const all = [readVitest(vitestResults, (await vitest).code)]
+    if (playwright) {
+      const { code, output } = await playwright
+      process.stdout.write(output)
+      all.push(readPlaywright(playwrightResults, code))
     }
     return report(all)
   } finally {
@@ -63,18 +72,13 @@ function readArguments() {
   )
 }
 
-const node = async (
+/** What a program prints is shown at once, or given in the end where two run. */
+const node = (
   /** @type {string} */ file,
   /** @type {string[]} */ args,
   /** @type {NodeJS.ProcessEnv} */ env = {},
-) =>
-  (
-    await run(process.execPath, [join(root, file), ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      inherit: true,
-    })
-  ).code
+  inherit = true,
+) => run(process.execPath, [join(root, file), ...args], { cwd: root, env: { ...process.env, ...env }, inherit })
 
 /** @typedef {{ file: string, seconds: number }} FileTime */
 /** @typedef {{ name: string, passed: number, failed: number, skipped: number, times: FileTime[] }} Counts */
