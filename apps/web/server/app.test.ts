@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildWebServer } from './app.ts'
 
 const pages = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -16,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'assets', 'index-1a2b.js'), 'start()')
   api.get('/readyz', (_, reply) => reply.code(503).send({ asked: (asked += 1) }))
   api.get('/common/query/countries', ({ headers }) => ({ askedFor: headers['x-forwarded-for'] }))
+  api.post('/upload', ({ body }) => ({ bytes: String(body).length }))
   site = await buildWebServer({ pages, apiUrl: await api.listen({ host: '127.0.0.1', port: 0 }) })
 })
 afterAll(async () => {
@@ -50,6 +52,38 @@ test('a file that has its hash in its name is kept for good', async () => {
 test('every other address is answered by the API, which learns who asked', async () => {
   const { json } = await site.inject({ url: '/common/query/countries', remoteAddress: '203.0.113.7' })
   expect(json()).toEqual({ askedFor: '203.0.113.7' })
+})
+
+/** Sends text to the site over a connection of its own; gives what it answers up to the text `end`. */
+async function exchange(sent: string, end: string): Promise<string> {
+  if (!site.server.listening) await site.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (data) => (answer += String(data)))
+  socket.write(sent)
+  await vi.waitUntil(() => answer.includes(end), { timeout: 10_000 })
+  socket.destroy()
+  return answer
+}
+
+test('headers without end are refused in the form of the API', async () => {
+  const answer = await exchange(`GET / HTTP/1.1\r\nhost: site\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, '"traceId":""}')
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ ok: false, code: 43_100 })
+})
+
+test('a body that waits for leave to be sent reaches the API', async () => {
+  const head = [
+    'POST /upload HTTP/1.1',
+    'host: site',
+    'expect: 100-continue',
+    'content-type: text/plain',
+    'content-length: 5',
+  ]
+  const answer = await exchange(`${head.join('\r\n')}\r\n\r\nbytes`, '}')
+  expect(answer).toContain('HTTP/1.1 100 Continue')
+  expect(answer).toContain('HTTP/1.1 200 OK')
+  expect(answer).toContain('{"bytes":5}')
 })
 
 test('an answer that something is out of service is passed on at once', async () => {

@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy'
 import staticFiles from '@fastify/static'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -34,6 +35,7 @@ export async function buildWebServer(options: {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: refuseUnreadable,
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')
@@ -71,7 +73,8 @@ export async function buildWebServer(options: {
     http2: false,
     replyOptions: {
       // The API believes the last entry only, which is the one written here.
-      rewriteRequestHeaders: (request, headers) => ({
+      // Node has answered `Expect: 100-continue` already, and its client sends no such header.
+      rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
         ...headers,
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
@@ -90,4 +93,26 @@ export async function buildWebServer(options: {
     },
   })
   return app
+}
+
+/** Answers what is no HTTP that could be passed on, such as headers without end, in the form of the API. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
+  if (!socket.writable) return
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const body = JSON.stringify({
+    code: isTooLarge ? 43_100 : 40_002,
+    msg: isTooLarge
+      ? '请求头过大 / The headers of the request are too large.'
+      : '请求内容无法解析 / The request could not be read.',
+    data: null,
+    ok: false,
+    traceId: '',
+  })
+  const head = [
+    `HTTP/1.1 ${isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end([...head, '', body].join('\r\n'))
 }

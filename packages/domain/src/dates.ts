@@ -67,7 +67,11 @@ export function formatInstant(instant: Date, zone: string = HOME_ZONE): string {
 /** When a day begins in a time zone. */
 export function startOfDay(day: string, zone: string): Date {
   const wanted = dayNumber(day) * DAY_MS
-  const shownAt = (ms: number) => Date.parse(`${formatInstant(new Date(ms), zone).replace(' ', 'T')}Z`)
+  const shownAt = (ms: number) => {
+    // A year before 1000 is formatted with fewer digits than Date.parse reads.
+    const shown = formatInstant(new Date(ms), zone).replace(/^\d+/, (year) => year.padStart(4, '0'))
+    return Date.parse(`${shown.replace(' ', 'T')}Z`)
+  }
   // The offset is that of the instant itself, which is known only after a first step.
   const near = wanted - (shownAt(wanted) - wanted)
   return new Date(near - (shownAt(near) - wanted))

@@ -46,6 +46,12 @@ const byFastifyCode: Record<string, ErrorEntry> = {
   FST_REQ_FILE_TOO_LARGE: commonErrors.tooLarge,
 }
 
+/**
+ * What PostgreSQL says of a value that no column can hold: a NUL in a text, a number or a date out of range, an id that is
+ * no UUID. Operations check what callers send; this is for what they let through.
+ */
+const unstorable = new Set(['22021', '22003', '22007', '22008', '22P02'])
+
 // The parser of forms gives its errors no code.
 const brokenForm = /^(Multipart: |Malformed |Unexpected end of )/
 
@@ -72,8 +78,15 @@ function toAppError(error: FastifyError | AppError): AppError {
   }
   const entry = byFastifyCode[error.code] ?? (brokenForm.test(error.message) ? commonErrors.unreadable : undefined)
   if (entry) return new AppError(entry, null, { cause: error })
+  if (isUnstorable(error)) return new AppError(commonErrors.invalid, null, { cause: error })
   if (isOutage(error))
     return new AppError(commonErrors.unavailable, null, { cause: error, headers: { 'retry-after': '5' } })
   const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
   return new AppError(isCallersFault ? commonErrors.unreadable : commonErrors.internal, null, { cause: error })
 }
+
+type DatabaseError = { code?: unknown; meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } } }
+
+/** Prisma wraps the errors of the driver. */
+const isUnstorable = ({ code, meta }: DatabaseError): boolean =>
+  unstorable.has(String(code)) || unstorable.has(String(meta?.driverAdapterError?.cause?.originalCode))

@@ -26,3 +26,5 @@ export function checkFilled(field: string, kind: FieldKind, value: string | null
   const problem = value === null ? null : checkField(kind, value)
   if (problem) throw fieldRefusal(field, problem, formProblems[problem])
 }
+
+export const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

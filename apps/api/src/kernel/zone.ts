@@ -11,5 +11,6 @@ export function zoneOf({ zone = HOME_ZONE }: { zone?: string | undefined }): str
 /** From the beginning of the first day to the end of the last one, in a time zone; null where there is no such limit. */
 export const spanOf = (from: string | undefined, to: string | undefined, zone: string) => ({
   from: from === undefined ? null : startOfDay(from, zone),
-  until: to === undefined ? null : startOfDay(addDays(to, 1), zone),
+  // The day after the last one that can be written is in no calendar of ours.
+  until: to === undefined || to === '9999-12-31' ? null : startOfDay(addDays(to, 1), zone),
 })

@@ -1,5 +1,6 @@
 import type { ObjectStore, StoredObject } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { isUuid } from '../../kernel/fields.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { type FilePlace, isFileName, readFileAddress } from './file-address.ts'
 import { filesErrors } from './files.errors.ts'
@@ -8,7 +9,6 @@ import { objectKey, type StoreFile, type Upload } from './store-file.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const FILES_MAX = 100
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** As many as a visitor may search in a day: each search by a picture may bring one. */
 const visitorUploads: Limit = { name: 'visitor-upload', max: 100, windowSeconds: DAY_SECONDS }
@@ -82,7 +82,7 @@ export function createFilesService(deps: {
 
     /** A picture to search with: the reader's own, or one that a visitor uploaded, which its id alone gives access to. */
     async findSearchPicture(id: string, reader: string | null): Promise<StoredFile> {
-      const [file] = UUID.test(id) ? await repository.listByIds([id.toLowerCase()]) : []
+      const [file] = isUuid(id) ? await repository.listByIds([id.toLowerCase()]) : []
       const mayRead = file && (file.ownerId === null ? file.kind === 'tmSearch' : file.ownerId === reader)
       if (!mayRead) throw new AppError(commonErrors.notFound)
       return file
@@ -109,7 +109,7 @@ export function createFilesService(deps: {
     /** @throws 400 for anything but ids separated by commas, at most 100. */
     async listByIds(list: string, reader: string) {
       const ids = [...new Set(list.split(',').map((id) => id.trim().toLowerCase()))].filter(Boolean)
-      if (ids.length === 0 || ids.length > FILES_MAX || !ids.every((id) => UUID.test(id)))
+      if (ids.length === 0 || ids.length > FILES_MAX || !ids.every((id) => isUuid(id)))
         throw new AppError(filesErrors.noneChosen)
       return byIds(ids, reader)
     },

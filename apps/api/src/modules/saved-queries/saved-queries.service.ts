@@ -1,6 +1,6 @@
 import { asksPicture } from '@markwright/domain/condition-text'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { requireText, typed } from '../../kernel/fields.ts'
+import { isUuid, requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import {
@@ -91,6 +91,7 @@ export function createSavedQueriesService(deps: {
 
     /** The link shows what the query found last, whatever is found later. */
     async share(accountId: string, id: string, days: number) {
+      if (!isUuid(id)) throw new AppError(commonErrors.notFound)
       const { lastRun } = await find(accountId, id)
       return repository.share({
         token: newToken(),
