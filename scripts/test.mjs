@@ -26,10 +26,8 @@ async function main() {
   try {
     const chromium = await findChromium(root, (line) => process.stdout.write(`• ${line}\n`))
     const specs = since === null ? null : await changedSpecs(root, since)
-    // Before the tests, which would otherwise compete with it.
     if (specs?.length !== 0) await build(root)
-    // Both at once, because either leaves a third of two processors idle.
-    const vitest = node(
+    const vitest = await node(
       'node_modules/vitest/vitest.mjs',
       [
         'run',
@@ -40,20 +38,13 @@ async function main() {
       ],
       { CHROMIUM_PATH: chromium },
     )
-    const playwright =
-      specs?.length === 0
-        ? null
-        : node(
-            'node_modules/@playwright/test/cli.js',
-            ['test', ...(specs ?? [])],
-            { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
-            false,
-          )
-    const all = [readVitest(vitestResults, (await vitest).code)]
-    if (playwright) {
-      const { code, output } = await playwright
-      process.stdout.write(output)
-      all.push(readPlaywright(playwrightResults, code))
+    const all = [readVitest(vitestResults, vitest)]
+    if (specs?.length !== 0) {
+      const playwright = await node('node_modules/@playwright/test/cli.js', ['test', ...(specs ?? [])], {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults,
+      })
+      all.push(readPlaywright(playwrightResults, playwright))
     }
     return report(all)
   } finally {
@@ -72,13 +63,18 @@ function readArguments() {
   )
 }
 
-/** What a program prints is shown at once, or given in the end where two run. */
-const node = (
+const node = async (
   /** @type {string} */ file,
   /** @type {string[]} */ args,
   /** @type {NodeJS.ProcessEnv} */ env = {},
-  inherit = true,
-) => run(process.execPath, [join(root, file), ...args], { cwd: root, env: { ...process.env, ...env }, inherit })
+) =>
+  (
+    await run(process.execPath, [join(root, file), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      inherit: true,
+    })
+  ).code
 
 /** @typedef {{ file: string, seconds: number }} FileTime */
 /** @typedef {{ name: string, passed: number, failed: number, skipped: number, times: FileTime[] }} Counts */
