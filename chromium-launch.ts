@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-
 // Without these flags Chromium asks hosts of the internet for news at every start.
 const quiet = [
   '--disable-gpu',
@@ -9,10 +7,9 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** How Playwright starts the Chromium of this machine; `npm test` finds it and sets CHROMIUM_PATH. */
 export const chromiumLaunch = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? usual.find(existsSync) ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
 }

@@ -3,15 +3,7 @@ import { join } from 'node:path'
 import { Fault } from './fault.mjs'
 import { findCommand, run } from './processes.mjs'
 
-// The first has no windows, and takes a third less time for every page.
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'msedge',
-]
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'msedge']
 const paths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -32,7 +24,7 @@ export async function findChromium(/** @type {string} */ root, /** @type {(line:
   if (process.getuid?.() === 0 && findCommand('apt-get'))
     await run('sh', [
       '-c',
-      'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-noto-cjk',
+      'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk',
     ])
   const fromSystem = await installed()
   if (fromSystem) return fromSystem
