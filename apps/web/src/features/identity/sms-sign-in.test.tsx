@@ -13,7 +13,10 @@ test('tells who is not yet a user, and takes the phone along to registering', as
   await expect.element(dialog.getByLabelText('手机号')).toHaveValue('13900139000')
 })
 
-test('checks whoever looks up phones often, and once more before the code is sent', async ({ openDialog, server }) => {
+test('checks a visitor who looks up phones often, and once more before the code is sent', async ({
+  openDialog,
+  server,
+}) => {
   trustEverybody(server)
   server.answer('/auth/user/loginCheck', ({ query }) =>
     query.has('checkCode') ? { data: { exists: true } } : { status: 428, code: 1, msg: '验证码已失效，请重新获取' },
