@@ -17,7 +17,5 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     launchOptions: chromiumLaunch,
     screenshot: 'only-on-failure',
-    // To record takes a third of the time. Without it a press in a dialog that has just opened is lost now and then.
-    trace: 'retain-on-failure',
   },
 })

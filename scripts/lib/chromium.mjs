@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { Fault } from './fault.mjs'
 import { findCommand, run } from './processes.mjs'
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'msedge']
+// The headless shell needs a third less time than the whole browser.
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'msedge',
+]
 const paths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Browser, expect, test as base, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, test as base, type Page } from '@playwright/test'
 
 export type Language = 'cn' | 'en'
 
@@ -11,21 +11,12 @@ export const test = base.extend<
   },
   { browser: Browser }
 >({
-  // Playwright takes an element that has not begun to move for one that has stopped, and the press then misses it. What
-  // Ant Design opens takes no press while it moves, so that Playwright tries again.
   browser: [
     async ({ browser }, provide) => {
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext(options)
-        await context.addInitScript(() => {
-          addEventListener('DOMContentLoaded', () => {
-            const style = document.createElement('style')
-            style.textContent =
-              '[class*="ant-"][class*="-enter"], [class*="ant-"][class*="-appear"] { pointer-events: none !important }'
-            document.head.append(style)
-          })
-        })
+        context.on('page', waitForMotionBeforeActions)
         return context
       }
       await provide(browser)
@@ -54,6 +45,56 @@ export const test = base.extend<
   },
 })
 export { expect } from '@playwright/test'
+
+const OPENED = [
+  'modal',
+  'modal-mask',
+  'drawer-content-wrapper',
+  'drawer-mask',
+  'dropdown',
+  'select-dropdown',
+  'popover',
+]
+const PHASES = ['-enter', '-appear', '-leave']
+const MOVING = OPENED.flatMap((part) => PHASES.map((phase) => `.ant-${part}[class*="${phase}"]`)).join(', ')
+const ACTIONS = ['check', 'click', 'dblclick', 'fill', 'hover', 'press', 'pressSequentially', 'tap', 'uncheck'] as const
+const KEYBOARD_ACTIONS = ['insertText', 'press', 'type'] as const
+const patchedPrototypes = new WeakSet<object>()
+
+/**
+ * Makes every action of a page wait until dialogs and lists have finished opening or closing. Playwright takes an
+ * element that has not begun to move for one that has stopped, and a dialog takes the focus when its opening ends: a
+ * press or key in between has no effect.
+ */
+function waitForMotionBeforeActions(page: Page) {
+  waitBefore(page.keyboard, KEYBOARD_ACTIONS, () => motionEnds(page))
+  const locators: Locator = Object.getPrototypeOf(page.locator('html'))
+  if (patchedPrototypes.has(locators)) return
+  patchedPrototypes.add(locators)
+  waitBefore(locators, ACTIONS, function (this: Locator) {
+    return motionEnds(this.page())
+  })
+}
+
+/** At most two seconds: where a test has stopped the clock, nothing moves on. */
+const motionEnds = (page: Page) =>
+  page
+    .locator(MOVING)
+    .first()
+    .waitFor({ state: 'detached', timeout: 2000 })
+    .catch(() => undefined)
+
+function waitBefore<T extends object>(target: T, names: readonly (keyof T)[], wait: (this: T) => Promise<void>) {
+  for (const name of names) {
+    const act = target[name] as (...parameters: unknown[]) => Promise<unknown>
+    Object.assign(target, {
+      async [name](this: T, ...parameters: unknown[]) {
+        await wait.call(this)
+        return act.apply(this, parameters)
+      },
+    })
+  }
+}
 
 /** Waits for two frames, after which the page has drawn what follows from the last event. */
 export const nextFrames = (page: Page) =>
