@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readBaseline, worseThan, writeBaseline } from './gold/baseline.ts'
+import { type ExhaustiveOptions, measureExhaustively } from './gold/exhaustive.ts'
 import { type GoldOptions, measureGold } from './gold/measure-gold.ts'
+import { missesOf, printExhaustive } from './gold/report-exhaustive.ts'
 import { printGold } from './gold/report-gold.ts'
 import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchLimits } from './limits.ts'
@@ -10,6 +12,7 @@ import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-
 const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--seed 1] [--pairs FILE --records DIR] [--json FILE]
 npm run bench -- gold [--marks 200000] [--each 100] [--seed 1] [--json FILE]
 npm run bench -- gold --check | --keep
+npm run bench -- gold --exhaustive [--marks 25000] [--each 24] [--seed 1] [--json FILE]
 npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json FILE]
 npm run bench -- limits
 
@@ -23,9 +26,11 @@ npm run bench -- limits
   --json      file for the figures
 
   gold plants near marks of every kind among invented ones and tells how many are found and how near they are said to
-  be; it needs no database. --check compares with the stored baseline, --keep stores a new one.
+  be; it needs no database. --check compares with the stored baseline, --keep stores a new one. --exhaustive compares
+  every mark with some queries, among 25,000 and 200,000 marks unless --marks is given, and tells which share of those
+  that reach a degree is listed.
 
-  --each      pairs of each kind
+  --each      pairs of each kind; with --exhaustive queries of each script
 
   images measures the search by picture: every picture of the folders is described, some are distorted and searched for.
 
@@ -37,8 +42,13 @@ npm run bench -- limits
 `
 
 type GoldRun = { options: GoldOptions; json: string | null; baseline: 'check' | 'keep' | null }
+type ExhaustiveRun = { options: ExhaustiveOptions; json: string | null }
 type Wanted =
-  { limits: true } | { trademarks: TrademarkBenchOptions } | { gold: GoldRun } | { images: ImageBenchOptions }
+  | { limits: true }
+  | { exhaustive: ExhaustiveRun }
+  | { trademarks: TrademarkBenchOptions }
+  | { gold: GoldRun }
+  | { images: ImageBenchOptions }
 
 function readOptions(args: string[]): Wanted | null {
   const { values, positionals } = parseArgs({
@@ -50,12 +60,13 @@ function readOptions(args: string[]): Wanted | null {
       folder: { type: 'string', multiple: true, default: [] },
       pictures: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
-      each: { type: 'string', default: '100' },
+      each: { type: 'string' },
       pairs: { type: 'string' },
       records: { type: 'string' },
       json: { type: 'string' },
       check: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
+      exhaustive: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -72,9 +83,13 @@ function readOptions(args: string[]): Wanted | null {
     const queries = wholeNumber('--queries', values.queries ?? '40', 1, 10_000)
     return { images: { folders: folder, pictures, queries, json } }
   }
+  if (what === 'gold' && values.exhaustive) {
+    const marks = values.marks ? [wholeNumber('--marks', values.marks, 1000, 2_000_000)] : [25_000, 200_000]
+    return { exhaustive: { options: { marks, each: wholeNumber('--each', values.each ?? '24', 2, 1000), seed }, json } }
+  }
   if (what === 'gold') {
     const marks = wholeNumber('--marks', values.marks ?? '200000', 1000, 2_000_000)
-    const each = wholeNumber('--each', values.each, 5, 1000)
+    const each = wholeNumber('--each', values.each ?? '100', 5, 1000)
     const own = { marks, each, seed }
     const { check, keep } = values
     return {
@@ -103,6 +118,14 @@ function benchGold({ options, json, baseline }: GoldRun): void {
   if (worse.length > 0) throw new Error(`Worse than the baseline:\n${worse.join('\n')}`)
 }
 
+function benchExhaustively({ options, json }: ExhaustiveRun): void {
+  const result = measureExhaustively(options)
+  printExhaustive(result)
+  if (json) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`)
+  const misses = missesOf(result)
+  if (misses.length > 0) throw new Error(`Fewer are listed than have to be:\n${misses.join('\n')}`)
+}
+
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number >= least && number <= most) return number
@@ -113,6 +136,7 @@ async function main(): Promise<void> {
   const wanted = readOptions(process.argv.slice(2))
   if (!wanted) process.stdout.write(USAGE)
   else if ('limits' in wanted) await benchLimits()
+  else if ('exhaustive' in wanted) benchExhaustively(wanted.exhaustive)
   else if ('gold' in wanted) benchGold(wanted.gold)
   else if ('images' in wanted) await benchImages(wanted.images)
   else await benchTrademarks(wanted.trademarks)

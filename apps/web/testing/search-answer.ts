@@ -85,7 +85,7 @@ export function createSearchAnswer({
     pageNum,
     pageSize,
     queryTmInfo,
-    aiData: { hint: null, otherClasses: null },
+    aiData: { hint: null, otherClasses: null, belowDegree: null },
     screening: facetsOf(total),
     appnos: queryTmInfo.map(({ appNo }) => appNo),
     ids: queryTmInfo.map(({ id }) => id),

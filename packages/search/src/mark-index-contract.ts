@@ -161,6 +161,26 @@ export function describeMarkIndex(engine: string, open: (databaseUrl: string) =>
       expect(page.lower!.total).toBe((await ask(criterion('云澜山', 60))).total)
     })
 
+    test('names the most similar marks below the degree apart, where the hits do not fill a page', async () => {
+      const query = { ...criterion('云澜', 80), filters: { offices: ['CN', 'US', 'TW'] } }
+      const [plain, filled, low] = await Promise.all([
+        ask(query),
+        ask({ ...query, fills: true }),
+        ask({ ...query, ...criterion('云澜', 40) }),
+      ])
+      const { below = [], tookMs: _, ...own } = filled
+      const { tookMs: __, ...unfilled } = plain
+      expect(own).toEqual(unfilled)
+      const wanted = low.hits.filter(({ similarity }) => similarity!.score < 80)
+      expect(wanted.length).toBeGreaterThan(0)
+      expect(below.slice(0, wanted.length)).toEqual(wanted)
+      const scores = below.map(({ similarity }) => similarity!.score)
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+      const short = await ask({ ...query, limit: plain.total + 1, fills: true })
+      expect(short.below).toEqual(below.slice(0, 1))
+      expect((await ask({ ...query, limit: plain.total, fills: true })).below).toBeUndefined()
+    })
+
     test('answers many searches at once, each its own', async () => {
       const texts = Array.from({ length: 60 }, (_, i) => ['云澜', 'LUMORA', '山海经'][i % 3]!)
       const totals = await Promise.all(texts.map(async (text) => (await ask(criterion(text))).total))

@@ -1,7 +1,7 @@
-import { leastScores, type Similarity, type SimilaritySpan } from '@markwright/similarity'
+import { type AnySimilarity, leastScores, type Similarity, type SimilaritySpan } from '@markwright/similarity'
 
 export { leastScores }
-/** Least score of a hit: high, middle or low (rule section 3.1). */
+/** Least score of a hit of each degree: high, middle or low (rule section 3.1). */
 export type LeastScore = (typeof leastScores)[keyof typeof leastScores]
 
 /** The degrees that ask for less than a score, the next one first. */
@@ -10,8 +10,8 @@ export const degreesBelow = (least: number) =>
 
 /** What is searched for. */
 export type MarkCriterion =
-  /** Marks that may be confused with the text. */
-  | { kind: 'similar'; text: string; leastScore: LeastScore }
+  /** Marks that may be confused with the text; `leastScore` of 100, usually that of a degree. */
+  | { kind: 'similar'; text: string; leastScore: number }
   /** Marks that are the text but for case, width, accents, separators and traditional forms. */
   | { kind: 'exact'; text: string }
   /** Marks that contain the text, separators apart. */
@@ -72,14 +72,18 @@ export type MarkQuery = {
   limit: number
   /** Hits are told by their ids and scores only, which costs little however many there are. */
   isBare?: boolean
+  /** Whether a similar search with fewer hits than `limit` also names the most similar marks below its degree. */
+  fills?: boolean
 }
 
 export type FacetValue = { value: string; count: number }
 
-/** Why a hit is near: as `Similarity`, with the name of the record that its spans lie in. */
-export type HitSimilarity = Omit<Similarity, 'spans'> & {
-  spans: (Omit<SimilaritySpan, 'field'> & { field: 'query' | 'name' | 'nameOther' })[]
-}
+/** Spans with the name of the record that they lie in. */
+export type SpansOfRecord = { spans: (Omit<SimilaritySpan, 'field'> & { field: 'query' | 'name' | 'nameOther' })[] }
+/** Why a hit is near. */
+export type HitSimilarity = Omit<Similarity, 'spans'> & SpansOfRecord
+/** The same of a mark that may be below low. */
+export type AnyHitSimilarity = Omit<AnySimilarity, 'spans'> & SpansOfRecord
 
 export type MarkHit = {
   markId: number
@@ -90,6 +94,9 @@ export type MarkHit = {
   /** Of a similar or exact search. */
   similarity?: HitSimilarity
 }
+
+/** A mark that does not reach the degree of a search. */
+export type MarkBelow = Omit<MarkHit, 'similarity' | 'score'> & { similarity?: AnyHitSimilarity }
 
 /** What is known of a page before it is known why its marks are near: their ids in order, and the applicants counted. */
 export type RankedPage = { markIds: number[]; applicantIds: number[] }
@@ -102,6 +109,11 @@ export type MarkPage = {
   hits: MarkHit[]
   /** Each counts the hits that the other lists of the second filter leave: fullest first, years latest first. */
   facets: Record<FacetName, FacetValue[]>
+  /**
+   * Of a search that `fills`: the most similar marks that pass both filters and do not reach the degree, best first; so
+   * many that they and the hits are `limit` together, where there are. `total` and facets do not count them.
+   */
+  below?: MarkBelow[]
   /** Where nothing was found: the next lower degree that has hits. */
   lower?: { degree: 'middle' | 'low'; total: number }
   /** Number of the last import that was searched. */

@@ -26,6 +26,8 @@ export type Similarity = {
   /** At least one; each is one sentence. */
   reasons: Reason[]
 }
+/** The same of marks that may be less near than low: `none`. */
+export type AnySimilarity = Omit<Similarity, 'level'> & { level: SimilarityLevel | 'none' }
 
 /** The level of a score (rule section 3.1); null below the lowest, where nothing is shown. */
 export function levelOf(score: number): SimilarityLevel | null {
@@ -56,15 +58,19 @@ const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10
 
 /** What a finding of the kernel means; null where the marks are not even remotely near. */
 export function explainFinding(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): Similarity | null {
+  const level = levelOf(finding.score / 10)
+  return level && { ...explainAny(finding, query, found), level }
+}
+
+/** The same of marks however little they have in common. */
+export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
   const score = finding.score / 10
-  const level = levelOf(score)
-  if (!level) return null
   const pair = decidingPair(finding, query, found)
   const rule = decidingRule(finding, pair, query, found)
   const steps = pair ? alignPair(pair) : []
   return {
     score,
-    level,
+    level: levelOf(score) ?? 'none',
     rule,
     components: componentsOf(finding),
     spans: findSpans(finding, pair, steps, query, found),

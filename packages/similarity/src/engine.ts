@@ -7,7 +7,7 @@ import { numeralValues } from './words/numerals.ts'
 import { parallelWords } from './words/parallel-words.ts'
 
 export { createWordCounter, type OwnedMark } from './count-words.ts'
-export { explainFinding } from './compare.ts'
+export { explainAny, explainFinding } from './compare.ts'
 export { writeContext } from './context.ts'
 export { meaningsVersion, takeMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'

@@ -40,7 +40,8 @@ const levels: readonly GoldLevel[] = ['none', 'low', 'middle', 'high', 'identica
 
 type Planted = GoldPair & { kind: GoldKind; id: number; classNo: number }
 
-const noDetails = {
+/** What a mark of these registers has beside its names, office and classes. */
+export const noDetails = {
   textOther: null,
   viennaCodes: [],
   status: 8,
@@ -55,7 +56,7 @@ const noDetails = {
 
 /** Plants near marks among invented ones and searches each by the name that it is near to, in its class. */
 export function measureGold(options: GoldOptions): GoldResult {
-  if (options.marks >= parameters.rarity.registerMin) takeFrequencies(countWords(options), 'invented')
+  takeWordsOf(options)
   const builder = createSegmentBuilder()
   const sample: { text: string; classNo: number }[] = []
   let id = 0
@@ -95,8 +96,14 @@ export function measureGold(options: GoldOptions): GoldResult {
   }
 }
 
+/** Has comparisons know how rare the words of an invented register are, where it is large enough. */
+export function takeWordsOf(options: Pick<GoldOptions, 'marks' | 'seed'>): void {
+  const isLarge = options.marks >= parameters.rarity.registerMin
+  takeFrequencies(isLarge ? countWords(options) : new Uint8Array(0), isLarge ? `invented ${options.marks}` : '')
+}
+
 /** As the worker counts them in a register. */
-function countWords(options: GoldOptions): Uint8Array {
+function countWords(options: Pick<GoldOptions, 'marks' | 'seed'>): Uint8Array {
   const counter = createWordCounter()
   const marks = Array.from(registerEntries({ ...options, today: '2026-11-21' }), ({ record }) => ({
     names: [record.text ?? null, record.textOther ?? null],

@@ -8,7 +8,7 @@ import { openSegment, searchSegment, type OpenSegment } from '../../../packages/
 import { createScriptKernel } from '../../../packages/search/src/kernel/kernel.ts'
 import { loadWasmKernel } from '../../../packages/search/src/kernel/load-kernel.ts'
 import * as at from '../../../packages/search/src/kernel/memory-map.ts'
-import type { LeastScore, MarkFilters, MarkPage } from '../../../packages/search/src/mark-query.ts'
+import type { LeastScore, MarkFilters, MarkHit, MarkPage } from '../../../packages/search/src/mark-query.ts'
 import { dayNumber } from '../../../packages/search/src/segment/day-number.ts'
 import { trigramsOf } from '../../../packages/search/src/segment/grams.ts'
 import { createSegmentBuilder } from '../../../packages/search/src/segment/segment-builder.ts'
@@ -83,6 +83,15 @@ export function searchFully(
   return search(state, { criterion, filters, second: {}, sort: 'score', offset: 0, limit }, REGISTER_DAY)
 }
 
+/** Ids and scores of all marks that reach a score, in no page. */
+export function searchAll(segment: OpenSegment, text: string, leastScore: LeastScore): MarkHit[] {
+  const state: IndexState = { segments: [segment], dataVersion: 1 }
+  const criterion = { kind: 'similar', text, leastScore } as const
+  const limit = readI32(segment.data, at.ROW_COUNT)
+  const query = { criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit, isBare: true } as const
+  return search(state, query, REGISTER_DAY).hits
+}
+
 /** What pg_trgm does: letters with a trigram similarity of at least 0.3 and nothing else; null without letters. */
 export function trigramPlan(text: string): Plan | null {
   const query = analyzeMark(text)
@@ -97,7 +106,7 @@ export function trigramPlan(text: string): Plan | null {
 /** Candidates by trigrams, filters, exact total, facets, and the order of the first `limit`, by score. */
 export function searchByTrigrams(segment: OpenSegment, plan: Plan, { office }: SampledMark, limit: number) {
   const question = { filters: { offices: [office] }, second: {}, sort: 'score', today: TODAY } as const
-  searchSegment(segment, plan, question)
+  searchSegment({ ...segment, comparesAll: false }, plan, question)
   const { data, kernel } = segment
   const total = readI32(data, at.HIT_COUNT)
   kernel.sortHits(Math.min(limit, total))

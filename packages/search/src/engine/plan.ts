@@ -8,7 +8,7 @@ import {
   standInsFor,
   type Profile,
 } from '@markwright/similarity/engine'
-import type { LeastScore, MarkCriterion, MarkFilters } from '../mark-query.ts'
+import type { MarkCriterion, MarkFilters } from '../mark-query.ts'
 import { meaningKey, pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
 import { hanLeastCounts } from './han-bounds.ts'
 import { joinedProbes, probeOfLetters, probeOfPinyin, probesOfWords, type LetterProbe } from './probes.ts'
@@ -60,7 +60,7 @@ function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinK
 /** Units as far as the kernel keeps them. */
 const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
 
-function planSimilar(plan: Plan, leastScore: LeastScore, profile: Profile): Plan {
+function planSimilar(plan: Plan, leastScore: number, profile: Profile): Plan {
   const { han, latin } = plan.query
   const least = leastScore * 10
   const hanCore = han && han.core.end > han.core.start ? han : null
@@ -83,7 +83,7 @@ const spellingKeys = (han: MarkElement | null) => (han?.nativeLetters.length ? [
 
 const evenly = (numbers: Iterable<number>): Weights => new Map(Array.from(numbers, (number) => [number, 1]))
 
-function planHan(element: MarkElement, leastScore: LeastScore, profile: Profile): Plan['han'] {
+function planHan(element: MarkElement, leastScore: number, profile: Profile): Plan['han'] {
   const { units, readings, core } = element
   const characters = new Map<number, number>()
   const syllables = new Map<number, number>()

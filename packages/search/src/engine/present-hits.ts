@@ -1,7 +1,7 @@
 import { analyzeMark, type MarkAnalysis } from '@markwright/similarity'
-import { explainFinding, readFinding } from '@markwright/similarity/engine'
+import { explainAny, explainFinding, readFinding } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
-import type { HitSimilarity, MarkHit } from '../mark-query.ts'
+import type { MarkBelow, MarkHit, SpansOfRecord } from '../mark-query.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'
 import { nameOfRow, writeCuts, type OpenSegment } from './search-segment.ts'
@@ -14,21 +14,51 @@ export type HitPlace = { segment: number; row: number; name: number; id: number 
  * What a page shows of hits, in the order given. With a plan, each says why it is near; the segments are as the search
  * for that plan has left them.
  */
-export function presentHits(
+export const presentHits = (
   segments: readonly OpenSegment[],
   places: readonly HitPlace[],
   plan: Plan | null,
-): MarkHit[] {
+): MarkHit[] => present(segments, places, plan, explainFinding)
+
+/** The same of marks that may be below low. */
+export const presentBelow = (
+  segments: readonly OpenSegment[],
+  places: readonly HitPlace[],
+  plan: Plan | null,
+): MarkBelow[] => present(segments, places, plan, explainAny)
+
+type Names = Pick<MarkHit, 'markId' | 'name' | 'nameOther'>
+type Field = 'name' | 'nameOther'
+type Explained = ReturnType<typeof explainAny>
+type Explain<Found> = (...finding: Parameters<typeof explainAny>) => Found | null
+type OfRecord<Found> = Omit<Found, 'spans'> & SpansOfRecord
+
+function present<Found extends Explained>(
+  segments: readonly OpenSegment[],
+  places: readonly HitPlace[],
+  plan: Plan | null,
+  explain: Explain<Found>,
+): (Names & { similarity?: OfRecord<Found> })[] {
   if (!plan || plan.kind === 'contains') return places.map((place) => readHit(segments[place.segment]!, place).hit)
   for (const { data } of segments) writeCuts(data, 0)
-  const known = segments.map(() => new Map<number, HitSimilarity | null>())
-  return places.map((place) => presentHit(segments[place.segment]!, place, plan, known[place.segment]!))
+  // Of one name it is said twice, where it is a first name here and another name there.
+  const known = segments.map(() => new Map<number, OfRecord<Found> | null>())
+  return places.map((place) => {
+    const segment = segments[place.segment]!
+    const { hit, field } = readHit(segment, place)
+    const ofSegment = known[place.segment]!
+    const key = field === 'name' ? place.name : ~place.name
+    let similarity = ofSegment.get(key)
+    if (similarity === undefined) {
+      similarity = explainHit(segment, plan.query, { name: place.name, text: hit[field]!, field }, explain)
+      ofSegment.set(key, similarity)
+    }
+    return similarity ? { ...hit, similarity } : hit
+  })
 }
 
-type Field = 'name' | 'nameOther'
-
 /** The names of a hit, and which of them it was found by. */
-function readHit({ data }: OpenSegment, { row, name, id }: HitPlace): { hit: MarkHit; field: Field } {
+function readHit({ data }: OpenSegment, { row, name, id }: HitPlace): { hit: Names; field: Field } {
   const other = otherNameOfRow(data, row)
   const hasName = row < readI32(data, at.NAMED_ROWS)
   const first = !hasName ? -1 : name === other ? nameOfRow(data, row) : name
@@ -39,35 +69,17 @@ function readHit({ data }: OpenSegment, { row, name, id }: HitPlace): { hit: Mar
   }
 }
 
-/** `known`: what is said of names that are found already. */
-function presentHit(
-  segment: OpenSegment,
-  place: HitPlace,
-  { query }: Plan,
-  known: Map<number, HitSimilarity | null>,
-): MarkHit {
-  const { hit, field } = readHit(segment, place)
-  // Of one name it is said twice, where it is a first name here and another name there.
-  const key = field === 'name' ? place.name : ~place.name
-  let similarity = known.get(key)
-  if (similarity === undefined) {
-    similarity = explainHit(segment, query, { name: place.name, text: hit[field]!, field })
-    known.set(key, similarity)
-  }
-  if (similarity) hit.similarity = similarity
-  return hit
-}
-
 /** The query's elements lie where the search has put them. */
-function explainHit(
+function explainHit<Found extends Explained>(
   { data, kernel }: OpenSegment,
   query: MarkAnalysis,
   { name, text, field }: { name: number; text: string; field: Field },
-): HitSimilarity | null {
+  explain: Explain<Found>,
+): OfRecord<Found> | null {
   const { han, latin } = elementsOfName(data, name)
   kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
-  const found = explainFinding(readFinding(data.i32), query, analyzeMark(text))
-  if (!found || field === 'name') return found
+  const found = explain(readFinding(data.i32), query, analyzeMark(text))
+  if (!found) return null
   const spans = found.spans.map((span) => ({ ...span, field: span.field === 'query' ? ('query' as const) : field }))
   return { ...found, spans }
 }

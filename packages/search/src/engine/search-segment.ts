@@ -18,14 +18,23 @@ import { sortNumber, writeFilters } from './write-filters.ts'
 export type SharedWork = 'doJobs' | 'scoreCandidates'
 
 /** A segment that can be searched. `help`, where there are helpers: has them join in work until `own` has ended. */
-export type OpenSegment = Segment & { kernel: SearchKernel; help?: (work: SharedWork, own: () => void) => void }
+export type OpenSegment = Segment & {
+  kernel: SearchKernel
+  /** Whether a similar search compares every name, or only those that keys, grams and edits collect. */
+  comparesAll: boolean
+  help?: (work: SharedWork, own: () => void) => void
+}
 
 type CreateKernel = (memory: SegmentMemory['memory']) => SearchKernel
+
+/** With more names a search would take too long if it compared all of them. */
+const NAMES_COMPARED_MAX = 262_144
 
 /** Opens a segment for this thread and so many helpers. */
 export function openSegment(segment: Segment, createKernel: CreateKernel, helpers = 0): OpenSegment {
   addWorkingSpace(segment.data, helpers)
-  return { ...segment, kernel: createKernel(segment.data.memory) }
+  const comparesAll = readI32(segment.data, at.NAME_COUNT) <= NAMES_COMPARED_MAX
+  return { ...segment, kernel: createKernel(segment.data.memory), comparesAll }
 }
 
 export type Question = Pick<MarkQuery, 'filters' | 'second' | 'sort'> & { today: number }
@@ -36,10 +45,24 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
   begin(segment, question)
   writeQuery(data, plan)
   if (plan.kind === 'contains') return searchContaining(segment, plan)
-  collectKeys(segment, plan)
-  writeJobs(segment, plan)
-  together(segment, 'doJobs')
+  if (plan.kind === 'similar' && segment.comparesAll) takeAllElements(data)
+  else {
+    collectKeys(segment, plan)
+    writeJobs(segment, plan)
+    together(segment, 'doJobs')
+  }
   kernel.listCandidates()
+  together(segment, 'scoreCandidates')
+  kernel.takeFound()
+}
+
+/** Scores what the last search for a similar name has collected once more, for a lower score, in tenths. */
+export function scoreAgain(segment: OpenSegment, least: number): void {
+  const { data, kernel } = segment
+  forgetHits(data)
+  writeI32(data, at.Q_LEAST, least)
+  writeI32(data, at.Q_SORT, sortNumber('score'))
+  writeCuts(data, least)
   together(segment, 'scoreCandidates')
   kernel.takeFound()
 }
@@ -86,6 +109,13 @@ function begin({ data, offices }: OpenSegment, question: Question): void {
   writeFilters(data, offices, question.filters, question.second)
   writeI32(data, at.Q_TODAY, question.today)
   writeI32(data, at.Q_SORT, sortNumber(question.sort))
+  writeI32(data, at.Q_JOB_COUNT, 0)
+  forgetHits(data)
+  clearBits(data, at.HAN_CANDIDATES, at.HAN_COUNT)
+  clearBits(data, at.LATIN_CANDIDATES, at.LATIN_COUNT)
+}
+
+function forgetHits(data: SegmentMemory): void {
   data.u8.fill(0, at.C_OFFICES, at.C_END)
   for (const count of [
     at.HIT_COUNT,
@@ -93,18 +123,28 @@ function begin({ data, offices }: OpenSegment, question: Question): void {
     at.DOUBTFUL_COUNT,
     at.SCORED_COUNT,
     at.CAPPED,
-    at.Q_JOB_COUNT,
     at.TAKEN_COUNT,
   ])
     writeI32(data, count, 0)
   writeI32(data, at.SEEN_GENERATION, readI32(data, at.SEEN_GENERATION) + 1)
-  clearBits(data, at.HAN_CANDIDATES, at.HAN_COUNT)
-  clearBits(data, at.LATIN_CANDIDATES, at.LATIN_COUNT)
 }
 
 function clearBits(data: SegmentMemory, bitmap: number, countAt: number): void {
   const start = readI32(data, bitmap)
   data.u8.fill(0, start, start + 4 * Math.ceil(readI32(data, countAt) / 32))
+}
+
+/** Makes every element a candidate. */
+function takeAllElements(data: SegmentMemory): void {
+  for (const [bitmap, countAt] of [
+    [at.HAN_CANDIDATES, at.HAN_COUNT],
+    [at.LATIN_CANDIDATES, at.LATIN_COUNT],
+  ] as const) {
+    const start = readI32(data, bitmap)
+    const count = readI32(data, countAt)
+    data.u8.fill(255, start, start + (count >>> 3))
+    data.u8[start + (count >>> 3)] = (1 << (count & 7)) - 1
+  }
 }
 
 /** Puts an element of a mark into one of four places beside the question; 0 where there is none. */

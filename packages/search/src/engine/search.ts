@@ -1,12 +1,12 @@
 import { leastScores, RULES_VERSION } from '@markwright/similarity'
 import * as at from '../kernel/memory-map.ts'
-import { degreesBelow, type MarkHit, type MarkPage, type MarkQuery, type RankedPage } from '../mark-query.ts'
+import { degreesBelow, type MarkBelow, type MarkHit, type MarkPage, type MarkQuery, type RankedPage } from '../mark-query.ts'
 import { dayNumber } from '../segment/day-number.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import { planFor, type Plan } from './plan.ts'
-import { presentHits, type HitPlace } from './present-hits.ts'
+import { presentBelow, presentHits, type HitPlace } from './present-hits.ts'
 import { addCounts, noCounts, readFacets } from './read-facets.ts'
-import { searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
+import { scoreAgain, searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
 
 /**
  * What is searched: segments of disjoint marks, as of one published import. `atHand`, where there are helpers: has them
@@ -37,14 +37,12 @@ export function search(
   for (const segment of segments) addCounts(counts, segment)
   const total = totalOf(segments)
   const wanted = query.offset + query.limit
-  const places = segments
-    .flatMap((segment, place) => firstPlaces(segment, place, wanted))
-    .toSorted((a, b) => a.key - b.key || a.id - b.id)
-    .slice(query.offset, wanted)
+  const places = firstOf(segments, wanted).slice(query.offset)
   const facets = readFacets(counts)
   ranked?.({ markIds: places.map(({ id }) => id), applicantIds: facets.applicant.map(({ value }) => Number(value)) })
   const hits = query.isBare ? places.map((place) => bareHit(place, query)) : presentHits(segments, places, plan)
   const capped = segments.some(({ data }) => readI32(data, at.CAPPED) !== 0)
+  const below = plan && mayFill(query, total) ? findBelow(state, query, today, plan, query.limit - total) : undefined
   const lower = total === 0 ? lowerDegree(state, query, today) : undefined
   return {
     total,
@@ -52,6 +50,7 @@ export function search(
     hits,
     facets,
     ...(lower && { lower }),
+    ...(below && { below }),
     dataVersion: state.dataVersion,
     engineVersion: RULES_VERSION,
     tookMs: Math.round((performance.now() - started) * 1000) / 1000,
@@ -78,6 +77,13 @@ function ask({ segments, atHand = (work) => work() }: IndexState, query: MarkQue
 const totalOf = (segments: readonly OpenSegment[]) =>
   segments.reduce((total, { data }) => total + readI32(data, at.HIT_COUNT), 0)
 
+/** The first `wanted` hits of all segments in their order. */
+const firstOf = (segments: readonly OpenSegment[], wanted: number): RankedPlace[] =>
+  segments
+    .flatMap((segment, place) => firstPlaces(segment, place, wanted))
+    .toSorted((a, b) => a.key - b.key || a.id - b.id)
+    .slice(0, wanted)
+
 /** The first `wanted` hits of a segment in their order. */
 function firstPlaces({ data, kernel }: OpenSegment, segment: number, wanted: number): RankedPlace[] {
   const count = kernel.sortHits(Math.min(wanted, readI32(data, at.HIT_COUNT)))
@@ -102,6 +108,39 @@ function lowerDegree(state: IndexState, query: MarkQuery, today: string): MarkPa
     if (total > 0) return { degree, total }
   }
   return undefined
+}
+
+const mayFill = ({ criterion, fills = false, limit }: MarkQuery, total: number) =>
+  fills && criterion.kind === 'similar' && total < limit
+
+/** Marks that score less have next to nothing in common. */
+const LEAST_BELOW = 20
+
+/**
+ * The first `wanted` marks below the degree of the query that has just been searched, by score. What it has collected is
+ * scored once more; only where that is too little, and was not every name, is more collected.
+ */
+function findBelow(state: IndexState, query: MarkQuery, today: string, plan: Plan, wanted: number): MarkBelow[] {
+  const { segments, atHand = (work) => work() } = state
+  const { criterion } = query
+  if (criterion.kind !== 'similar') return []
+  // Before them come the hits of the query, which are fewer than a page.
+  const firstBelow = () =>
+    firstOf(segments, 2 * query.limit)
+      .filter(({ key }) => -key < plan.least)
+      .slice(0, wanted)
+  let places: RankedPlace[] = []
+  for (const degree of degreesBelow(criterion.leastScore)) {
+    if (places.length === wanted) break
+    atHand(() => segments.forEach((segment) => scoreAgain(segment, 10 * leastScores[degree])))
+    places = firstBelow()
+  }
+  if (places.length < wanted) {
+    const criterionBelow = { ...criterion, leastScore: LEAST_BELOW }
+    ask(state, { ...query, criterion: criterionBelow, sort: 'score' }, today)
+    places = firstBelow()
+  }
+  return presentBelow(segments, places, plan)
 }
 
 // The key of an order by score is the score in tenths, the other way round.

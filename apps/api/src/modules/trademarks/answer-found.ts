@@ -1,7 +1,8 @@
 import type { Surroundings } from '@markwright/domain/search-query'
 import {
   explainNames,
-  type HitSimilarity,
+  type AnyHitSimilarity,
+  type MarkBelow,
   type MarkCriterion,
   type MarkIndex,
   type MarkPage,
@@ -24,7 +25,11 @@ export type SearchAnswer = Nearness & {
   quota: QuotaStanding
   /** The nearest hits outside the chosen classes, where these have few. */
   otherClasses: OtherClasses | null
+  /** The most similar marks below the chosen degree, where fewer than a page reach it. */
+  belowDegree: BelowDegree | null
 }
+
+export type BelowDegree = { marks: ListedMark[]; similarities: Nearness['similarities'] }
 
 export type OtherClasses = { total: number; marks: ListedMark[]; similarities: Nearness['similarities'] }
 
@@ -51,14 +56,16 @@ export function createAnswerFound({
     const ranked = new Promise<RankedPage>((resolve) => (tell = resolve))
     // Where the search fails, nothing of the page is listed.
     const [page, marks, applicantNames] = await Promise.all([
-      index.search(markQueryOf(criterion, read, query), tell),
+      index.search({ ...markQueryOf(criterion, read, query), fills: query.pageNum === 1 }, tell),
       ranked.then(({ markIds }) => repository.listMarks(markIds)),
       ranked.then(({ applicantIds }) => repository.listPartyNames(applicantIds)),
     ])
     const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
       index.search(markQueryOf(criterion, { ...read, classes: [] }, { ...query, pageSize: limit })),
     )
-    const otherMarks = await repository.listMarks(otherClasses?.hits.map(({ markId }) => markId) ?? [])
+    const [otherMarks, belowMarks] = await Promise.all(
+      [otherClasses?.hits, page.below].map((hits = []) => repository.listMarks(hits.map(({ markId }) => markId))),
+    )
     const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries }
     return {
       query,
@@ -73,6 +80,9 @@ export function createAnswerFound({
         marks: otherMarks,
         similarities: similaritiesOf(otherClasses, otherMarks, compared),
       },
+      belowDegree: page.below?.length
+        ? { marks: belowMarks, similarities: similaritiesOf({ hits: page.below }, belowMarks, compared) }
+        : null,
     }
   }
 }
@@ -80,11 +90,11 @@ export type AnswerFound = ReturnType<typeof createAnswerFound>
 
 /** As the index has found them; what was looked up beside it is compared here, a page at most. */
 function similaritiesOf(
-  page: Pick<MarkPage, 'hits'>,
+  { hits }: { hits: readonly MarkBelow[] },
   marks: ListedMark[],
   comparedWith: { text: string; offices: readonly string[] } | null,
-): Map<number, HitSimilarity> {
-  const known = page.hits.map(({ markId, similarity }) => [markId, similarity] as const)
+): Map<number, AnyHitSimilarity> {
+  const known = hits.map(({ markId, similarity }) => [markId, similarity] as const)
   const explain = comparedWith && explainNames(comparedWith.text, { offices: comparedWith.offices })
   const compared = marks.map(
     ({ id, markText, markTextOther }) => [id, explain && explain(markText, markTextOther)] as const,

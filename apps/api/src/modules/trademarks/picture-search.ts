@@ -1,5 +1,5 @@
 import type { Box, ImageMatch } from '@markwright/image-search'
-import type { HitSimilarity } from '@markwright/search'
+import type { AnyHitSimilarity } from '@markwright/search'
 import type { Searcher } from './search-quota.ts'
 
 /** The picture of a query as its answer shows it again; `preview` is a small WebP of the whole. */
@@ -24,7 +24,7 @@ export type FindByPicture = (fileId: string, searcher: Searcher) => Promise<Foun
 /** Why hits are near: by their names, by their pictures, or by both. */
 export type Nearness = {
   /** By the ids of the marks, where names were compared. */
-  similarities: ReadonlyMap<number, HitSimilarity>
+  similarities: ReadonlyMap<number, AnyHitSimilarity>
   /** Where pictures were compared. */
   picture: FoundByPicture | null
 }

@@ -19,7 +19,7 @@ export const presentHits = (
   })
 
 export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
-  const { query, page, marks, otherClasses, picture } = answer
+  const { query, page, marks, otherClasses, belowDegree, picture } = answer
   return {
     queryId: answer.queryId,
     total: page.total,
@@ -33,6 +33,7 @@ export function presentResult(answer: SearchAnswer, language: Language): Schemas
         total: otherClasses.total,
         hits: presentHits({ ...otherClasses, picture }, language),
       },
+      belowDegree: belowDegree && { hits: presentHits({ ...belowDegree, picture }, language) },
     },
     screening: presentFacets(answer, language),
     appnos: marks.map(({ applicationNumber }) => applicationNumber),

@@ -7,7 +7,7 @@ const levels = ['low', 'middle', 'high', 'identical'] as const satisfies Similar
 /** How near a mark is: by word, by number, by the count of bars and by the depth of the ink, never by hue alone. */
 export function LevelBadge({ level, score }: { level: SimilarityLevel; score?: number }) {
   const { t } = useTranslation('similarity')
-  const rank = levels.indexOf(level)
+  const rank = levels.findIndex((each) => each === level)
   return (
     <span className={`${styles.badge} ${styles[level]}`}>
       <span className={styles.bars} aria-hidden="true">

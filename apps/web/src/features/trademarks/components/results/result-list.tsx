@@ -7,6 +7,7 @@ import { isFiltered } from '../../model/facets.ts'
 import type { Question } from '../../model/question.ts'
 import type { ColumnName } from '../../model/result-columns.ts'
 import { type Layout, type ResultView, type Search, searchPath } from '../../model/search-address.ts'
+import { BelowDegree } from './below-degree.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { HitsCards } from './hits-cards.tsx'
 import { HitsTable } from './hits-table.tsx'
@@ -52,7 +53,7 @@ export function ResultList({
 }) {
   const hasSimilarity = comparesMarks(question)
   const hits = result.queryTmInfo
-  const { otherClasses } = result.aiData
+  const { otherClasses, belowDegree } = result.aiData
   const isNarrowed = isFiltered(view.filter)
   const explain =
     picture?.explain ??
@@ -71,13 +72,13 @@ export function ResultList({
   const pathWith =
     picture?.pathWith ??
     ((changes: Partial<Pick<Question, 'degree' | 'classes'>>) => searchPath({ question: { ...question, ...changes } }))
-  const list = (shown: readonly TrademarkHit[]) =>
+  const list = (shown: readonly TrademarkHit[], sort = view.sort) =>
     layout === 'table' ? (
       <HitsTable
         hits={shown}
         columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
-        sort={view.sort}
-        onSort={(sort) => onView({ ...view, page: 1, sort })}
+        sort={sort}
+        onSort={(next) => onView({ ...view, page: 1, sort: next })}
         explain={explain}
         stickyTopPx={stickyTopPx}
       />
@@ -107,6 +108,11 @@ export function ResultList({
             onChange={(page, size) => onView({ ...view, page: size === view.size ? page : 1, size })}
           />
         </div>
+      )}
+      {belowDegree && (
+        <BelowDegree degree={question.degree} count={belowDegree.hits.length}>
+          {list(belowDegree.hits, 'score')}
+        </BelowDegree>
       )}
       {otherClasses && (
         <OtherClasses found={otherClasses} allPath={pathWith({ classes: '' })}>

@@ -28,7 +28,7 @@ test('a lower degree that has hits is one press away', async ({ open, server }) 
   server.answer(SEARCH_PATH, (call) => ({
     data:
       readQuery(call).degree === 'high'
-        ? createSearchAnswer({ total: 0, aiData: { hint, otherClasses: null } })
+        ? createSearchAnswer({ total: 0, aiData: { hint, otherClasses: null, belowDegree: null } })
         : createSearchAnswer(),
   }))
   await open('/combinedQuery?tradeMarkText=华为&degree=high')

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Question } from '../../model/question.ts'
+import styles from './search-results.module.css'
+
+/** The most similar marks that do not reach the chosen degree, apart from the hits that do. */
+export function BelowDegree({
+  degree,
+  count,
+  children,
+}: {
+  degree: Question['degree']
+  count: number
+  /** The list of the marks. */
+  children: ReactNode
+}) {
+  const { t } = useTranslation('results')
+  const id = useId()
+  return (
+    <section className={`${styles.others} ${styles.below}`} aria-labelledby={id}>
+      <div className={styles.othersHead}>
+        <h2 id={id}>{t('belowDegree.title', { degree: t(`degreeName.${degree}`) })}</h2>
+        <p>{t('belowDegree.text', { count })}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
