@@ -145,9 +145,11 @@ describe('words to click', () => {
   })
 })
 
-test('the sum is the way for those who can do neither', async () => {
+test('the sum for those who see nothing is spoken and nowhere written', async () => {
   const { right, answer, repData } = await challenge('math')
-  expect(repData.question).toMatch(/\d+ [+−-] \d+ = \?/)
+  const written = Object.values({ ...repData, audioBase64: null, token: null, secretKey: null })
+  expect(written.filter((value) => typeof value === 'string')).toEqual([])
+  expect(Buffer.from(repData.audioBase64, 'base64').toString('latin1', 0, 4)).toBe('RIFF')
   expect(outcome(await answer(right))).toEqual(passed)
   const other = await challenge('math')
   expect(outcome(await other.answer(JSON.stringify({ answer: '999' })))).toEqual(wrong)
@@ -201,11 +203,48 @@ describe('limits', () => {
     expect(await passHumanCheck(api)).toBeTruthy()
   })
 
+  const got = async (headers: Record<string, string>, captchaType = 'clickWord') =>
+    (await api.app.inject({ url: `/code?captchaType=${captchaType}`, headers })).json().data
+  const fail = async (headers: Record<string, string>, captchaType: 'clickWord' | 'math') => {
+    const { token, secretKey } = (await got(headers, captchaType)).repData
+    const query = { captchaType, pointJson: encryptText('{"answer":"999"}', secretKey), token }
+    return (await api.app.inject({ method: 'POST', url: '/code/check', query, headers })).json().data
+  }
+
+  test('ten failures in a minute shut an address out, whatever its clients call themselves', async () => {
+    await roomInWindow(60, 15)
+    const headers = (client: number, address = '192.0.2.254') => ({
+      'x-forwarded-for': address,
+      'user-agent': `bot ${client}`,
+    })
+    for (let client = 1; client <= 10; client++) expect(outcome(await fail(headers(client), 'clickWord'))).toEqual(wrong)
+    expect(outcome(await got(headers(11)))).toEqual(['6202', '接口验证失败数过多，请稍后再试'])
+    expect((await got(headers(11, '192.0.2.255'))).repCode).toBe('0000')
+  })
+
+  test('addresses of one IPv6 network count as one', async () => {
+    await roomInWindow(60, 15)
+    const headers = (host: number, network = '2001:db8:0:1') => ({ 'x-forwarded-for': `${network}::${host}` })
+    for (let host = 1; host <= 10; host++) await fail(headers(host), 'clickWord')
+    expect((await got(headers(11))).repCode).toBe('6202')
+    expect((await got(headers(11, '2001:db8:0:2'))).repCode).toBe('0000')
+  })
+
+  test('an address hears ten sums in an hour, whatever its clients call themselves', async () => {
+    await roomInWindow(3600, 15)
+    const headers = (client: number) => ({ 'x-forwarded-for': '198.18.7.1', 'user-agent': `bot ${client}` })
+    for (let client = 1; client <= 10; client++) expect((await got(headers(client), 'math')).repCode).toBe('0000')
+    expect(outcome(await got(headers(11), 'math'))).toEqual([
+      '6201',
+      '语音验证获取过于频繁，请改用其他验证方式或稍后再试',
+    ])
+    expect((await got(headers(11))).repCode).toBe('0000')
+  })
+
   test('a visitor may ask for 120 in a minute', { timeout: 60_000 }, async () => {
     const headers = { 'x-forwarded-for': '192.0.2.253', 'user-agent': 'collector' }
     const codes: string[] = []
-    for (let asked = 1; asked <= 122; asked++)
-      codes.push((await api.app.inject({ url: '/code?captchaType=math', headers })).json().data.repCode)
+    for (let asked = 1; asked <= 122; asked++) codes.push((await got(headers)).repCode)
     // Where a minute ends meanwhile the count begins anew.
     expect(codes.slice(0, 120)).toEqual(Array(120).fill('0000'))
     expect(codes.at(-1)).toBe('6201')

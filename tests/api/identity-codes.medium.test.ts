@@ -93,13 +93,30 @@ describe('a code by text message', () => {
     expect((await send(`SMS@${phone}`)).code).toBe(0)
     const tooSoon = await send(`SMS@${phone}`)
     expect(tooSoon).toMatchObject({ status: 429, code: 42901 })
-    expect(tooSoon.headers['retry-after']).toBe('60')
+    expect(tooSoon.data.retryAfterSeconds).toBeGreaterThan(50)
+    expect(tooSoon.data.retryAfterSeconds).toBeLessThanOrEqual(60)
+    expect(tooSoon.headers['retry-after']).toBe(String(tooSoon.data.retryAfterSeconds))
     for (let sent = 1; sent < 5; sent++) {
       await aMinuteLater(phone)
       expect((await send(`SMS@${phone}`)).code).toBe(0)
     }
     await aMinuteLater(phone)
-    expect(await send(`SMS@${phone}`)).toMatchObject({ status: 429, code: 42901 })
+    // The hour's limit does not begin another minute, which would hide how long it lasts.
+    for (let asked = 0; asked < 2; asked++) {
+      const tooMany = await send(`SMS@${phone}`)
+      expect(tooMany).toMatchObject({ status: 429, code: 42901 })
+      expect(Math.abs(tooMany.data.retryAfterSeconds - (3600 - ((Date.now() / 1000) % 3600)))).toBeLessThan(5)
+    }
+  })
+
+  test('is offered again when the time is over that is told, which runs out', async () => {
+    const phone = aPhone()
+    await send(`SMS@${phone}`)
+    await keyValueStore.set(`sms-pause:${phone}`, '1', 17)
+    const { data, headers } = await send(`SMS@${phone}`)
+    expect(data.retryAfterSeconds).toBeGreaterThan(10)
+    expect(data.retryAfterSeconds).toBeLessThanOrEqual(17)
+    expect(headers['retry-after']).toBe(String(data.retryAfterSeconds))
   })
 
   test('is sent twenty times an hour for one address', async () => {

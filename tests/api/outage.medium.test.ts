@@ -42,7 +42,7 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { status: response.statusCode, retryAfter: response.headers['retry-after'], ...response.json() }
 }
 const me = () => get('/admin/user/current', { authorization: `Bearer ${token}` })
-const humanCheck = () => get('/code?captchaType=math')
+const humanCheck = () => get('/code?captchaType=clickWord')
 
 /** The cut connections have been noticed. */
 async function isNotReady() {
@@ -65,7 +65,7 @@ describe.skipIf(redis === undefined)('while Redis is away (skipped where the mac
     toRedis!.cut()
     await isNotReady()
     expect(await humanCheck()).toMatchObject(saysWhatItCannot('cn'))
-    expect(await get('/code?captchaType=math&lang=en')).toMatchObject(saysWhatItCannot('en'))
+    expect(await get('/code?captchaType=clickWord&lang=en')).toMatchObject(saysWhatItCannot('en'))
     expect((await me()).data.phone).toBe('13800000002')
     expect(await get('/readyz')).toMatchObject({ status: 'notReady', checks: { keyValueStore: { ok: false } } })
     await toRedis!.mend()

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { barriersOf } from './barriers.ts'
 import { anApplicant, anArticle, aNotice, signInAs } from './records.ts'
+import { passHumanCheck } from './sign-in.ts'
 import { expect, pageShown, test } from './site.ts'
 
 test('news are found by category and by word', async ({ page, open }) => {
@@ -80,24 +80,6 @@ test('English readers have articles of their own', async ({ page, open, speak })
   await open(`/journalDetail?id=${id}`)
   await expect(page.getByRole('heading', { level: 1, name: titleEn })).toBeVisible()
 })
-
-/** Answers the human check in words. */
-async function passHumanCheck(page: Page) {
-  await page.getByText('无障碍验证').click()
-  const sum = page.getByLabel(/\d+ .+ \d+/)
-  const label = await page
-    .locator('label')
-    .filter({ hasText: /\d+\s*\S\s*\d+/ })
-    .textContent()
-  const [, first, sign, second] = /(\d+)\s*(\S)\s*(\d+)/.exec(label!)!
-  const results: Record<string, number> = {
-    '+': Number(first) + Number(second),
-    '-': Number(first) - Number(second),
-    '×': Number(first) * Number(second),
-  }
-  await sum.fill(String(results[sign === '−' ? '-' : sign!]))
-  await page.keyboard.press('Enter')
-}
 
 test('one registers for an activity, but only once by a phone', async ({ page, open }) => {
   const { id } = await anArticle({ category: 'activity' })

@@ -159,10 +159,10 @@ test('words are marked by keyboard, and a mark is taken back by Esc', async ({ p
   await expect(page.getByText(PASSED)).toBeVisible()
 })
 
-test('whoever sees nothing passes by a sum', async ({ page, open }) => {
+test('whoever sees nothing passes by a sum that is only spoken', async ({ page, open }) => {
   const { solution } = await openCheck(page, open, '无障碍验证')
   if (solution.kind !== 'math') throw new Error(solution.kind)
-  const answer = page.getByRole('textbox', { name: /\d+ [+−] \d+ = \?/ })
+  const answer = page.getByRole('textbox', { name: '收听语音中的加减法，输入得数' })
   await expect(answer).toBeFocused()
   await answer.fill(solution.answer)
   await page.keyboard.press('Enter')
@@ -192,8 +192,8 @@ test('the sum is heard, from its beginning each time', async ({ page, open }) =>
   await openCheck(page, open, '无障碍验证')
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
   const asExpected = { isLong: true, isLoud: true, isAlone: true }
-  await page.getByRole('button', { name: '播放语音' }).click()
+  await page.getByRole('button', { name: '播放算式' }).click()
   await expect.poll(heard).toEqual([asExpected])
-  await page.getByRole('button', { name: '播放语音' }).click()
+  await page.getByRole('button', { name: '播放算式' }).click()
   await expect.poll(heard).toEqual([asExpected, asExpected])
 })

@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { solutionOf } from '../support/human-check.ts'
 import { aMember, inDatabase, sentCode } from '../support/members.ts'
 import { expect } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
+
+/** Where the site keeps its challenges. */
+const checks = { databaseUrl: process.env['SITE_DATABASE_URL']!, redisUrl: process.env['SITE_REDIS_URL'] || null }
 
 /** A member with the password `PASSWORD` who is signed in nowhere; `columns` are those of the table `account`. */
 export async function anAccount(columns: Record<string, unknown> = {}) {
@@ -31,23 +35,28 @@ export const signInDialog = (page: Page) =>
 export const checkDialog = (page: Page) =>
   page.getByRole('dialog', { name: /^(完成安全验证|Complete the security check)$/ })
 
-/** Passes the check that is open, by its sum. */
+/** Passes the check that is open, by the keys of its slider. */
 export async function passHumanCheck(page: Page) {
   const dialog = checkDialog(page)
-  const label = dialog.locator('label', { hasText: '=' })
-  const accessible = dialog.getByRole('button', { name: /^(无障碍验证|Accessible check)$/ })
-  // A press while the dialog still grows may miss the button.
-  await expect(async () => {
-    if (!(await label.isVisible())) await accessible.click({ timeout: 1000 })
-    await expect(label).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  const question = (await label.textContent())!
-  const [, first, sign, second] = /(\d+) ([+−]) (\d+)/.exec(question)!
-  const answer = sign === '+' ? Number(first) + Number(second) : Number(first) - Number(second)
-  await dialog.getByRole('textbox').fill(String(answer))
+  const slider = dialog.getByRole('slider')
+  await expect(slider).toHaveAttribute('aria-disabled', 'false')
+  // Its solution is known by the token, which came before anybody listened.
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.url().includes('/code?captchaType=blockPuzzle')),
+    dialog.getByRole('button', { name: /^(刷新|New one)$/ }).click(),
+  ])
+  const { token } = (await response.json()).data.repData
+  const { solution } = await solutionOf(token, checks)
+  if (solution.kind !== 'blockPuzzle') throw new Error(solution.kind)
+  await expect(slider).toHaveAttribute('aria-disabled', 'false')
+  await slider.focus()
+  for (let moved = 0; moved < solution.x; moved += moved + 10 <= solution.x ? 10 : 1)
+    await page.keyboard.press(moved + 10 <= solution.x ? 'PageUp' : 'ArrowRight')
   await page.keyboard.press('Enter')
   // Not the dialog, which may open again at once.
-  await expect(label).toBeHidden()
+  const passed = dialog.getByText(/^(验证成功|Passed in)/)
+  await expect(passed).toBeVisible()
+  await expect(passed).toBeHidden()
 }
 
 /** Has a code sent to the phone in the form. Whoever has asked about phones often is checked twice. */

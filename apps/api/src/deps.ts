@@ -105,6 +105,7 @@ export async function createDeps(
     onUndelivered: (err) => logger.warn({ err }, 'a text message was not delivered'),
     now,
   })
+  shutdown.onClose('text messages that are under way', () => identity.close())
 
   const entitlements = createEntitlements({ pool, now })
   const trials = createTrials({ repository: createTrialsRepository(db), humanCheck: captcha, now })
@@ -201,6 +202,7 @@ export async function createDeps(
     limits,
     secrets,
     passwords: identity.passwords,
+    humanCheck: captcha,
     forgetAttempts: identity.passwordSignIn.forgetAttempts,
     handOver,
     cancelJob: (id) => requestCancel(pool, id),

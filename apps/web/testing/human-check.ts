@@ -8,7 +8,10 @@ const CHALLENGE_PATH = '/code'
 const JUDGEMENT_PATH = '/code/check'
 
 export const TOKEN = 'c6ab8f5c09cd421c80fa658445d83422'
-export const SUM = '7 + 5 = ?'
+/** Name of the field for the result of a spoken sum. */
+export const SUM = /^(收听语音中的加减法|Listen to the sum)/
+
+const SILENT_WAV = 'UklGRiYAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQIAAACAgA=='
 
 const encodePicture = (...picture: Parameters<typeof createPicture>) =>
   createPicture(...picture)
@@ -17,7 +20,7 @@ const encodePicture = (...picture: Parameters<typeof createPicture>) =>
 
 function createChallenge(captchaType: string | null): HumanCheck {
   const shared: HumanCheck = { captchaType, token: TOKEN, secretKey: '0123456789abcdef', result: false }
-  if (captchaType === 'math') return { ...shared, question: SUM, audioBase64: null }
+  if (captchaType === 'math') return { ...shared, audioBase64: SILENT_WAV }
   const picture = { ...shared, originalImageBase64: encodePicture(310, 155, '#6b8e9f') }
   if (captchaType === 'clickWord') return { ...picture, wordList: ['山', '水', '云'] }
   return { ...picture, jigsawImageBase64: encodePicture(47, 155, '#9f7c6b') }

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts'
 export { decryptText, encryptText, newSecretKey } from './cipher.ts'
 export { isSolved, type Solution } from './solution.ts'
 
-/** Drag a piece into its hole, click words in order, or, for whoever can do neither, answer a sum. */
+/** Drag a piece into its hole, click words in order, or, for whoever can see neither, answer a sum that is spoken. */
 export type CheckKind = 'blockPuzzle' | 'clickWord' | 'math'
 
 /** What the client is shown, and the solution, which stays on the server. Images are PNG without a `data:` prefix. */
@@ -20,8 +20,7 @@ export type Challenge = {
   jigsawImageBase64: string | null
   /** The words to click, in this order. */
   wordList: string[] | null
-  question: string | null
-  /** The question read aloud: WAV, 8 kHz, mono. */
+  /** A sum read aloud: WAV, 8 kHz, mono. */
   audioBase64: string | null
 }
 
@@ -36,7 +35,6 @@ export function createChallenge(kind: CheckKind, options: { random?: Random; lan
     originalImageBase64: null,
     jigsawImageBase64: null,
     wordList: null,
-    question: null,
     audioBase64: null,
   }
   switch (kind) {

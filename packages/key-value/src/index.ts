@@ -16,6 +16,8 @@ export type KeyValueStore = {
   set(key: string, value: string, ttlSeconds: number): Promise<void>
   /** Sets the value only where the key is absent; true where it did. */
   setIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>
+  /** Whole seconds until the key expires, rounded up; 0 where it is absent. */
+  secondsLeft(key: string): Promise<number>
   /** Adds `by`, which may be negative; the time to live starts with the first addition and is not prolonged. */
   increment(key: string, ttlSeconds: number, by?: number): Promise<number>
   /**

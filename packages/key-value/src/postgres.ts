@@ -3,6 +3,9 @@ import type { KeyValueStore } from './index.ts'
 
 const FIND = 'SELECT value FROM key_value WHERE key = $1 AND expires_at > now()'
 
+const SECONDS_LEFT = `
+SELECT ceil(extract(epoch FROM expires_at - now()))::text AS value FROM key_value WHERE key = $1 AND expires_at > now()`
+
 const SET = `
 INSERT INTO key_value (key, value, expires_at) VALUES ($1, $2, now() + $3 * interval '1 second')
 ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at`
@@ -59,6 +62,10 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
     async setIfAbsent(key, value, ttlSeconds) {
       const { rowCount } = await run('set-if-absent', SET_IF_ABSENT, [key, value, ttlSeconds])
       return rowCount === 1
+    },
+    async secondsLeft(key) {
+      const { rows } = await run('seconds-left', SECONDS_LEFT, [key])
+      return Number(rows[0]?.value ?? 0)
     },
     async increment(key, ttlSeconds, by = 1) {
       const { rows } = await run('increment', INCREMENT, [key, by, ttlSeconds])

@@ -36,6 +36,9 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
       const options = { expiration: { type: 'EX', value: ttlSeconds }, condition: 'NX' } as const
       return (await client.set(PREFIX + key, value, options)) === 'OK'
     },
+    async secondsLeft(key) {
+      return Math.max(0, Math.ceil((await client.pTTL(PREFIX + key)) / 1000))
+    },
     async increment(key, ttlSeconds, by = 1) {
       return Number(await client.eval(INCREMENT, { keys: [PREFIX + key], arguments: [String(by), String(ttlSeconds)] }))
     },

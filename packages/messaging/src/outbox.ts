@@ -21,6 +21,7 @@ export function createOutbox(store: OutboxStore): { sms: SmsSender; email: Email
     sms: {
       kind: 'outbox',
       send: ({ to, text }) => store.add({ channel: 'sms', to, subject: null, text, createdAt: new Date() }),
+      async reach() {},
       async close() {},
     },
     email: {

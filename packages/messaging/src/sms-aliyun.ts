@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { aliyunAuthorization, canonicalQuery, type AliyunKey } from './aliyun-signature.ts'
 import { DeliveryError, unreachable, type DeliveryFailure } from './delivery-error.ts'
 import { jsonOf, requestProvider } from './provider-request.ts'
+import { reachUrl } from './reach-host.ts'
 import { sha256 } from './sha256.ts'
 import type { SmsMessage, SmsSender, SmsTemplateIds } from './sms.ts'
 
@@ -28,6 +29,7 @@ export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
       const code = answerSchema.safeParse(jsonOf(answer)).data?.Code ?? `HTTP ${answer.status}`
       if (code !== 'OK') throw new DeliveryError(answer.status >= 500 ? 'unavailable' : failureOf(code), code)
     },
+    reach: () => reachUrl(baseUrl),
     async close() {},
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DeliveryError, unreachable, type DeliveryFailure } from './delivery-error.ts'
 import { jsonOf, requestProvider, type ProviderAnswer } from './provider-request.ts'
+import { reachUrl } from './reach-host.ts'
 import type { SmsMessage, SmsSender } from './sms.ts'
 
 /** How we name ourselves to the gateway. */
@@ -45,6 +46,7 @@ export function createHttpSms(options: HttpSmsOptions): SmsSender {
       if (answer.status >= 300) throw new DeliveryError(failureOf(answer.status), `HTTP ${answer.status}`)
       if (options.accepted) requireAccepted(answer, options.accepted)
     },
+    reach: () => reachUrl(url),
     async close() {},
   }
 }

@@ -1,5 +1,6 @@
 import { DeliveryError, unreachable, type DeliveryFailure } from './delivery-error.ts'
 import { PROVIDER_TIMEOUT_MS } from './provider-request.ts'
+import { reachHost } from './reach-host.ts'
 import { smpp, type Pdu, type SmppSession } from './smpp-library.ts'
 import { smsSegments } from './sms-segments.ts'
 import type { SmsSender } from './sms.ts'
@@ -63,6 +64,7 @@ export function createSmppSms(options: SmppOptions): SmsSender {
         })
       }
     },
+    reach: () => reachHost(options.host, options.port),
     async close() {
       if (!link?.session.socket.writable) return
       await request(link.session, timeoutMs, 'unbind', {}).catch(() => undefined)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DeliveryError, unreachable, type DeliveryFailure } from './delivery-error.ts'
 import { jsonOf, requestProvider, type ProviderAnswer } from './provider-request.ts'
+import { reachUrl } from './reach-host.ts'
 import { smsTemplateVariables, type SmsMessage, type SmsSender, type SmsTemplateIds } from './sms.ts'
 import { tencentAuthorization, type TencentKey } from './tencent-signature.ts'
 
@@ -32,6 +33,7 @@ export function createTencentSms(options: TencentSmsOptions): SmsSender {
       const code = codeOf(answer)
       if (code !== 'Ok') throw new DeliveryError(answer.status >= 500 ? 'unavailable' : failureOf(code), code)
     },
+    reach: () => reachUrl(baseUrl),
     async close() {},
   }
 }

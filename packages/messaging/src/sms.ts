@@ -25,6 +25,8 @@ export type SmsSender = {
   readonly kind: 'outbox' | 'aliyun' | 'tencent' | 'smpp' | 'http'
   /** @throws DeliveryError when the provider did not take the message. */
   send(message: SmsMessage): Promise<void>
+  /** Connects to the provider and sends nothing. @throws DeliveryError where nobody answers */
+  reach(): Promise<void>
   close(): Promise<void>
 }
 

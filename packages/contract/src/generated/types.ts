@@ -529,7 +529,8 @@ export interface paths {
         put?: never;
         /**
          * First step of a sign-in of staff, by name and password.
-         * @description Where no second factor is set up yet, the answer carries what an authenticator needs.
+         * @description Where no second factor is set up yet, the answer carries what an authenticator needs. After 3 failures of a name
+         *     or of an address in 15 minutes each attempt needs the second verification of a human check (428 without it).
          */
         post: operations["signInStaff"];
         /** End the session of staff. */
@@ -745,7 +746,9 @@ export interface paths {
         /**
          * Send an SMS code.
          * @description Needs the second verification of a human check (428 without it). One in 60 seconds, 5 in an hour and 10 in a day
-         *     for a phone, 20 in an hour for an address. For `scene=login` an unknown phone gets the same answer and no message.
+         *     for a phone, 20 in an hour for an address (429, `data.retryAfterSeconds` until the next one). The answer does not
+         *     wait for the message: it is the same, after the same time, for every phone; for `scene=login` an unknown one gets
+         *     no message. Code 10103 for a malformed number and, for every phone, while the provider is down.
          */
         get: operations["sendSmsCode"];
         put?: never;
@@ -972,7 +975,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say whether a phone is bound to a WeChat account; code 10105 where that is another one. */
+        /**
+         * Say whether a phone is bound to a WeChat account; code 10105 where that is another one.
+         * @description More than 5 in a minute need the second verification of a human check; at most 30 in a minute.
+         */
         post: operations["checkWechatBinding"];
         delete?: never;
         options?: never;
@@ -1425,7 +1431,9 @@ export interface paths {
         };
         /**
          * Ask for a human check.
-         * @description The images, and the key under which the answer is to be encrypted. An answer is due within 120 seconds.
+         * @description The images or the sound, and the key under which the answer is to be encrypted. An answer is due within 120
+         *     seconds. Limits: 120 checks a minute for a client (address and `User-Agent`), 300 for an address, 10 an hour of
+         *     kind `math` for an address; 5 failures of a client or 10 of an address in a minute shut it out for 5 minutes.
          */
         get: operations["getHumanCheck"];
         put?: never;
@@ -4234,7 +4242,7 @@ export interface components {
         };
         /** @description The members of the protocol; those that do not apply are null. */
         HumanCheck: {
-            /** @description The question as sound (WAV); only of `math`. */
+            /** @description A sum read aloud (WAV); only of `math`, which says it nowhere else. */
             audioBase64?: string | null;
             browserInfo?: null;
             captchaFontSize?: null;
@@ -4252,11 +4260,6 @@ export interface components {
             pointJson?: string | null;
             pointList?: null;
             projectCode?: null;
-            /**
-             * @description Only of `math`.
-             * @example 7 + 5 = ?
-             */
-            question?: string | null;
             result: boolean;
             /** @description AES-128 key of 16 letters and digits. */
             secretKey?: string | null;
@@ -5595,6 +5598,8 @@ export interface components {
             ticket: string;
         };
         StaffPassword: {
+            /** @description The second verification of a human check. */
+            captchaVerification?: string;
             /** @description Encrypted with the key of the site. */
             password: string;
             username: string;
@@ -6139,6 +6144,8 @@ export interface components {
         };
         WechatBindingQuestion: {
             authType?: string;
+            /** @description The second verification of a human check. */
+            checkCode?: string;
             /** @description Ticket of the WeChat account that is to be bound. */
             token?: string;
             username: string;

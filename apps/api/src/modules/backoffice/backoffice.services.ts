@@ -4,6 +4,7 @@ import type { KeyValueStore } from '@markwright/key-value'
 import type { Pool } from 'pg'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
+import type { HumanCheck } from '../captcha/index.ts'
 import type { StoreFile } from '../files/index.ts'
 import type { Passwords } from '../identity/index.ts'
 import type { RetryReport } from '../reports/index.ts'
@@ -35,6 +36,7 @@ export function createBackoffice(deps: {
   limits: RateLimits
   secrets: Secrets
   passwords: Passwords
+  humanCheck: HumanCheck
   forgetAttempts: (phone: string) => Promise<void>
   handOver: HandOver
   retryReport: RetryReport

@@ -1,8 +1,10 @@
 import type { KeyValueStore } from '@markwright/key-value'
+import { networkOf } from '@markwright/runtime/network-of.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { hashToken, newToken, type Secrets } from '../../kernel/secrets.ts'
 import type { StaffMember } from '../../kernel/session.ts'
+import type { HumanCheck } from '../captcha/index.ts'
 import type { Passwords } from '../identity/index.ts'
 import type { Actor } from './actor.ts'
 import type { AuditRepository } from './audit.repository.ts'
@@ -13,11 +15,16 @@ import type { StaffRepository } from './staff.repository.ts'
 const SESSION_SECONDS = 8 * 60 * 60
 const TICKET_SECONDS = 5 * 60
 const CODES_MAX = 5
-const attemptsOfName: Limit = { name: 'staff-name', max: 5, windowSeconds: 15 * 60 }
+/** So many failures of a name or of an address are free; then each attempt needs a human check. Nobody is locked out. */
+const failuresOfName: Limit = { name: 'staff-name', max: 3, windowSeconds: 15 * 60 }
+const failuresOfAddress: Limit = { name: 'staff-address-failures', max: 3, windowSeconds: 15 * 60 }
 const attemptsOfAddress: Limit = { name: 'staff-address', max: 30, windowSeconds: 15 * 60 }
 
 /** What a ticket stands for; `proposed` is the sealed secret of a second factor that is still to be confirmed. */
 type Kept = { staffId: string; proposed: string | null }
+
+/** `password` is veiled. */
+export type StaffPasswordAttempt = { username: string; password: string; verification: string | undefined }
 
 export type StaffChallenge = { ticket: string; enrolment: { secret: string; otpauthUrl: string } | null }
 
@@ -26,6 +33,7 @@ export function createStaffSignIn(deps: {
   repository: StaffRepository
   audit: Pick<AuditRepository, 'add'>
   passwords: Pick<Passwords, 'decode' | 'verify'>
+  humanCheck: HumanCheck
   keyValueStore: KeyValueStore
   limits: RateLimits
   secrets: Pick<Secrets, 'seal' | 'unseal'>
@@ -36,13 +44,25 @@ export function createStaffSignIn(deps: {
   const { repository, passwords, keyValueStore, limits, secrets, issuer, now } = deps
   const ticketKey = (ticket: string) => `staff-ticket:${hashToken(ticket)}`
 
+  /** Counts an attempt before it is judged, so that many at once are counted too. @throws 428 */
+  async function countAttempt(name: string, verification: string | undefined, ip: string) {
+    const address = networkOf(ip)
+    await limits.spend(attemptsOfAddress, address)
+    const ofName = await limits.count(failuresOfName, hashToken(name))
+    const ofAddress = await limits.count(failuresOfAddress, address)
+    if (ofName > failuresOfName.max || ofAddress > failuresOfAddress.max) await deps.humanCheck.spend(verification)
+  }
+
   return {
-    /** @throws 401 alike for a wrong name, a wrong password and somebody who is shut out; 429 after too many. */
-    async checkPassword(username: string, veiledPassword: string, ip: string): Promise<StaffChallenge> {
-      const name = username.replaceAll('\0', '').trim()
-      await limits.spend(attemptsOfAddress, ip)
-      await limits.spend(attemptsOfName, hashToken(name))
-      const password = passwords.decode(veiledPassword)
+    /**
+     * The first step. `verification` is that of a human check.
+     * @throws 401 alike for a wrong name, a wrong password and somebody who is shut out; 428 where a human check is due;
+     * 429 after too many from one address.
+     */
+    async checkPassword(attempt: StaffPasswordAttempt, ip: string): Promise<StaffChallenge> {
+      const name = attempt.username.replaceAll('\0', '').trim()
+      await countAttempt(name, attempt.verification, ip)
+      const password = passwords.decode(attempt.password)
       const staff = await repository.findByName(name)
       const isRight = await passwords.verify(password, staff?.passwordHash ?? null)
       if (!staff || !isRight) throw new AppError(backofficeErrors.wrongPassword)
@@ -84,7 +104,8 @@ export function createStaffSignIn(deps: {
         throw new AppError(backofficeErrors.wrongCode)
       }
       await keyValueStore.delete(key)
-      await limits.forget(attemptsOfName, hashToken(staff.name))
+      await limits.forget(failuresOfName, hashToken(staff.name))
+      await limits.forget(failuresOfAddress, networkOf(ip))
       return { token, staff }
     },
 

@@ -17,7 +17,12 @@ export const staffHandlers = ({
   const delivery = keepsMessages ? 'outbox' : 'live'
   return {
     signInStaff: async ({ body, request }) =>
-      presentChallenge(await signIn.checkPassword(body.username, body.password, request.ip)),
+      presentChallenge(
+        await signIn.checkPassword(
+          { username: body.username, password: body.password, verification: body.captchaVerification },
+          request.ip,
+        ),
+      ),
 
     confirmStaffSignIn: async ({ body, request }) => {
       const { token, staff } = await signIn.checkCode(body.ticket, body.code, request.ip)

@@ -24,7 +24,12 @@ export const outcomes = {
   tooManyChallenges: {
     repCode: '6201',
     cn: 'get接口请求次数超限，请稍后再试!',
-    en: 'Too many checks were asked for. Please try again later.',
+    en: 'Too many checks were requested. Please try again later.',
+  },
+  tooManySums: {
+    repCode: '6201',
+    cn: '语音验证获取过于频繁，请改用其他验证方式或稍后再试',
+    en: 'Too many spoken checks were requested. Please use another kind of check or try again later.',
   },
   tooManyFailures: {
     repCode: '6202',

@@ -35,9 +35,9 @@ const presentOutcome = (outcome: Outcome, language: Language): Schemas['HumanChe
 
 export function presentIssued(issued: IssuedCheck | Outcome, language: Language): Schemas['HumanCheckAnswer'] {
   if ('repCode' in issued) return presentOutcome(issued, language)
-  const { kind, token, secretKey, originalImageBase64, jigsawImageBase64, wordList, question, audioBase64 } = issued
+  const { kind, token, secretKey, originalImageBase64, jigsawImageBase64, wordList, audioBase64 } = issued
   const images = { originalImageBase64, jigsawImageBase64, wordList }
-  const spoken = kind === 'math' ? { question, audioBase64 } : {}
+  const spoken = kind === 'math' ? { audioBase64 } : {}
   return {
     repCode: outcomes.passed.repCode,
     repMsg: null,

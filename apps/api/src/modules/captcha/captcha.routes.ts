@@ -1,8 +1,9 @@
+import { networkOf } from '@markwright/runtime/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { presentIssued, presentJudged } from './captcha.presenter.ts'
-import type { CaptchaService } from './captcha.service.ts'
+import type { CaptchaService, CheckVisitor } from './captcha.service.ts'
 
 type Operations =
   'getHumanCheck' | 'createHumanCheck' | 'checkHumanCheck' | 'getNativeHumanCheck' | 'checkNativeHumanCheck'
@@ -35,7 +36,9 @@ export function captchaHandlers(service: CaptchaService): Handlers<Operations> {
   }
 }
 
-const visitorOf = ({ ip, headers }: FastifyRequest) =>
-  createHash('md5')
+const visitorOf = ({ ip, headers }: FastifyRequest): CheckVisitor => ({
+  client: createHash('md5')
     .update(`${ip}${headers['user-agent'] ?? ''}`)
-    .digest('hex')
+    .digest('hex'),
+  address: networkOf(ip),
+})

@@ -1,3 +1,4 @@
+import { networkOf } from '@markwright/runtime/network-of.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { HumanCheck } from '../captcha/index.ts'
@@ -24,25 +25,32 @@ export function createAccountLookup(deps: {
     return phone === null ? null : repository.findByPhone(phone)
   }
 
+  /** @throws 428 after five in a minute without a human check, 429. */
+  async function spendLookup(ip: string, checkCode: string | undefined): Promise<void> {
+    const address = networkOf(ip)
+    await limits.spend(lookups, address)
+    if ((await limits.count(freeLookups, address)) > freeLookups.max) await deps.humanCheck.spend(checkCode)
+  }
+
   return {
     /** @throws 428 after five in a minute without a human check, 429, 10102 where there is no account. */
     async requireAccount(username: string, checkCode: string | undefined, ip: string): Promise<void> {
-      await limits.spend(lookups, ip)
-      if ((await limits.count(freeLookups, ip)) > freeLookups.max) await deps.humanCheck.spend(checkCode)
+      await spendLookup(ip, checkCode)
       if (!(await find(username))) throw new AppError(identityErrors.noAccount)
     },
 
     /**
      * Whether a phone is bound to a WeChat account, and whether to that of the ticket or of the member who asks.
-     * @throws 429, 10105 where it is bound to another one than that of the ticket.
+     * @throws 428 and 429 as above, 10105 where it is bound to another one than that of the ticket.
      */
     async wechatBinding(request: {
       username: string
       ticket: string | undefined
       memberId: string | null
+      checkCode: string | undefined
       ip: string
     }): Promise<{ bound: boolean; sameAccount: boolean }> {
-      await limits.spend(lookups, request.ip)
+      await spendLookup(request.ip, request.checkCode)
       const account = await find(request.username)
       if (!account?.wechatId) return { bound: false, sameAccount: false }
       if (!request.ticket) return { bound: true, sameAccount: account.id === request.memberId }

@@ -20,6 +20,7 @@ import { createSessions } from './sessions.ts'
 import { createShareSignature } from './share-signature.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSmsCodes } from './sms-codes.ts'
+import { createSmsDelivery } from './sms-delivery.ts'
 import { createSocialSignIn } from './social-sign-in.ts'
 import { createTickets } from './tickets.ts'
 import { createWechat } from './wechat.ts'
@@ -37,14 +38,15 @@ export function createIdentityService(deps: {
   wechatClient: WechatClient
   passwordKey: string
   publicUrl: string
-  onUndelivered: (error: Error) => void
+  onUndelivered: (error: unknown) => void
   now: () => Date
 }) {
   const shared = { ...deps, repository: deps.accounts }
   const passwords = createPasswords({ key: deps.passwordKey })
   const tickets = createTickets(deps)
   const pendingSignIns = createPendingSignIns(deps)
-  const smsCodes = createSmsCodes({ ...deps, macKey: deps.secrets.text('sms-code', 32) })
+  const delivery = createSmsDelivery(deps)
+  const smsCodes = createSmsCodes({ ...deps, delivery, macKey: deps.secrets.text('sms-code', 32) })
   const sessions = createSessions({ repository: deps.sessions, now: deps.now })
   const wechat = createWechat({ ...shared, client: deps.wechatClient })
   const signIn = createSignIn({ ...shared, sessions, pendingSignIns })
@@ -66,6 +68,8 @@ export function createIdentityService(deps: {
     sendCode: createSendCode(parts),
     accountLookup: createAccountLookup(parts),
     signShare: createShareSignature(deps),
+    /** Waits for the text messages that are under way. */
+    close: delivery.close,
   }
 }
 export type IdentityService = ReturnType<typeof createIdentityService>

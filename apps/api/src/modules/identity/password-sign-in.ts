@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '@markwright/key-value'
+import { networkOf } from '@markwright/runtime/network-of.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { hashToken } from '../../kernel/secrets.ts'
@@ -57,15 +58,17 @@ export function createPasswordSignIn(deps: {
   }
 
   async function isLocked(username: string, account: KnownAccount | null): Promise<boolean> {
-    if (account) return account.lockedUntil !== null && account.lockedUntil > deps.now()
-    return (await keyValueStore.find(lockOfNobody(username))) !== null
+    // Looked for in both cases, which takes as long.
+    const isNobodyLocked = (await keyValueStore.find(lockOfNobody(username))) !== null
+    return account ? account.lockedUntil !== null && account.lockedUntil > deps.now() : isNobodyLocked
   }
 
   async function lock(username: string, account: KnownAccount | null) {
     if (!account) return keyValueStore.set(lockOfNobody(username), '1', LOCK_SECONDS)
     const now = deps.now()
     const isNew = await repository.lock(account.id, new Date(now.getTime() + LOCK_SECONDS * 1000), now)
-    if (isNew) await deps.notices.tell(account.id, 'accountLocked')
+    // Nobody waits for it, who would learn by that whether there is an account; it reports its own errors.
+    if (isNew) void deps.notices.tell(account.id, 'accountLocked')
   }
 
   return {
@@ -75,7 +78,7 @@ export function createPasswordSignIn(deps: {
       const call = ['password', username, checkCode ?? '', device.client]
       const isRepeated = force && (await deps.pendingSignIns.take(call)) !== null
       if (!isRepeated) await deps.humanCheck.spend(checkCode)
-      await limits.spend(attemptsOfAddress, device.ip)
+      await limits.spend(attemptsOfAddress, networkOf(device.ip))
       const account = await authenticate(username, passwords.decode(attempt.password))
       return signIn.signIn(account, { call, device, force })
     },

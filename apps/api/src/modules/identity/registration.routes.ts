@@ -72,6 +72,7 @@ export const registrationHandlers = (service: IdentityService): Handlers<Operati
       username: body.username,
       ticket: body.token,
       memberId: member?.id ?? null,
+      checkCode: body.checkCode,
       ip: request.ip,
     }),
 

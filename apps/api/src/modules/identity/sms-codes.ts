@@ -1,15 +1,15 @@
 import { parsePhone } from '@markwright/domain/phone'
 import { SMS_CODE_LENGTH, SMS_RESEND_SECONDS } from '@markwright/domain/sign-in-limits'
 import type { KeyValueStore } from '@markwright/key-value'
-import { DeliveryError } from '@markwright/messaging/delivery-error'
-import type { SmsSender } from '@markwright/messaging/sms'
 import { CODE_LIFE_MINUTES, codeSms } from '@markwright/messaging/templates'
+import { networkOf } from '@markwright/runtime/network-of.ts'
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { isSame } from '../../kernel/secrets.ts'
 import { identityErrors } from './identity.errors.ts'
+import type { SmsDelivery } from './sms-delivery.ts'
 
 /** What a code can be asked for; `verify` is whatever a member confirms with their own phone. */
 export const smsScenes = ['login', 'register', 'reset', 'bind', 'changePhone', 'verify'] as const
@@ -28,12 +28,11 @@ type KeptCode = { id: string; mac: string; scene: SmsScene | null }
 export function createSmsCodes(deps: {
   keyValueStore: KeyValueStore
   limits: RateLimits
-  sms: SmsSender
+  delivery: SmsDelivery
   /** Keeps a look into the store from giving codes away: there are too few of them for a bare hash. */
   macKey: string
-  onUndelivered: (error: DeliveryError) => void
 }) {
-  const { keyValueStore, limits, sms } = deps
+  const { keyValueStore, limits, delivery } = deps
   const codeKey = (phone: string) => `sms-code:${phone}`
   const pauseKey = (phone: string) => `sms-pause:${phone}`
   const triesKey = (id: string) => `sms-tries:${id}`
@@ -41,32 +40,27 @@ export function createSmsCodes(deps: {
 
   async function spendLimits(phone: string, ip: string) {
     if (!(await keyValueStore.setIfAbsent(pauseKey(phone), '1', SMS_RESEND_SECONDS))) {
-      const headers = { 'retry-after': String(SMS_RESEND_SECONDS) }
-      throw new AppError(commonErrors.tooFrequent, { retryAfterSeconds: SMS_RESEND_SECONDS }, { headers })
+      // It may have ended since.
+      const leftSeconds = Math.max(1, await keyValueStore.secondsLeft(pauseKey(phone)))
+      const headers = { 'retry-after': String(leftSeconds) }
+      throw new AppError(commonErrors.tooFrequent, { retryAfterSeconds: leftSeconds }, { headers })
     }
-    await limits.spend(perHour, phone)
-    await limits.spend(perDay, phone)
-    await limits.spend(perAddress, ip)
-  }
-
-  async function deliver(phone: string, code: string, scene: SmsScene, language: Language) {
-    const { regionCode, number } = parsePhone(phone)!
     try {
-      await sms.send({ to: `${regionCode}${number}`, ...codeSms({ scene, code, language }) })
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error
-      deps.onUndelivered(error)
-      // Whoever got nothing may try again at once.
+      await limits.spend(perHour, phone)
+      await limits.spend(perDay, phone)
+      await limits.spend(perAddress, networkOf(ip))
+    } catch (refusal) {
+      // Nothing was sent, so that the next answer tells how long this limit lasts.
       await keyValueStore.delete(pauseKey(phone))
-      throw new AppError(identityErrors.notSent, null, { cause: error })
+      throw refusal
     }
   }
 
   return {
     /**
      * Sends a code that is good for its scene only, or for any where it has none. `phone` is the name of an account;
-     * where `isSent` is false everything happens but the message.
-     * @throws 429 where one was sent just now or too many were; 10103 where it cannot be delivered.
+     * where `isSent` is false everything happens but the message, which goes out in the background.
+     * @throws 429 where one was sent just now or too many were; 10103 while the provider is down.
      */
     async send(message: {
       phone: string
@@ -76,12 +70,15 @@ export function createSmsCodes(deps: {
       isSent: boolean
     }): Promise<void> {
       const { phone, scene, language } = message
+      await delivery.requireProvider()
       await spendLimits(phone, message.ip)
       const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0')
       const id = randomUUID()
       const kept: KeptCode = { id, mac: macOf(id, code), scene }
       await keyValueStore.set(codeKey(phone), JSON.stringify(kept), CODE_SECONDS)
-      if (message.isSent) await deliver(phone, code, scene ?? 'verify', language)
+      if (!message.isSent) return
+      const { regionCode, number } = parsePhone(phone)!
+      delivery.dispatch({ to: `${regionCode}${number}`, ...codeSms({ scene: scene ?? 'verify', code, language }) })
     },
 
     /** Uses up a code. @throws 428 where it is missing, wrong, used, too old or of another scene. */

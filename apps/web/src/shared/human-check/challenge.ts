@@ -4,7 +4,7 @@ import type { HumanCheck } from '@markwright/api-client/models/humanCheck'
 import { veil, verificationOf } from './cipher.ts'
 import type { Point } from './geometry.ts'
 
-/** Drag a piece into its gap, click words in their order, or, without sight or a pointer, answer a sum. */
+/** Drag a piece into its gap, click words in their order, or, without sight, answer a sum that is spoken. */
 export const checkTypes = ['blockPuzzle', 'clickWord', 'math'] as const
 export type CheckType = (typeof checkTypes)[number]
 
@@ -12,7 +12,7 @@ export type CheckType = (typeof checkTypes)[number]
 export type Challenge = { token: string; secretKey: string | null } & (
   | { type: 'blockPuzzle'; image: string; piece: string }
   | { type: 'clickWord'; image: string; words: string[] }
-  | { type: 'math'; question: string; sound: string | null }
+  | { type: 'math'; sound: string }
 )
 
 export type Answer = Point | readonly Point[] | { answer: string }
@@ -46,9 +46,9 @@ export async function judge(challenge: Challenge, answer: Answer): Promise<{ ver
 }
 
 function readChallenge(type: CheckType, data: HumanCheck): Challenge | null {
-  const { token, secretKey = null, originalImageBase64: image, jigsawImageBase64: piece, wordList, question } = data
+  const { token, secretKey = null, originalImageBase64: image, jigsawImageBase64: piece, wordList } = data
   if (!token) return null
-  if (type === 'math') return question ? { token, secretKey, type, question, sound: data.audioBase64 ?? null } : null
+  if (type === 'math') return data.audioBase64 ? { token, secretKey, type, sound: data.audioBase64 } : null
   if (!image) return null
   if (type === 'clickWord') return wordList ? { token, secretKey, type, image, words: wordList } : null
   return piece ? { token, secretKey, type, image, piece } : null

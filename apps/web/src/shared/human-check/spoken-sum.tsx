@@ -8,7 +8,7 @@ import styles from './human-check.module.css'
 import type { PuzzleProps } from './puzzle-props.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
-/** A sum in words and as sound, for those who cannot see an image or move a pointer. */
+/** A sum that is only spoken, for those who cannot see an image. Enter in the empty field plays it. */
 export function SpokenSum({ challenge, phase, takesFocus, onBegin, onAnswer }: PuzzleProps<'math'>) {
   const { t } = useTranslation('humanCheck')
   const [written, setWritten] = useState<{ challenge: Challenge | null; text: string }>({ challenge: null, text: '' })
@@ -16,22 +16,25 @@ export function SpokenSum({ challenge, phase, takesFocus, onBegin, onAnswer }: P
   const id = useId()
   const text = written.challenge === challenge ? written.text : ''
   const isReady = phase === 'ready'
+  const listen = () => {
+    if (challenge) void play(challenge.sound)
+  }
   return (
     <form
       className={styles.sum}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady && text.trim()) onAnswer({ answer: text.trim() })
+        if (!isReady) return
+        if (text.trim()) onAnswer({ answer: text.trim() })
+        else listen()
       }}
     >
-      <div className={styles.question}>
-        <label htmlFor={id}>{challenge?.question ?? ' '}</label>
-        {challenge?.sound && (
-          <Button icon={<SoundOutlined />} onClick={() => void play(challenge.sound!)}>
-            {t('listen')}
-          </Button>
-        )}
-      </div>
+      <label className={styles.task} htmlFor={id}>
+        {t('sumTask')}
+      </label>
+      <Button block size="large" className={styles.listen} icon={<SoundOutlined />} disabled={!isReady} onClick={listen}>
+        {t('listen')}
+      </Button>
       <Space.Compact block>
         <Input
           id={id}
@@ -41,6 +44,7 @@ export function SpokenSum({ challenge, phase, takesFocus, onBegin, onAnswer }: P
           maxLength={6}
           value={text}
           placeholder={t('sumAnswer')}
+          aria-describedby={`${id}help`}
           onChange={(event) => {
             onBegin()
             setWritten({ challenge, text: event.target.value })
@@ -50,6 +54,9 @@ export function SpokenSum({ challenge, phase, takesFocus, onBegin, onAnswer }: P
           {t('submit')}
         </Button>
       </Space.Compact>
+      <p id={`${id}help`} className={styles.help}>
+        {t('sumKeys')}
+      </p>
     </form>
   )
 }

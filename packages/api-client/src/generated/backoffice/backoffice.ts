@@ -2868,7 +2868,8 @@ export const useRetryReportForMember = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * Where no second factor is set up yet, the answer carries what an authenticator needs.
+ * Where no second factor is set up yet, the answer carries what an authenticator needs. After 3 failures of a name
+ * or of an address in 15 minutes each attempt needs the second verification of a human check (428 without it).
  * @summary First step of a sign-in of staff, by name and password.
  */
 export const signInStaff = async (staffPassword: StaffPassword, options?: Parameters<typeof apiFetch>[1]): Promise<StaffChallenge> => {

@@ -380,7 +380,9 @@ export const useGetNativeHumanCheck = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * The images, and the key under which the answer is to be encrypted. An answer is due within 120 seconds.
+ * The images or the sound, and the key under which the answer is to be encrypted. An answer is due within 120
+ * seconds. Limits: 120 checks a minute for a client (address and `User-Agent`), 300 for an address, 10 an hour of
+ * kind `math` for an address; 5 failures of a client or 10 of an address in a minute shut it out for 5 minutes.
  * @summary Ask for a human check.
  */
 export const getHumanCheck = async (params?: GetHumanCheckParams, options?: Parameters<typeof apiFetch>[1]): Promise<HumanCheckAnswer> => {

@@ -217,7 +217,9 @@ export const getSendSmsCodeUrl = (subject: string,
 
 /**
  * Needs the second verification of a human check (428 without it). One in 60 seconds, 5 in an hour and 10 in a day
- * for a phone, 20 in an hour for an address. For `scene=login` an unknown phone gets the same answer and no message.
+ * for a phone, 20 in an hour for an address (429, `data.retryAfterSeconds` until the next one). The answer does not
+ * wait for the message: it is the same, after the same time, for every phone; for `scene=login` an unknown one gets
+ * no message. Code 10103 for a malformed number and, for every phone, while the provider is down.
  * @summary Send an SMS code.
  */
 export const sendSmsCode = async (subject: string,
@@ -539,6 +541,7 @@ export const getCheckWechatBindingUrl = () => {
 }
 
 /**
+ * More than 5 in a minute need the second verification of a human check; at most 30 in a minute.
  * @summary Say whether a phone is bound to a WeChat account; code 10105 where that is another one.
  */
 export const checkWechatBinding = async (wechatBindingQuestion: WechatBindingQuestion, options?: Parameters<typeof apiFetch>[1]): Promise<WechatBinding> => {

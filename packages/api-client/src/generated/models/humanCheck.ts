@@ -67,12 +67,7 @@ export interface HumanCheck {
   /** @nullable */
   browserInfo?: null;
   /**
-     * Only of `math`.
-     * @nullable
-     */
-  question?: string | null;
-  /**
-     * The question as sound (WAV); only of `math`.
+     * A sum read aloud (WAV); only of `math`, which says it nowhere else.
      * @nullable
      */
   audioBase64?: string | null;

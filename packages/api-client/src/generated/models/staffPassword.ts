@@ -21,4 +21,9 @@ export interface StaffPassword {
      * @maxLength 1000
      */
   password: string;
+  /**
+     * The second verification of a human check.
+     * @maxLength 1000
+     */
+  captchaVerification?: string;
 }

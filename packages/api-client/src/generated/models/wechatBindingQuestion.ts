@@ -23,4 +23,9 @@ export interface WechatBindingQuestion {
      * @maxLength 200
      */
   token?: string;
+  /**
+     * The second verification of a human check.
+     * @maxLength 1000
+     */
+  checkCode?: string;
 }

@@ -1,14 +1,18 @@
 import { signInStaff } from '@markwright/api-client/backoffice'
-import type { ApiError } from '@markwright/api-client/fetch'
+import { ApiError } from '@markwright/api-client/fetch'
 import type { StaffChallenge } from '@markwright/api-client/models/staffChallenge'
 import { getGetSiteQueryOptions } from '@markwright/api-client/operations'
 import { PASSWORD_MAX } from '@markwright/domain/password'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useHumanCheck } from '../../../../shared/human-check/use-human-check.tsx'
 import { veilPassword } from '../../../../shared/session/password-cipher.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+
+/** After some failures a person must show that one is there. */
+const HUMAN_CHECK_WANTED = 428
 
 type Values = { username: string; password: string }
 
@@ -22,12 +26,20 @@ export function PasswordStep({
 }) {
   const { t } = useTranslation('backoffice')
   const queryClient = useQueryClient()
+  const askHuman = useHumanCheck()
   const { mutate, error, isIdle, isPending } = useMutation({
     mutationFn: async ({ username, password }: Values) => {
       const { passwordKey } = await queryClient.fetchQuery(getGetSiteQueryOptions())
-      return signInStaff({ username: username.trim(), password: veilPassword(password, passwordKey) })
+      const attempt = { username: username.trim(), password: veilPassword(password, passwordKey) }
+      try {
+        return await signInStaff(attempt)
+      } catch (refusal) {
+        if (!(refusal instanceof ApiError) || refusal.status !== HUMAN_CHECK_WANTED) throw refusal
+        const captchaVerification = await askHuman()
+        return captchaVerification === null ? null : signInStaff({ ...attempt, captchaVerification })
+      }
     },
-    onSuccess: onChallenge,
+    onSuccess: (challenge) => challenge && onChallenge(challenge),
   })
   return (
     <Form<Values> layout="vertical" requiredMark={false} disabled={isPending} onFinish={(values) => mutate(values)}>
