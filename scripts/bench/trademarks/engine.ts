@@ -76,11 +76,12 @@ export function searchFully(
     leastScore = 60,
     filters = {},
     limit = 56,
-  }: { leastScore?: LeastScore; filters?: MarkFilters; limit?: number } = {},
+    fills = false,
+  }: { leastScore?: LeastScore; filters?: MarkFilters; limit?: number; fills?: boolean } = {},
 ): MarkPage {
   const state: IndexState = { segments: [segment], dataVersion: 1 }
   const criterion = { kind: 'similar', text, leastScore } as const
-  return search(state, { criterion, filters, second: {}, sort: 'score', offset: 0, limit }, REGISTER_DAY)
+  return search(state, { criterion, filters, second: {}, sort: 'score', offset: 0, limit, fills }, REGISTER_DAY)
 }
 
 /** Ids and scores of all marks that reach a score, in no page. */
@@ -100,13 +101,14 @@ export function trigramPlan(text: string): Plan | null {
   const starts = new Set(latin.words.map(({ start }) => start))
   const trigrams = trigramsOf(latin.units.map((unit, i) => (starts.has(i) ? unit | WORD_START : unit)))
   const probe = { letters: [], sounds: [], trigrams, edits: -1, soundEdits: -1, rendered: false, keys: [] }
-  return { kind: 'similar', query, least: 0, han: null, probes: [probe], hanKeys: [], latinKeys: [] }
+  const found = { kind: 'similar', query, least: 0, han: null, probes: [probe], hanKeys: [], latinKeys: [] } as const
+  return { ...found, trigramShare: 30, onlyCollected: true }
 }
 
 /** Candidates by trigrams, filters, exact total, facets, and the order of the first `limit`, by score. */
 export function searchByTrigrams(segment: OpenSegment, plan: Plan, { office }: SampledMark, limit: number) {
   const question = { filters: { offices: [office] }, second: {}, sort: 'score', today: TODAY } as const
-  searchSegment({ ...segment, comparesAll: false }, plan, question)
+  searchSegment(segment, plan, question)
   const { data, kernel } = segment
   const total = readI32(data, at.HIT_COUNT)
   kernel.sortHits(Math.min(limit, total))

@@ -17,11 +17,16 @@ export type OppositionFigures = {
   withoutWords: number
   repeated: number
   pairs: number
-  /** Earlier marks among the first 56 for the contested one. */
-  found: { from60: number; from40: number; peer: number }
-  /** Not found from 40, with the rank that pg_trgm gives, 0 for none. */
+  /**
+   * Earlier marks among the first 56 for the contested one: of the hits, of these and the marks below the degree that
+   * fill the page, of all by pg_trgm from a similarity of 0.3, and of all in its order.
+   */
+  found: Found
+  /** Not on the filled page of degree middle, with the place in the order of pg_trgm, 0 for none. */
   missed: (Pair & { rankPeer: number })[]
 }
+
+type Found = Record<'from60' | 'from40' | 'filled60' | 'filled40' | 'peer' | 'peerOrder', number>
 
 const PAGE = 56
 
@@ -89,19 +94,20 @@ async function rankAll(
   segment: ReturnType<typeof openEngine>,
   peer: Peer,
 ) {
-  const found = { from60: 0, from40: 0, peer: 0 }
+  const found: Found = { from60: 0, from40: 0, filled60: 0, filled40: 0, peer: 0, peerOrder: 0 }
   const missed: OppositionFigures['missed'] = []
   for (const pair of pairs) {
     const earlier = earlierIds.get(keyOf(pair.earlier))!
     const rank = (ids: readonly number[]) => ids.indexOf(earlier) + 1
-    const ours = (leastScore: 40 | 60) =>
-      rank(searchFully(segment, pair.contested, { leastScore, limit: PAGE }).hits.map(({ markId }) => markId))
-    const [rank60, rank40] = [ours(60), ours(40)]
-    const rankPeer = rank((await peer.searchNames(pair.contested, PAGE)).markIds)
-    if (rank60) found.from60++
-    if (rank40) found.from40++
-    else missed.push({ ...pair, rankPeer })
-    if (rankPeer) found.peer++
+    for (const leastScore of [60, 40] as const) {
+      const { hits, below = [] } = searchFully(segment, pair.contested, { leastScore, limit: PAGE, fills: true })
+      if (rank(hits.map(({ markId }) => markId))) found[`from${leastScore}`]++
+      const isFilled = rank([...hits, ...below].map(({ markId }) => markId)) > 0
+      if (isFilled) found[`filled${leastScore}`]++
+      else if (leastScore === 60) missed.push({ ...pair, rankPeer: rank(await peer.orderNames(pair.contested, PAGE)) })
+    }
+    if (rank((await peer.searchNames(pair.contested, PAGE)).markIds)) found.peer++
+    if (rank(await peer.orderNames(pair.contested, PAGE))) found.peerOrder++
   }
   return { pairs: pairs.length, found, missed }
 }

@@ -49,6 +49,14 @@ export async function openPeer(siteUrl: string, rowsPath: string) {
     cpuMs: () => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
     /** The first marks whose whole name is near, and how many names there are. */
     searchNames: (text: string, limit: number) => ask('names', statement('name_key'), [wholeOf(text), limit]),
+    /** The first marks in the order of similarity, however little of it there is; reads every name. */
+    async orderNames(text: string, limit: number): Promise<number[]> {
+      const { rows } = await client.query<{ mark_id: number }>(
+        'SELECT mark_id FROM peer_name ORDER BY similarity(name_key, $1) DESC, mark_id LIMIT $2',
+        [wholeOf(text), limit],
+      )
+      return rows.map(({ mark_id }) => mark_id)
+    },
     searchNamesAt: (text: string, office: string, limit: number) =>
       ask('names-at', statement('name_key', 'AND office = $3'), [wholeOf(text), limit, office]),
     /** The same by letters alone. */

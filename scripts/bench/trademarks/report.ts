@@ -154,7 +154,15 @@ export function printReport(figures: TrademarkFigures): void {
         target: `more than pg_trgm`,
         met: found.from40 > found.peer,
       },
-      { name: 'recall@56 of pg_trgm', value: percent(found.peer / pairs) },
+      {
+        name: 'recall@56, degree middle, page filled with marks below it',
+        value: percent(found.filled60 / pairs),
+        target: '95 %',
+        met: found.filled60 >= 0.95 * pairs,
+      },
+      { name: 'recall@56, degree low, page filled', value: percent(found.filled40 / pairs) },
+      { name: 'recall@56 of pg_trgm, similarity from 0.3', value: percent(found.peer / pairs) },
+      { name: 'recall@56 in the order of pg_trgm', value: percent(found.peerOrder / pairs) },
     ],
   )
 }

@@ -3501,6 +3501,10 @@ export interface components {
             size: number;
             total: number;
         };
+        /** @description Marks below the chosen degree, the most similar first; with the hits they are a page at most. */
+        BelowDegree: {
+            hits: components["schemas"]["TrademarkHit"][];
+        };
         BulkAuthority: {
             limitToday: number;
             resetTime: components["schemas"]["Instant"];
@@ -5509,8 +5513,11 @@ export interface components {
                 text?: number;
                 visual?: number;
             };
-            /** @enum {string} */
-            level: "identical" | "high" | "middle" | "low";
+            /**
+             * @description none is below low.
+             * @enum {string}
+             */
+            level: "identical" | "high" | "middle" | "low" | "none";
             reasons: {
                 /** @example E2 */
                 code: string;
@@ -5958,6 +5965,11 @@ export interface components {
         };
         TrademarkResult: {
             aiData: {
+                /**
+                 * @description Where a similar search by name has fewer hits than a page: the most similar marks that do not reach the
+                 *     chosen degree and pass both filters. They are not among total, screening, appnos and ids.
+                 */
+                belowDegree: components["schemas"]["BelowDegree"] | null;
                 /** @description What the reader should know about this result, such as that a lower degree has hits. */
                 hint: components["schemas"]["Hint"] | null;
                 /** @description Where the chosen classes have fewer than five hits and all of them are on this page. */

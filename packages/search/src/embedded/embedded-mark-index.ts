@@ -19,7 +19,7 @@ import { threadEntry as entry } from './thread-entry.ts'
 /** Beyond so many threads the shares become too small to be worth their passing on. */
 const HELPERS_MAX = 7
 /** Fewer are searched more quickly than a thread is woken. */
-const LEAST_MARKS = 50_000
+const LEAST_MARKS = 10_000
 
 /** One for each processor but that of the thread which answers. */
 const ownHelp = () => ({ helpers: Math.min(availableParallelism() - 1, HELPERS_MAX), leastMarks: LEAST_MARKS })

@@ -28,12 +28,19 @@ export type Plan = {
     leastCounts: { characters: Uint8Array; syllables: Uint8Array }
   } | null
   probes: LetterProbe[]
+  /** Share of trigrams, in hundredths of all that two words have, from which on a word is collected. */
+  trigramShare: number
+  /** Whether keys, grams and edits decide what is compared, even where every name could be. */
+  onlyCollected: boolean
   hanKeys: number[]
   latinKeys: number[]
 }
 
 /** Enough for every hit a reader may want; a search that needs more has a query that says nothing. */
 export const SCORED_MAX = 400_000
+
+/** As pg_trgm has it. */
+const TRIGRAM_SHARE = 30
 
 export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>, { offices = [] }: MarkFilters): Plan {
   const query = analyzeMark(criterion.text)
@@ -43,6 +50,8 @@ export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>, { 
     least: 1000,
     han: null,
     probes: [],
+    trigramShare: TRIGRAM_SHARE,
+    onlyCollected: false,
     ...exactKeys(query),
   }
   if (criterion.kind === 'similar') return planSimilar(plan, criterion.leastScore, profiles[profileFor(offices)])

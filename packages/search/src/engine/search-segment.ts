@@ -45,24 +45,13 @@ export function searchSegment(segment: OpenSegment, plan: Plan, question: Questi
   begin(segment, question)
   writeQuery(data, plan)
   if (plan.kind === 'contains') return searchContaining(segment, plan)
-  if (plan.kind === 'similar' && segment.comparesAll) takeAllElements(data)
+  if (plan.kind === 'similar' && segment.comparesAll && !plan.onlyCollected) takeAllElements(data)
   else {
     collectKeys(segment, plan)
     writeJobs(segment, plan)
     together(segment, 'doJobs')
   }
   kernel.listCandidates()
-  together(segment, 'scoreCandidates')
-  kernel.takeFound()
-}
-
-/** Scores what the last search for a similar name has collected once more, for a lower score, in tenths. */
-export function scoreAgain(segment: OpenSegment, least: number): void {
-  const { data, kernel } = segment
-  forgetHits(data)
-  writeI32(data, at.Q_LEAST, least)
-  writeI32(data, at.Q_SORT, sortNumber('score'))
-  writeCuts(data, least)
   together(segment, 'scoreCandidates')
   kernel.takeFound()
 }
@@ -117,14 +106,7 @@ function begin({ data, offices }: OpenSegment, question: Question): void {
 
 function forgetHits(data: SegmentMemory): void {
   data.u8.fill(0, at.C_OFFICES, at.C_END)
-  for (const count of [
-    at.HIT_COUNT,
-    at.APPLICANT_COUNT,
-    at.DOUBTFUL_COUNT,
-    at.SCORED_COUNT,
-    at.CAPPED,
-    at.TAKEN_COUNT,
-  ])
+  for (const count of [at.HIT_COUNT, at.APPLICANT_COUNT, at.DOUBTFUL_COUNT, at.SCORED_COUNT, at.CAPPED, at.TAKEN_COUNT])
     writeI32(data, count, 0)
   writeI32(data, at.SEEN_GENERATION, readI32(data, at.SEEN_GENERATION) + 1)
 }

@@ -1,12 +1,13 @@
 import { leastScores, RULES_VERSION } from '@markwright/similarity'
 import * as at from '../kernel/memory-map.ts'
-import { degreesBelow, type MarkBelow, type MarkHit, type MarkPage, type MarkQuery, type RankedPage } from '../mark-query.ts'
+import { degreesBelow, type MarkHit, type MarkPage, type MarkQuery, type RankedPage } from '../mark-query.ts'
 import { dayNumber } from '../segment/day-number.ts'
 import { readI32 } from '../segment/segment-memory.ts'
+import { findBelow, isSimilar } from './find-below.ts'
 import { planFor, type Plan } from './plan.ts'
-import { presentBelow, presentHits, type HitPlace } from './present-hits.ts'
+import { presentHits, type HitPlace } from './present-hits.ts'
 import { addCounts, noCounts, readFacets } from './read-facets.ts'
-import { scoreAgain, searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
+import { searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
 
 /**
  * What is searched: segments of disjoint marks, as of one published import. `atHand`, where there are helpers: has them
@@ -42,7 +43,7 @@ export function search(
   ranked?.({ markIds: places.map(({ id }) => id), applicantIds: facets.applicant.map(({ value }) => Number(value)) })
   const hits = query.isBare ? places.map((place) => bareHit(place, query)) : presentHits(segments, places, plan)
   const capped = segments.some(({ data }) => readI32(data, at.CAPPED) !== 0)
-  const below = plan && mayFill(query, total) ? findBelow(state, query, today, plan, query.limit - total) : undefined
+  const below = fillPage(state, query, today, query.limit - total)
   const lower = total === 0 ? lowerDegree(state, query, today) : undefined
   return {
     total,
@@ -63,8 +64,8 @@ const planOf = ({ criterion, filters }: MarkQuery): Plan | null =>
 
 /** Puts a query to the segments and returns how; hits and counters are then in their memory. */
 function ask({ segments, atHand = (work) => work() }: IndexState, query: MarkQuery, today: string): Plan | null {
-  const { criterion, filters, second, sort } = query
-  const question: Question = { filters, second, sort, today: dayNumber(today) }
+  const { criterion } = query
+  const question = questionOf(query, today)
   return atHand(() => {
     const plan = planOf(query)
     for (const segment of segments)
@@ -72,6 +73,19 @@ function ask({ segments, atHand = (work) => work() }: IndexState, query: MarkQue
       else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
     return plan
   })
+}
+
+const questionOf = ({ filters, second, sort }: MarkQuery, today: string): Question => ({
+  filters,
+  second,
+  sort,
+  today: dayNumber(today),
+})
+
+/** What fills a page that has room for so many marks. */
+function fillPage({ segments, atHand = (work) => work() }: IndexState, query: MarkQuery, today: string, room: number) {
+  if (!query.fills || !isSimilar(query) || room <= 0) return undefined
+  return atHand(() => findBelow(segments, query, questionOf(query, today), room))
 }
 
 const totalOf = (segments: readonly OpenSegment[]) =>
@@ -108,39 +122,6 @@ function lowerDegree(state: IndexState, query: MarkQuery, today: string): MarkPa
     if (total > 0) return { degree, total }
   }
   return undefined
-}
-
-const mayFill = ({ criterion, fills = false, limit }: MarkQuery, total: number) =>
-  fills && criterion.kind === 'similar' && total < limit
-
-/** Marks that score less have next to nothing in common. */
-const LEAST_BELOW = 20
-
-/**
- * The first `wanted` marks below the degree of the query that has just been searched, by score. What it has collected is
- * scored once more; only where that is too little, and was not every name, is more collected.
- */
-function findBelow(state: IndexState, query: MarkQuery, today: string, plan: Plan, wanted: number): MarkBelow[] {
-  const { segments, atHand = (work) => work() } = state
-  const { criterion } = query
-  if (criterion.kind !== 'similar') return []
-  // Before them come the hits of the query, which are fewer than a page.
-  const firstBelow = () =>
-    firstOf(segments, 2 * query.limit)
-      .filter(({ key }) => -key < plan.least)
-      .slice(0, wanted)
-  let places: RankedPlace[] = []
-  for (const degree of degreesBelow(criterion.leastScore)) {
-    if (places.length === wanted) break
-    atHand(() => segments.forEach((segment) => scoreAgain(segment, 10 * leastScores[degree])))
-    places = firstBelow()
-  }
-  if (places.length < wanted) {
-    const criterionBelow = { ...criterion, leastScore: LEAST_BELOW }
-    ask(state, { ...query, criterion: criterionBelow, sort: 'score' }, today)
-    places = firstBelow()
-  }
-  return presentBelow(segments, places, plan)
 }
 
 // The key of an order by score is the score in tenths, the other way round.

@@ -18,7 +18,7 @@ export function collectKeys({ data, kernel }: OpenSegment, plan: Plan): void {
 }
 
 /** Writes what a plan has collected beside its keys. */
-export function writeJobs(segment: OpenSegment, { han, probes }: Plan): void {
+export function writeJobs(segment: OpenSegment, { han, probes, trigramShare }: Plan): void {
   const { data } = segment
   if (han) {
     data.u8.set(han.leastCounts.characters, at.Q_LEAST_COUNTS)
@@ -29,7 +29,7 @@ export function writeJobs(segment: OpenSegment, { han, probes }: Plan): void {
   let trigrams = listOf(at.TRIGRAM_JOB)
   let spelling = at.Q_SPELLINGS
   for (const probe of probes) {
-    if (probe.trigrams.length > 0) trigrams = writeTrigrams(data, trigrams, probe)
+    if (probe.trigrams.length > 0) trigrams = writeTrigrams(data, trigrams, probe, trigramShare)
     if (probe.edits >= 0) {
       writeSpelling(segment, spelling, [at.LETTER_LIST], probe.letters, probe.edits)
       spelling += at.SPELLING_SIZE
@@ -54,9 +54,10 @@ export function writeCharacterJob({ data, kernel }: OpenSegment, characters: Wei
 }
 
 /** Returns where the next list may begin. */
-function writeTrigrams(data: SegmentMemory, list: number, { trigrams, letters }: LetterProbe): number {
+function writeTrigrams(data: SegmentMemory, list: number, { trigrams, letters }: LetterProbe, share: number): number {
   const job = writeGrams(data, at.TRIGRAM_JOB, list, new Map(trigrams.map((gram) => [gram, 1])))
   writeI32(data, job + at.J_WHOLE, letters.length >= 2 ? 1 : 0)
+  writeI32(data, job + at.J_SHARE, share)
   return list + 8 * readI32(data, job + at.J_COUNT)
 }
 

@@ -29,6 +29,7 @@ import {
   J_KIND,
   J_LENGTH,
   J_LIST,
+  J_SHARE,
   J_SPELLING,
   J_STEPS,
   J_TO,
@@ -120,18 +121,19 @@ function collectHan(job: i32, list: i32, block: i32): void {
 }
 
 /**
- * Marks the elements of letters of a block that share trigrams with the query: 3 of 10 of all that the two have, or
- * nearly all of the shorter one where the job says that containment counts.
+ * Marks the elements of letters of a block that share trigrams with the query: the least share of all that the two have,
+ * or nearly all of the shorter one where the job says that containment counts.
  */
 function collectByTrigrams(job: i32, block: i32): void {
   const grams = getI32(job + J_COUNT)
   const whole = getI32(job + J_WHOLE)
+  const share = getI32(job + J_SHARE)
   const counts = getI32(TRIGRAM_COUNTS)
   const counters = ownCounters()
   const places = ownPlaces()
   const bits = getI32(LATIN_CANDIDATES)
   const near: i32 = whole && grams >= 5 ? grams - 2 : grams
-  let least: i32 = ((3 * grams + 9) / 10) | 0
+  let least: i32 = ((share * grams + 99) / 100) | 0
   if (whole) least = smaller(least, smaller(near, 3))
   if (least < 1) least = 1
   const first = block << BLOCK_BITS
@@ -141,7 +143,7 @@ function collectByTrigrams(job: i32, block: i32): void {
     const place = getI32(places + (i << 2))
     const shared = getU8(counters + place)
     const own = getU8(counts + first + place)
-    if (shared * 13 >= 3 * (grams + own)) setBit(bits, first + place)
+    if (shared * (100 + share) >= share * (grams + own)) setBit(bits, first + place)
     else if (whole && (shared >= near || shared >= own - (own >= 5 ? 2 : 0))) setBit(bits, first + place)
   }
 }

@@ -221,10 +221,14 @@ export const CHARACTER_JOB: i32 = 0
 export const SYLLABLE_JOB: i32 = 1
 export const TRIGRAM_JOB: i32 = 2
 export const SPELLING_JOB: i32 = 3
-/** Of grams: where they lie, how many there are, and whether one word in another counts. */
+/**
+ * Of grams: where they lie, how many there are, whether one word in another counts, and the least share in hundredths of
+ * all grams of two words that both have.
+ */
 export const J_GRAMS: i32 = 8
 export const J_COUNT: i32 = 12
 export const J_WHOLE: i32 = 16
+export const J_SHARE: i32 = 20
 /** Of a spelling: where it lies, its length, edits, the list that is looked through and from where to where. */
 export const J_SPELLING: i32 = 8
 export const J_LENGTH: i32 = 12

@@ -24,6 +24,7 @@ export interface Similarity {
      * @maximum 100
      */
   score: number;
+  /** none is below low. */
   level: SimilarityLevel;
   /** Id of the rule that decided. */
   rule: string;

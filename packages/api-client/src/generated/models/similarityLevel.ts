@@ -13,6 +13,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
+/**
+ * none is below low.
+ */
 export type SimilarityLevel = typeof SimilarityLevel[keyof typeof SimilarityLevel];
 
 
@@ -21,4 +24,5 @@ export const SimilarityLevel = {
   high: 'high',
   middle: 'middle',
   low: 'low',
+  none: 'none',
 } as const;

@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { BelowDegree } from './belowDegree.ts';
 import type { Hint } from './hint.ts';
 import type { OtherClasses } from './otherClasses.ts';
 
@@ -20,4 +21,9 @@ export type TrademarkResultAiData = {
   hint: Hint | null;
   /** Where the chosen classes have fewer than five hits and all of them are on this page. */
   otherClasses: OtherClasses | null;
+  /**
+     * Where a similar search by name has fewer hits than a page: the most similar marks that do not reach the
+     * chosen degree and pass both filters. They are not among total, screening, appnos and ids.
+     */
+  belowDegree: BelowDegree | null;
 };

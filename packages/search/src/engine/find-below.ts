@@ -1,0 +1,88 @@
+import type { MarkElement } from '@markwright/similarity'
+import { WORD_START } from '@markwright/similarity/kernel/layout.ts'
+import * as at from '../kernel/memory-map.ts'
+import type { MarkBelow, MarkQuery } from '../mark-query.ts'
+import { trigramsOf } from '../segment/grams.ts'
+import { lettersAt } from '../segment/packed-element.ts'
+import { readI32 } from '../segment/segment-memory.ts'
+import { planFor } from './plan.ts'
+import { presentBelow, type HitPlace } from './present-hits.ts'
+import { searchSegment, type OpenSegment, type Question } from './search-segment.ts'
+import { elementsOfName } from './segment-names.ts'
+
+/** A search for a similar name. */
+export type SimilarQuery = MarkQuery & { criterion: { kind: 'similar' } }
+export const isSimilar = (query: MarkQuery): query is SimilarQuery => query.criterion.kind === 'similar'
+
+/** Marks that score less have next to nothing in common. */
+const LEAST_SCORE = 20
+/** What is collected, the nearest first: by the least score of Han characters, and by the share of trigrams of letters. */
+const STEPS = [
+  { leastScore: 40, trigramShare: 30 },
+  { leastScore: LEAST_SCORE, trigramShare: 15 },
+  { leastScore: LEAST_SCORE, trigramShare: 5 },
+] as const
+
+/**
+ * The first `wanted` marks that do not reach the degree of a query. The rules have said that they are hardly confused, so
+ * here those come first that have most trigrams of letters in common, as pg_trgm counts them; one in a hundred weighs as
+ * much as one point of the score, which alone decides among Han characters. Real oppositions are found more often so.
+ */
+export function findBelow(
+  segments: readonly OpenSegment[],
+  { criterion, filters }: SimilarQuery,
+  question: Question,
+  wanted: number,
+): MarkBelow[] {
+  for (const [step, { leastScore, trigramShare }] of STEPS.entries()) {
+    const collected = planFor({ ...criterion, leastScore }, filters)
+    const plan = { ...collected, least: 10 * LEAST_SCORE, trigramShare, onlyCollected: true }
+    const own = trigramsOfLetters(plan.query.latin)
+    for (const segment of segments) searchSegment(segment, plan, question)
+    const places = segments.flatMap((segment, place) => placesBelow(segment, place, 10 * criterion.leastScore, own))
+    if (places.length < wanted && step < STEPS.length - 1) continue
+    const ranked = places.toSorted((a, b) => b.closeness - a.closeness || a.id - b.id)
+    return presentBelow(segments, ranked.slice(0, wanted), plan)
+  }
+  return []
+}
+
+/** Tenths of the score for one in a hundred. */
+const SHARE_WEIGHT = 100
+
+type RankedPlace = HitPlace & { closeness: number }
+
+/** What the last search of a segment has found with less than `degree`, in tenths. */
+function placesBelow({ data }: OpenSegment, segment: number, degree: number, own: ReadonlySet<number>): RankedPlace[] {
+  const list = (header: number) => readI32(data, header) >>> 2
+  const [hitRows, hitNames, hitScores, rows] = [at.HIT_ROWS, at.HIT_NAMES, at.HIT_SCORES, at.ROWS].map(list) as [
+    ...[number, number, number, number],
+  ]
+  const shares = new Map<number, number>()
+  const shareOf = (name: number) => {
+    const latin = own.size > 0 ? elementsOfName(data, name).latin : 0
+    return latin ? shareOfTrigrams(own, trigramsOf(lettersAt(data.u8, latin).letters)) : 0
+  }
+  const found: RankedPlace[] = []
+  for (let hit = 0; hit < readI32(data, at.HIT_COUNT); hit++) {
+    const score = data.i32[hitScores + hit]!
+    if (score >= degree) continue
+    const [row, name] = [data.i32[hitRows + hit]!, data.i32[hitNames + hit]!]
+    const share = shares.get(name) ?? shareOf(name)
+    shares.set(name, share)
+    found.push({ segment, row, name, id: data.i32[rows + row * 8]!, closeness: score + SHARE_WEIGHT * share })
+  }
+  return found
+}
+
+function trigramsOfLetters(latin: MarkElement | null): ReadonlySet<number> {
+  if (!latin || latin.kind === 'symbols') return new Set()
+  const starts = new Set(latin.words.map(({ start }) => start))
+  return new Set(trigramsOf(latin.units.map((unit, i) => (starts.has(i) ? unit | WORD_START : unit))))
+}
+
+/** Of all trigrams that two names have, the share that both have, in hundredths. */
+function shareOfTrigrams(own: ReadonlySet<number>, others: readonly number[]): number {
+  const shared = others.reduce((count, gram) => count + (own.has(gram) ? 1 : 0), 0)
+  return (100 * shared) / (own.size + others.length - shared)
+}
