@@ -1,57 +1,113 @@
-import { pinyin } from 'pinyin-pro'
+import { OutputFormat, pinyin, segment } from 'pinyin-pro'
 import { letterNumber } from './alphabet.ts'
 import { OPEN_READING } from './kernel/layout.ts'
 import { encodeSyllable, spellSyllable } from './syllables.ts'
-import { polyphones, settledWords } from './words/polyphones.ts'
+import { polyphones } from './words/polyphones.ts'
+import { surnameReading } from './words/surnames.ts'
+import { usualReadings, wordReadings } from './words/word-readings.ts'
 
-const usual = new Map<string, number[]>()
+const usual = new Map<string, readonly number[]>()
 
 /** The readings of a character, the usual one first and none twice but for the tone; empty where it has none. */
 export function readingsOfCharacter(character: string): readonly number[] {
   let readings = usual.get(character)
-  if (readings) return readings
-  readings = []
-  for (const syllable of pinyin(character, { multiple: true, type: 'array', toneType: 'num', nonZh: 'removed' })) {
-    const reading = encodeSyllable(syllable)
-    if (reading && !readings.some((known) => known >> 3 === reading >> 3)) readings.push(reading)
-  }
-  usual.set(character, readings)
+  if (!readings) usual.set(character, (readings = listReadings(character)))
   return readings
 }
 
-/** What a character may also be read as in a word that nobody has settled. */
-export function furtherReadings(character: string): readonly number[] {
-  return polyphones.has(character) ? readingsOfCharacter(character).slice(1, 3) : []
+function listReadings(character: string): number[] {
+  const readings: number[] = []
+  const inNames = usualReadings.get(character)
+  const listed = pinyin(character, { multiple: true, type: 'array', toneType: 'num', nonZh: 'removed' })
+  for (const syllable of inNames ? [inNames, ...listed] : listed) {
+    const reading = encodeSyllable(syllable)
+    if (reading && !readings.some((known) => isSameSyllable(known, reading))) readings.push(reading)
+  }
+  return readings
 }
 
+/** Whether two readings are the same, tones and OPEN_READING apart. */
+const isSameSyllable = (one: number, other: number) => (one & ~OPEN_READING) >> 3 === (other & ~OPEN_READING) >> 3
+
+/** What a character may also be read as where nothing settles its reading; the usual reading is among them. */
+export function furtherReadings(character: string): readonly number[] {
+  const readings = polyphones.has(character) ? readingsOfCharacter(character) : []
+  return readings.length > 1 ? readings.slice(0, FURTHER_MAX) : []
+}
+const FURTHER_MAX = 3
+
 /**
- * How a run of characters is read, one number each: 0 where a character has no Mandarin reading. OPEN_READING is set
- * where the character has another everyday reading and the words around it do not settle which is meant.
+ * How a run of characters is read, one number each: 0 where a character has no Mandarin reading. Words decide before
+ * surnames, and these before the usual reading. OPEN_READING is set where the character has another everyday reading
+ * and nothing settles which is meant.
  */
 export function readCharacters(characters: readonly string[]): number[] {
   const readings: number[] = []
   let open = false
   for (const character of characters) {
-    readings.push(readingsOfCharacter(character)[0] ?? 0)
-    open ||= polyphones.has(character)
+    const own = readingsOfCharacter(character)
+    readings.push(own[0] ?? 0)
+    open ||= own.length > 1
   }
-  if (!open) return readings
-  const text = characters.join('')
-  const settled = new Set<number>()
-  for (const { index, 0: word } of text.matchAll(settledWords))
-    for (let i = 0; i < word.length; i++) settled.add(index + i)
-  const inContext = pinyin(text, { type: 'array', toneType: 'num', toneSandhi: false }).map(encodeSyllable)
+  const settled = readWords(characters)
+  if (open && characters.length > 1) readDictionary(characters, settled)
+  const surname = surnameAt(characters, settled)
   return readings.map((reading, i) => {
-    const character = characters[i]!
-    if (!polyphones.has(character) || readingsOfCharacter(character).length < 2) return reading
-    // Only where the dictionary knows the word does a reading differ from the usual one.
-    const known = inContext.length === characters.length ? (inContext[i] ?? reading) : reading
-    if (known && known >> 3 !== reading >> 3) return known
-    return settled.has(i) ? reading : reading | OPEN_READING
+    const known = settled[i]
+    if (known) return known
+    const here = surname?.place === i ? surname.reading : reading
+    return furtherReadings(characters[i]!).length > 0 ? here | OPEN_READING : here
   })
 }
 
-/** A reading in pinyin without its tone; empty where there is none. */
+/** What the words of the table settle, by the place of the character; of two words that overlap the longer one. */
+function readWords(characters: readonly string[]): (number | undefined)[] {
+  const settled: (number | undefined)[] = []
+  const lengths: number[] = []
+  for (const [i, character] of characters.entries()) {
+    const words = wordReadings.get(character)
+    if (!words) continue
+    for (const { word, readings } of words) {
+      if (!startsWith(characters, i, word)) continue
+      for (const [place, pinyin] of readings) {
+        if (word.length <= (lengths[i + place] ?? 0)) continue
+        lengths[i + place] = word.length
+        settled[i + place] = encodeSyllable(pinyin)
+      }
+    }
+  }
+  return settled
+}
+
+function startsWith(characters: readonly string[], from: number, word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (characters[from + i] !== word[i]) return false
+  return true
+}
+
+/** Adds what the words of the library settle. */
+function readDictionary(characters: readonly string[], settled: (number | undefined)[]): void {
+  const words = segment(characters.join(''), { format: OutputFormat.AllArray, toneType: 'num', toneSandhi: false })
+  let place = 0
+  for (const word of words)
+    for (const { origin, result } of word) {
+      if (characters[place] !== origin) return
+      if (word.length > 1) settled[place] ??= encodeSyllable(result) || undefined
+      place++
+    }
+}
+
+/** The surname that begins a text, also behind 老, where no word covers it. */
+function surnameAt(
+  characters: readonly string[],
+  settled: readonly (number | undefined)[],
+): { place: number; reading: number } | undefined {
+  const place = characters.length > 1 && characters[0] === '老' ? 1 : 0
+  if (settled[place] || settled[0]) return undefined
+  const pinyin = surnameReading(characters, place)
+  return pinyin ? { place, reading: encodeSyllable(pinyin) } : undefined
+}
+
+/** A reading in pinyin without its tone, in the letters that a Latin mark has for it; empty where there is none. */
 export function spellReading(reading: number): string {
   const final = (reading >> 3) & 63
   return final === 0 ? '' : spellSyllable((reading >> 9) & 31, final)
