@@ -111,7 +111,7 @@ test('a document against the register: all records of one number together, by wh
     applicationDate: 'same',
     address: 'onlyRight',
     classes: 'onlyRight',
-    validity: 'onlyRight',
+    expiryDate: 'onlyRight',
   })
   expect(data.goods).toHaveLength(4)
   expect(data.text).toBeNull()

@@ -49,10 +49,12 @@ export async function candidatesOf(
   return candidates
 }
 
-/** Owner and core of the mark; a mark whose owner the register does not name is a family of its own. */
+/** Owner and core of the mark; a mark without words, or whose owner the register does not name, is a family of its own. */
 function familyOf({ publicId, text, textOther }: EarlierRecord, owner: string | undefined): string {
   const name = text ?? textOther
-  return owner === undefined || name === null ? publicId : `${owner}\n${analyzeMark(name).key}`
+  if (owner === undefined || name === null) return publicId
+  const { core, key } = analyzeMark(name)
+  return `${owner}\n${core || key || publicId}`
 }
 
 /**

@@ -21,7 +21,10 @@ export type NearMarks = {
   capped: boolean
 }
 
-/** One search of each register over all classes, and one more for each of a few classes. */
+/**
+ * Marks that an examiner might cite: of at least the middle degree. One search of each register over all classes, and one more
+ * for each of a few classes.
+ */
 export async function findNearMarks(
   index: Pick<MarkIndex, 'search'>,
   { text }: Pick<ClearanceQuestion, 'text'>,
@@ -29,7 +32,7 @@ export async function findNearMarks(
 ): Promise<NearMarks> {
   const search = (office: string, only: readonly number[]) =>
     index.search({
-      criterion: { kind: 'similar', text, leastScore: leastScores.low },
+      criterion: { kind: 'similar', text, leastScore: leastScores.middle },
       filters: { offices: [office], classes: only },
       second: {},
       sort: 'score',

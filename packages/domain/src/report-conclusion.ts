@@ -27,7 +27,7 @@ export function draftComment(
   const cited = citations[0] && marks.find(({ id }) => id === citations[0]!.id)
   return [
     `${gradeAdvice[grade][language]}${words.stop}`,
-    cited ? words.cited(cited.name ?? cited.nameOther ?? '', cited.appNo, citations.length) : words.noneCited,
+    cited ? words.cited(nameOf(cited, language), cited.appNo, citations.length) : words.noneCited,
     grounds.length > 0 ? words.grounds(grounds.length) : '',
   ]
     .filter(Boolean)
@@ -38,27 +38,35 @@ function strongest(classes: readonly ReportClass[], marks: readonly ReportMark[]
   const [first] = classes.flatMap(({ citations }) => citations.slice(0, 1)).toSorted((a, b) => b.share - a.share)
   const mark = first && marks.find(({ id }) => id === first.id)
   if (!mark) return ''
-  return sentenceOf[language].strongest(mark.name ?? mark.nameOther ?? '', mark.appNo)
+  return sentenceOf[language].strongest(nameOf(mark, language), mark.appNo)
+}
+
+/** In quotation marks; a mark without words has no name. */
+function nameOf({ name, nameOther }: ReportMark, language: Language): string {
+  const words = name ?? nameOther
+  return words === null ? sentenceOf[language].figure : `“${words}”`
 }
 
 const sentenceOf = {
   cn: {
     stop: '。',
+    figure: '“图形”',
     grade: (classes: number[], advice: string) => `第${classRuns(classes).join('、')}类：${advice}。`,
-    strongest: (name: string, appNo: string) => `主要障碍为在先商标${name && `“${name}”`}（申请号 ${appNo}）。`,
+    strongest: (name: string, appNo: string) => `主要障碍为在先商标${name}（申请号 ${appNo}）。`,
     cited: (name: string, appNo: string, count: number) =>
-      `共引证 ${count} 件在先商标${count === 1 ? '：' : '，最主要的是'}${name && `“${name}”`}（申请号 ${appNo}）。`,
+      `共引证 ${count} 件在先商标${count === 1 ? '：' : '，最主要的是'}${name}（申请号 ${appNo}）。`,
     noneCited: '未检索到构成障碍的在先商标。',
     grounds: (count: number) => `另有 ${count} 项绝对理由需要注意。`,
   },
   en: {
     stop: '.',
+    figure: 'without words',
     grade: (classes: number[], advice: string) =>
       `${classes.length > 1 ? 'Classes' : 'Class'} ${classRuns(classes).join(', ')}: ${advice.toLowerCase()}.`,
     strongest: (name: string, appNo: string) =>
-      ` The main obstacle is the earlier mark ${name && `“${name}” `}(application ${appNo}).`,
+      ` The main obstacle is the earlier mark ${name} (application ${appNo}).`,
     cited: (name: string, appNo: string, count: number) => {
-      const mark = `${name && `“${name}” `}(application ${appNo})`
+      const mark = `${name} (application ${appNo})`
       return count === 1
         ? `One earlier mark is cited: ${mark}.`
         : `${count} earlier marks are cited, above all ${mark}.`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareDocuments } from './compare-documents.ts'
 import { compareGoods, itemsOf } from './compare-goods.ts'
 import { diffText } from './diff-text.ts'
-import { daysIn, foldText } from './field-values.ts'
+import { daysIn, foldText, valueKey } from './field-values.ts'
 import { readFields } from './read-fields.ts'
 
 const notice = `商标注册申请受理通知书
@@ -57,7 +57,8 @@ test('reads a certificate whose labels stand above their values and whose number
     classes: '9',
     applicant: '云澜科技有限公司',
     registrationDate: '2021年02月14日',
-    validity: '2021年2月14日至2031年2月13日',
+    validFrom: '2021年2月14日',
+    expiryDate: '2031年2月13日',
     goods: '计算机软件;手机应用软件(可下载);电池',
   })
 })
@@ -90,7 +91,8 @@ test('sets two documents side by side: what says the same in other signs is the 
     classes: 'same',
     applicationDate: 'onlyLeft',
     registrationDate: 'onlyRight',
-    validity: 'onlyRight',
+    validFrom: 'onlyRight',
+    expiryDate: 'onlyRight',
     agent: 'onlyLeft',
   })
   expect(goods!.map(({ state, left, right }) => [state, left, right])).toEqual([
@@ -139,7 +141,12 @@ test('days are found in every usual form, and what is no day is none', () => {
     '2020-05-03',
     '2020-05-04',
   ])
+  expect(daysIn('二〇三五年五月二十一日 21.05.2035 21-May-2035 2035 May 21 20350521 the 21st day of May 2035')).toEqual(
+    Array.from({ length: 6 }, () => '2035-05-21'),
+  )
   expect(daysIn('2020-13-01, 30 Feb 2020')).toEqual([])
+  expect(daysIn('05/03/2020', 'dayFirst')).toEqual(['2020-03-05'])
+  expect(daysIn('05/03/2020 21/03/2020', 'unknown')).toEqual(['?05/03/2020', '2020-03-21'])
 })
 
 test('items are parted by semicolons, else by commas; groups and numbers before them do not count', () => {
@@ -201,4 +208,38 @@ test('a label stands at the beginning of a line, behind a gap or a bar, and behi
     agent: '知行',
   })
   expect(readFields('其 申请号：12345678')).toEqual({})
+})
+
+test('the expiry date is a field of its own, however a certificate words it', () => {
+  const expiry = (text: string) => readFields(`商标注册证\n第12345678号\n${text}`).expiryDate
+  expect(expiry('注册日期 2025年05月21日 有效期至 2035年05月20日')).toBe('2035年05月20日')
+  expect(expiry('注册有效期限 自公元2025年05月21日至2035年05月20日止')).toBe('2035年05月20日')
+  expect(expiry('有效期：2035-05-20')).toBe('2035-05-20')
+  expect(expiry('届满日：2035.5.20')).toBe('2035.5.20')
+  expect(expiry('Expiry date: 20 May 2035')).toBe('20 May 2035')
+  expect(expiry('This registration expires on May 20, 2035.')).toBe('May 20, 2035')
+  expect(expiry('Term of protection: 21/05/2025 - 20/05/2035')).toBe('20/05/2035')
+})
+
+test('an address that differs in one sign that means something is a difference; one that is only written otherwise is none', () => {
+  const isSame = (one: string, other: string) => valueKey('address', one) === valueKey('address', other)
+  expect(isSame('北京市海淀区中关村大街１号院，3层', '北京市海淀区中关村大街 1号院 3层')).toBe(true)
+  expect(isSame('1 Main St., Springfield, IL 62701', '1 MAIN ST Springfield IL 62701')).toBe(true)
+  for (const [one, other] of [
+    ['中关村大街1-2号', '中关村大街12号'],
+    ['1, 23 Main Street', '12, 3 Main Street'],
+    ['中关村大街1号 2层', '中关村大街12层'],
+    ['Suite 3.5', 'Suite 35'],
+    ['1 Main Street', '1 Main Court'],
+    ['中国北京市海淀区', '北京市海淀区'],
+  ] as const)
+    expect(isSame(one, other)).toBe(false)
+})
+
+test('the address of an agent is not that of the applicant', () => {
+  expect(readFields('申请人：云澜公司\n代理机构：知行\n地址：上海市\n')).toMatchObject({ agentAddress: '上海市' })
+  expect(readFields('申请人：云澜公司\n地址：北京市\n代理机构：知行\n地址：上海市\n')).toMatchObject({
+    address: '北京市',
+    agentAddress: '上海市',
+  })
 })

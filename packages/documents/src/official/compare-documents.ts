@@ -1,7 +1,7 @@
 import { compareGoods, type ComparedItem } from './compare-goods.ts'
 import { diffText, type TextPart } from './diff-text.ts'
 import { type DocumentField, documentFields } from './field-labels.ts'
-import { valueKey } from './field-values.ts'
+import { type DateOrder, dateOrderOf, valueKey } from './field-values.ts'
 import { plainText, type ReadFields } from './read-fields.ts'
 
 /** A document with what it bears; a record of a register has no text. */
@@ -29,11 +29,14 @@ export type DocumentComparison = {
 
 /** Sets two documents side by side: their fields, their goods item by item, and their whole text. */
 export function compareDocuments(one: ComparedDocument, other: ComparedDocument): DocumentComparison {
-  const [left, right] = withSharedNumber(one, other)
+  const [left, right] = withSharedStart(...withSharedNumber(one, other))
+  const orders = [orderOf(one), orderOf(other)] as const
   const goods = [left.fields.goods ?? '', right.fields.goods ?? ''] as const
   return {
     fields: documentFields.flatMap((field) =>
-      field === 'goods' ? [] : (compareField(field, left.fields[field] ?? null, right.fields[field] ?? null) ?? []),
+      field === 'goods'
+        ? []
+        : (compareField(field, left.fields[field] ?? null, right.fields[field] ?? null, orders) ?? []),
     ),
     goods: goods.some(Boolean) ? compareGoods(...goods) : null,
     text: left.text === null || right.text === null ? null : diffText(plainText(left.text), plainText(right.text)),
@@ -58,10 +61,32 @@ function withSharedNumber(left: ComparedDocument, right: ComparedDocument): [Com
   return [left, right]
 }
 
-function compareField(field: ShortField, left: string | null, right: string | null): ComparedField | null {
+/** A record of a register has days as `YYYY-MM-DD`. */
+const orderOf = ({ text }: ComparedDocument): DateOrder => (text === null ? 'unknown' : dateOrderOf(text))
+
+/** A term begins on the day of registration, which one of two documents may call so. */
+function withSharedStart(left: ComparedDocument, right: ComparedDocument): [ComparedDocument, ComparedDocument] {
+  const isShared = (one: ComparedDocument, other: ComparedDocument) => {
+    const [from, registered] = [one.fields.validFrom, other.fields.registrationDate]
+    if (from === undefined || registered === undefined || other.fields.validFrom !== undefined) return false
+    return valueKey('validFrom', from, orderOf(one)) === valueKey('validFrom', registered, orderOf(other))
+  }
+  const withStart = (side: ComparedDocument): ComparedDocument => ({
+    ...side,
+    fields: { ...side.fields, validFrom: side.fields.registrationDate! },
+  })
+  return [isShared(right, left) ? withStart(left) : left, isShared(left, right) ? withStart(right) : right]
+}
+
+function compareField(
+  field: ShortField,
+  left: string | null,
+  right: string | null,
+  [leftOrder, rightOrder]: readonly [DateOrder, DateOrder],
+): ComparedField | null {
   if (left === null && right === null) return null
   if (right === null) return { field, state: 'onlyLeft', left, right, parts: [] }
   if (left === null) return { field, state: 'onlyRight', left, right, parts: [] }
-  const isSame = valueKey(field, left) === valueKey(field, right)
+  const isSame = valueKey(field, left, leftOrder) === valueKey(field, right, rightOrder)
   return { field, state: isSame ? 'same' : 'differs', left, right, parts: isSame ? [] : diffText(left, right) }
 }

@@ -1,17 +1,19 @@
-import { type DocumentField, fieldLabels } from './field-labels.ts'
+import { dateFields, type DocumentField, documentFields, labelsOf, numberFields } from './field-labels.ts'
+import { findDays } from './field-values.ts'
 
 /** What a document says of each field, as it words it; a field that it does not bear is missing. */
 export type ReadFields = Partial<Record<DocumentField, string>>
 
-type Label = { field: DocumentField; from: number; to: number }
+type Label = { field: DocumentField; label: string; from: number; to: number; remark: string }
 
 /** Lines with which a list of goods or an address is over. */
 const CLOSING =
   /^(?:特此|注[:：]|说明[:：]|备注|国家知识产权局|发证机关|局长|签发|附[:：]|第\s*\d+\s*页|共\s*\d+\s*页|page\s+\d+|note[:：]|in testimony|this certif)/i
 
+const addresses: ReadonlySet<DocumentField> = new Set(['address', 'addressForeign', 'agentAddress'])
 /** Fields whose values may go on in the lines below. */
-const LONG: ReadonlySet<DocumentField> = new Set(['goods', 'address', 'addressForeign'])
-const ADDRESS_LINES_MAX = 4
+const LONG: ReadonlySet<DocumentField> = new Set<DocumentField>([...addresses, 'goods', 'description', 'disclaimer'])
+const LINES_MAX = 4
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
@@ -21,19 +23,48 @@ function patternOf(label: string): string {
   return Array.from(label, (sign) => (sign === ' ' ? '[ \\t]+' : escaped(sign))).join(isHan ? '[ \\t]*' : '')
 }
 
-const labelled = Object.entries(fieldLabels)
-  .flatMap(([field, labels]) => labels.map((label) => ({ field: field as DocumentField, label })))
+const labelled = documentFields
+  .flatMap((field) => labelsOf(field).map((label) => ({ field, label })))
   .toSorted((a, b) => b.label.length - a.label.length)
 
+const anyOf = (wanted: (known: (typeof labelled)[number]) => boolean) =>
+  labelled
+    .filter(wanted)
+    .map(({ label }) => `(?:${patternOf(label)})`)
+    .join('|')
+
+/** A label begins a line, or stands behind a gap, a bar or a semicolon. */
+const START = String.raw`(?=\S)(?<=[ \t]{2}|(?:^|\n|[|;；│])[ \t]?)`
+/** A number such as (210) of WIPO's standard, or of the line, may stand before it. */
+const NUMBER = String.raw`(?:\(\d{3}\)[ \t]{0,40}|\d{1,2}[.、][ \t]{0,40})?`
+const REMARK = String.raw`[ \t]*(?:\(([^)\n]{0,40})\)[ \t]*)?`
+
 /**
- * A label begins a line, or stands behind a gap, a bar or a semicolon; a remark in brackets may follow, then a colon, a gap
- * or the end of the line. A number such as (210) of WIPO's standard may stand before it. Only what stands before a label
- * is looked back at: a run of blanks that is taken from each of its blanks costs the square of its length.
+ * A remark in brackets may follow a label, then a colon, a gap or the end of the line. Only what stands before a label is
+ * looked back at: a run of blanks that is taken from each of its blanks costs the square of its length.
  */
-const LABEL = new RegExp(
-  String.raw`(?=\S)(?<=[ \t]{2}|(?:^|\n|[|;；│])[ \t]?)(?:\(\d{3}\)[ \t]{0,40}|\d{1,2}[.、][ \t]{0,40})?(` +
-    labelled.map(({ label }) => `(?:${patternOf(label)})`).join('|') +
-    String.raw`)[ \t]*(?:\(([^)\n]{0,40})\)[ \t]*)?(?::|[ \t]{2,}|[|│]|(?=\n)|$)`,
+const LABEL = new RegExp(`${START}${NUMBER}(${anyOf(() => true)})${REMARK}(?::|[ \\t]{2,}|[|│]|(?=\\n)|$)`, 'giu')
+
+/** Certificates part a label from its value by no more than a blank: 注册人 云澜公司. */
+const CLOSE_LABEL = new RegExp(
+  `(?<=^|\\n)${NUMBER}(${anyOf(({ label }) => /^\p{Script=Han}{3}/u.test(label))})${REMARK}[ \\t](?=\\S)`,
+  'giu',
+)
+
+const DAY_FOLLOWS = String.raw`(?=(?:自|从|为|至|on |from |to |until )?[ \t]?(?:公元)?[ \t]?(?:\d{4}[ \t]?[年./-]|[〇零○一二三四五六七八九]{4}年|\d{1,2}(?:st|nd|rd|th)?[./ -]|\d{8}(?!\d)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ \t]\d))`
+/** A word of its own, or behind a day or a number. */
+const WORD_START = String.raw`(?<=^|[^\p{L}]|[日止号])`
+
+/** The beginning of a line or of a part of a sentence. */
+const PART_START = String.raw`(?<=^|[\n,;。|│]|[ \t]{2}|[,;。][ \t])`
+
+/** Labels of days and numbers also stand in a sentence, where such a value follows at once: 有效期至2035年5月20日. */
+const DAY_LABEL = new RegExp(
+  `${WORD_START}(${anyOf(({ field }) => dateFields.has(field))})()[ \\t]{0,2}:?[ \\t]{0,2}${DAY_FOLLOWS}`,
+  'giu',
+)
+const NUMBER_LABEL = new RegExp(
+  `${PART_START}(${anyOf(({ field }) => numberFields.has(field) && field !== 'classes')})()[ \\t]{0,2}:?[ \\t]{0,2}(?=第?[ \\t]?[A-Z]{0,2}\\d)`,
   'giu',
 )
 
@@ -53,19 +84,39 @@ export const plainText = (text: string): string =>
 export function readFields(document: string): ReadFields {
   const text = plainText(document)
   const fields: ReadFields = {}
-  const labels: (Label & { remark: string })[] = Array.from(text.matchAll(LABEL), (match) => ({
-    field: fieldOf.get(squeezed(match[1]!))!,
-    remark: match[2] ?? '',
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
-  for (const [i, { field, to, remark }] of labels.entries()) {
-    const value = valueOf(field, text.slice(to, labels[i + 1]?.from))
+  const labels = findLabels(text)
+  for (const [i, label] of labels.entries()) {
+    const field = fieldAt(labels, i)
+    const value = valueOf(field, text.slice(label.to, labels[i + 1]?.from))
     if (value && fields[field] === undefined) fields[field] = value
-    const classNo = /(?:国际分类[:\s]*|第\s*|class(?:es)?\s*)(\d{1,2}(?:\s*[,、]\s*\d{1,2})*)/i.exec(remark)?.[1]
+    const classNo = /(?:国际分类[:\s]*|第\s*|class(?:es)?\s*)(\d{1,2}(?:\s*[,、]\s*\d{1,2})*)/i.exec(label.remark)?.[1]
     if (classNo && fields.classes === undefined) fields.classes = classNo
   }
-  return withUnlabelled(fields, text)
+  return withPeriod(withUnlabelled(fields, text))
+}
+
+/** The labels of a text in its order; of two that overlap the one that begins first, then the longer one. */
+function findLabels(text: string): Label[] {
+  const found = [LABEL, CLOSE_LABEL, DAY_LABEL, NUMBER_LABEL].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (match) => ({
+      field: fieldOf.get(squeezed(match[1]!))!,
+      label: squeezed(match[1]!),
+      remark: match[2] ?? '',
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  )
+  const labels: Label[] = []
+  for (const label of found.toSorted((a, b) => a.from - b.from || b.label.length - a.label.length))
+    if (label.from >= (labels.at(-1)?.to ?? 0)) labels.push(label)
+  return labels
+}
+
+/** An address without an owner behind a representative is that of the representative. */
+function fieldAt(labels: readonly Label[], i: number): DocumentField {
+  const { field, label } = labels[i]!
+  const isBare = label === '地址' || label === 'address'
+  return isBare && labels[i - 1]?.field === 'agent' ? 'agentAddress' : field
 }
 
 function valueOf(field: DocumentField, segment: string): string {
@@ -75,9 +126,17 @@ function valueOf(field: DocumentField, segment: string): string {
     .filter(Boolean)
   const end = lines.findIndex((line) => CLOSING.test(line))
   const own = end === -1 ? lines : lines.slice(0, end)
-  if (!LONG.has(field)) return (own[0] ?? '').replaceAll(/[ \t]{2,}.*$/g, '')
+  if (!LONG.has(field)) return withoutPunctuation(field, (own[0] ?? '').replaceAll(/[ \t]{2,}.*$/g, ''))
   if (field === 'goods') return own.join('\n')
-  return own.slice(0, ADDRESS_LINES_MAX).reduce(joinLines, '')
+  return own.slice(0, LINES_MAX).reduce(joinLines, '')
+}
+
+/** What leads to a day or a number, or parts it from the next one of a sentence, is no part of it. */
+function withoutPunctuation(field: DocumentField, value: string): string {
+  if (!dateFields.has(field) && !numberFields.has(field)) return value
+  const trimmed = value.replace(/(?<![\s,;、。])[\s,;、。]+$/, '')
+  if (field === 'validity' || !dateFields.has(field)) return trimmed
+  return trimmed.replace(/^(?:自|从|至|为|on\b|from\b|to\b|until\b)?\s*(?:公元)?\s*/i, '').replace(/[.止起]$/, '')
 }
 
 /** Chinese lines go on without a blank. */
@@ -93,4 +152,17 @@ function withUnlabelled(fields: ReadFields, text: string): ReadFields {
     ...(number && !fields.registrationNumber && !fields.applicationNumber && { registrationNumber: number }),
     ...(classNo && !fields.classes && { classes: classNo }),
   }
+}
+
+/** A period that names its days is told by its first and its last day; 有效期至 names the last one alone. */
+function withPeriod(fields: ReadFields): ReadFields {
+  const { validity, ...others } = fields
+  if (validity === undefined) return fields
+  const days = findDays(validity, 'unknown')
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return fields
+  if (days.length > 1) return { validFrom: first.text, expiryDate: last.text, ...others }
+  return /^(?:自|从|from\b|since\b)|起/i.test(validity.trim()) && !/至|止|until/i.test(validity)
+    ? { validFrom: first.text, ...others }
+    : { expiryDate: last.text, ...others }
 }

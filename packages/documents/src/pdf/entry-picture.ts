@@ -1,6 +1,7 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
 import { fit } from '../picture.ts'
 import { inks, setFont } from './text-style.ts'
+import { wrapText } from './wrap-text.ts'
 
 /** Of a page in points, or of a picture as shares of its sides. */
 export type Box = { x: number; y: number; width: number; height: number }
@@ -8,12 +9,13 @@ export type Box = { x: number; y: number; width: number; height: number }
 /** A name, or a picture with parts of it that are framed, as shares of its sides. */
 export type EntryPicture = string | { image: Image; areas?: readonly Box[] }
 
-/** The picture of a mark with the parts of it that are meant, or its name in the place of one. */
+/** The picture of a mark with the parts of it that are meant; in the place of one its name, or what a mark without one is called. */
 export const markPicture = (
   image: Image | null,
   { name, nameOther }: { name: string | null; nameOther: string | null },
   areas: readonly Box[] = [],
-): EntryPicture => (image ? { image, areas } : (name ?? nameOther ?? ''))
+  nameless = '',
+): EntryPicture => (image ? { image, areas } : (name ?? nameOther ?? nameless))
 
 /** Draws a picture, or a name in the place of one, into a framed box; measures are points. */
 export function drawEntryPicture(ctx: SKRSContext2D, entry: EntryPicture, box: Box) {
@@ -31,12 +33,24 @@ export function drawEntryPicture(ctx: SKRSContext2D, entry: EntryPicture, box: B
     ctx.strokeRect(left + x * size.width, top + y * size.height, width * size.width, height * size.height)
 }
 
-/** In the middle of a box, as large as it fits; nothing where that is too small to be read. */
+const NAME_SIZES = [16, 13, 10, 8, 6]
+
+/** In the middle of a box, as large as it fits in several lines; of a name that does not, the beginning. */
 function drawName(ctx: SKRSContext2D, name: string, box: Box) {
-  setFont(ctx, name, { size: 16, weight: 'bold' })
-  const size = Math.min(16, (16 * (box.width - 10)) / ctx.measureText(name).width)
-  if (size < 5) return
-  setFont(ctx, name, { size, weight: 'bold', colour: inks.soft })
-  const left = box.x + (box.width - ctx.measureText(name).width) / 2
-  ctx.fillText(name, left, box.y + box.height / 2 + size * 0.36)
+  const wrap = (size: number) => {
+    setFont(ctx, name, { size, weight: 'bold', colour: inks.soft })
+    return wrapText(name, box.width - 10, (text) => ctx.measureText(text).width)
+  }
+  const linesIn = (size: number) => Math.floor((box.height - 6) / (size * 1.2))
+  const size = NAME_SIZES.find((each) => wrap(each).length <= Math.min(linesIn(each), LINES_MAX)) ?? NAME_SIZES.at(-1)!
+  const all = wrap(size)
+  const lines = all.slice(0, linesIn(size))
+  if (all.length > lines.length) lines.push(`${lines.pop()!.slice(0, -1)}…`)
+  const top = box.y + box.height / 2 - (lines.length * size * 1.2) / 2
+  for (const [i, line] of lines.entries()) {
+    const left = box.x + (box.width - ctx.measureText(line).width) / 2
+    ctx.fillText(line, left, top + i * size * 1.2 + size * 0.96)
+  }
 }
+/** A name of one long word is written smaller before it is cut. */
+const LINES_MAX = 3

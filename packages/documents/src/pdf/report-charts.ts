@@ -26,7 +26,7 @@ const levelInks: Record<ReportLevel, string> = {
   middle: '#4c53b3',
   low: '#a9b1c2',
 }
-const levels = ['identical', 'high', 'middle', 'low'] as const
+const levelsShown = ['identical', 'high', 'middle', 'low'] as const
 
 function write(ctx: SKRSContext2D, text: string, x: number, y: number, colour: string = inks.ink, bold = false) {
   setFont(ctx, text, { size: 8.5, weight: bold ? 'bold' : 'regular', colour })
@@ -94,6 +94,8 @@ export function risksChart(pages: Pages, classes: readonly ReportClass[], langua
 /** `most`: how many marks the longest bar stands for. */
 function risksFigure(pages: Pages, classes: readonly ReportClass[], most: number, language: Language) {
   const words = reportTexts[language]
+  // Reports that were made before 2026.4 count marks of low similarity, too.
+  const levels = levelsShown.filter((level) => level !== 'low' || classes.some(({ counts }) => counts.low > 0))
   pages.figure(HEAD + classes.length * ROW + 4, (ctx, { x, y, width }) => {
     const [from, room] = [x + LABEL, width - LABEL - RIGHT]
     legend(

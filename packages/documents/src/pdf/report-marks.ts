@@ -32,7 +32,7 @@ export async function printMarks(pages: Pages, content: ReportContent, language:
     ]
     const image = await readPicture(mark.imageKey ? await read(mark.imageKey) : null)
     printMark(pages, mark, language, {
-      pictures: [markPicture(image, mark)],
+      pictures: [markPicture(image, mark, [], words.figure)],
       facts: [
         ...(mark.applicant ? [`${words.mark.owner} ${mark.applicant}`] : []),
         days.filter(Boolean).join(' · '),
@@ -65,6 +65,7 @@ export async function printPictures(
           found,
           mark,
           mark.regions.map(({ hitBox }) => hitBox),
+          words.figure,
         ),
       ],
       facts: [nearness(mark, language), words.regions(mark.regions.map(({ score }) => score).join(words.join))],

@@ -126,6 +126,7 @@ function printClass(pages: Pages, assessed: ReportClass, { question, content, co
     widths.map(() => cell),
     { cells: words.columns, style: note },
   )
+  pages.text(words.columnsNote, note)
   if (citations.length > CITED_MAX) pages.text(words.more(citations.length - CITED_MAX), note)
 }
 

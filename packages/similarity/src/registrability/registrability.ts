@@ -45,7 +45,11 @@ export type Registrability = {
 
 /** Numbers of rule section 5.1. They are not calibrated on outcomes. */
 export const registrabilityModel = {
-  levels: { identical: 0.97, high: 0.8, middle: 0.45, low: 0.1 },
+  levels: { identical: 0.97, high: 0.8, middle: 0.45 },
+  /** Goods that are related less (R5, R7) are registered side by side: an examiner cites no mark for them. */
+  goodsLeast: 0.2,
+  /** How much the strongest families count, the greatest share first. One suffices for a refusal; more add little. */
+  decisive: [1, 0.5, 0.25],
   status: {
     inForce: 1,
     published: 1,
@@ -58,7 +62,7 @@ export const registrabilityModel = {
     refused: 0,
   },
   owner: { same: 0, affiliate: 0.3, other: 1 },
-  /** From so many owners of near marks on, the field is crowded. */
+  /** From so many families of citable marks on, the field is crowded. */
   crowded: [
     { owners: 15, share: 0.7 },
     { owners: 5, share: 0.85 },
@@ -72,15 +76,14 @@ export const registrabilityModel = {
 /** Likelihood of a citation by the score alone: straight lines between the beginnings of the levels. */
 function likelihood(score: number): number {
   const { levels } = registrabilityModel
-  const { identical, high, middle, low } = parameters.levels
-  if (score < low) return 0
+  const { identical, high, middle } = parameters.levels
   const points = [
-    [low, levels.low],
     [middle, levels.middle],
     [high, levels.high],
     [identical, levels.identical],
   ] as const
   const at = points.findLastIndex(([from]) => score >= from)
+  if (at < 0) return 0
   const [from, value] = points[at]!
   const next = points[at + 1]
   return next ? value + ((score - from) / (next[0] - from)) * (next[1] - value) * WITHIN_LEVEL : value
@@ -88,12 +91,15 @@ function likelihood(score: number): number {
 /** How far a score at the end of a level comes to the next one. */
 const WITHIN_LEVEL = 0.5
 
-/** The chance of registration in one class, given what stands against it. */
+/**
+ * The chance of registration in one class, given what stands against it. Only what an examiner would cite counts: marks
+ * of at least the middle level for related goods, one of each family, of which the strongest decide.
+ */
 export function assessClass(earlier: readonly EarlierMark[], grounds: readonly Severity[]): Registrability {
-  const { status, owner, severities, baseRate, citationsMax } = registrabilityModel
-  const near = earlier.filter(({ score }) => score >= parameters.levels.low)
-  const density = densityOf(near)
-  const shares = near
+  const { status, owner, severities, baseRate, citationsMax, decisive } = registrabilityModel
+  const citable = earlier.filter(isCitable)
+  const density = densityOf(citable)
+  const shares = citable
     .map((mark) => {
       const share = likelihood(mark.score) * mark.goods * status[mark.status] * owner[mark.owner]
       // An identical mark for the same goods is no less of a bar in a crowded field.
@@ -105,17 +111,25 @@ export function assessClass(earlier: readonly EarlierMark[], grounds: readonly S
     })
     .filter(({ share }) => share > 0)
     .toSorted((a, b) => b.share - a.share)
-    .slice(0, citationsMax)
-  const citations = shares.filter(({ family }, i) => shares.findIndex((other) => other.family === family) === i)
-  const relativeRisk = 1 - citations.reduce((left, { share }) => left * (1 - share), 1)
+  const citations = onePerFamily(shares).slice(0, citationsMax)
+  const relativeRisk = 1 - decisive.reduce((left, weight, i) => left * (1 - weight * (citations[i]?.share ?? 0)), 1)
   const absoluteRisk = 1 - grounds.reduce((left, severity) => left * (1 - severities[severity]), 1)
   const chance = (1 - absoluteRisk) * (1 - relativeRisk) * baseRate
   return { chance, grade: gradeOf(chance), relativeRisk, absoluteRisk, citations }
 }
 
-function densityOf(near: readonly EarlierMark[]): number {
+/** Whether an examiner would cite a mark at all, whatever its status. */
+export const isCitable = ({ score, goods }: Pick<EarlierMark, 'score' | 'goods'>): boolean =>
+  score >= parameters.levels.middle && goods >= registrabilityModel.goodsLeast
+
+function onePerFamily(shares: readonly Citation[]): Citation[] {
+  const families = new Set<string>()
+  return shares.filter(({ family }) => families.size < families.add(family).size)
+}
+
+function densityOf(citable: readonly EarlierMark[]): number {
   const families = new Set(
-    near.filter(({ status, owner }) => status === 'inForce' && owner === 'other').map(({ family }) => family),
+    citable.filter(({ status, owner }) => status === 'inForce' && owner === 'other').map(({ family }) => family),
   )
   return registrabilityModel.crowded.find(({ owners }) => families.size >= owners)?.share ?? 1
 }

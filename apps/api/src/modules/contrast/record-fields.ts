@@ -24,7 +24,7 @@ export function recordFields(records: readonly FoundMark[]): ReadFields {
     priorityDate: listed.priorityOn,
     publicationDate: listed.publishedOn,
     registrationDate: listed.registeredOn,
-    validity: listed.expiresOn && [listed.registeredOn, listed.expiresOn].filter(Boolean).join(' – '),
+    expiryDate: listed.expiresOn,
     agent: agent?.party.name,
     goods: goods.join('; '),
   }

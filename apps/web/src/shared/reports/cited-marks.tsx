@@ -15,41 +15,44 @@ export function CitedMarks({
 }) {
   const { t } = useTranslation('reports')
   return (
-    <ol className={styles.cited}>
-      {citations.map((citation) => {
-        const mark = marks.get(citation.id)
-        return (
-          mark && (
-            <li key={citation.id}>
-              <ReportMarkLine mark={mark} />
-              <dl>
-                <div>
-                  <dt>{t('content.similarity')}</dt>
-                  <dd>
-                    <LevelBadge level={mark.level} score={mark.score} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>{t('content.standing')}</dt>
-                  <dd>{citation.standing}</dd>
-                </div>
-                <div>
-                  <dt>{t('content.relation')}</dt>
-                  <dd>{citation.goods}</dd>
-                </div>
-                <div>
-                  <dt>{t('content.share')}</dt>
-                  <dd className="numeric">{Math.round(citation.share * 100)}%</dd>
-                </div>
-                <div>
-                  <dt>{t('content.without')}</dt>
-                  <dd>{citation.gradeWithout}</dd>
-                </div>
-              </dl>
-            </li>
+    <>
+      <p className={styles.faint}>{t('content.columnsNote')}</p>
+      <ol className={styles.cited}>
+        {citations.map((citation) => {
+          const mark = marks.get(citation.id)
+          return (
+            mark && (
+              <li key={citation.id}>
+                <ReportMarkLine mark={mark} />
+                <dl>
+                  <div>
+                    <dt>{t('content.similarity')}</dt>
+                    <dd>
+                      <LevelBadge level={mark.level} score={mark.score} />
+                    </dd>
+                  </div>
+                  <div>
+                    <dt>{t('content.standing')}</dt>
+                    <dd>{citation.standing}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('content.relation')}</dt>
+                    <dd>{citation.goods}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('content.share')}</dt>
+                    <dd className="numeric">{Math.round(citation.share * 100)}%</dd>
+                  </div>
+                  <div>
+                    <dt>{t('content.without')}</dt>
+                    <dd>{citation.gradeWithout}</dd>
+                  </div>
+                </dl>
+              </li>
+            )
           )
-        )
-      })}
-    </ol>
+        })}
+      </ol>
+    </>
   )
 }

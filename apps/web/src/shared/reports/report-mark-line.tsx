@@ -21,7 +21,7 @@ export function ReportMarkLine({ mark }: { mark: ReportMark }) {
             onError={() => setIsBroken(true)}
           />
         ) : (
-          <span>{mark.name ?? mark.nameOther ?? ''}</span>
+          <span>{mark.name ?? mark.nameOther ?? t('content.figure')}</span>
         )}
       </span>
       <div>

@@ -1,0 +1,113 @@
+import type { Language } from '@markwright/domain/language'
+import type { ReportContent, ReportMark } from '@markwright/domain/registrability-report'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { reportPdf } from './report-pdf.ts'
+
+const mark = (id: string, fields: Partial<ReportMark>): ReportMark => ({
+  id,
+  country: 'CN',
+  appNo: id,
+  regNo: null,
+  name: null,
+  nameOther: null,
+  status: 1,
+  applicant: null,
+  appDate: null,
+  regDate: null,
+  expiresOn: null,
+  classes: [30],
+  imageKey: null,
+  demonstration: false,
+  score: 80,
+  level: 'high',
+  reasons: [],
+  ...fields,
+})
+const marks = [
+  mark('10000001', { name: '云澜' }),
+  mark('10000002', { imageKey: 'figure' }),
+  mark('10000003', {}),
+  mark('10000004', { name: 'The exceptionally long name of an earlier mark that no small box can hold in one line' }),
+]
+const content: ReportContent = {
+  basis: {
+    queryDate: '2026-11-23',
+    dataDate: '2026-11-20',
+    dataVersion: 1,
+    engineVersion: '1',
+    parameterVersion: '1',
+    offices: ['CN'],
+    marksSearched: 10,
+  },
+  classes: [
+    {
+      classNo: 30,
+      chance: 22,
+      band: [12, 32],
+      grade: 'D',
+      counts: { identical: 0, high: 4, middle: 0, low: 0 },
+      citations: marks.map(({ id }) => ({
+        id,
+        share: 0.76,
+        goods: { zh: '类似', en: 'similar' },
+        standing: { zh: '注册有效', en: 'in force' },
+        gradeWithout: 'C' as const,
+      })),
+      grounds: [],
+      withoutGoods: null,
+    },
+  ],
+  marks,
+  wellKnown: [],
+  limits: [],
+}
+
+async function print(language: Language) {
+  const figure = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer()
+  const bytes = await reportPdf(
+    {
+      number: 'R1',
+      language,
+      question: { tradeMarkText: '云岚', classes: [30], goods: [], applicant: null },
+      content,
+      conclusion: '',
+      comments: { 30: '—' },
+      reviewer: 'A',
+      requestedOn: '2026-11-22',
+      url: 'https://example.org',
+    },
+    { own: null, read: async () => figure },
+  )
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  const document = await loading.promise
+  const texts: string[] = []
+  for (let no = 1; no <= document.numPages; no++) {
+    const { items } = await (await document.getPage(no)).getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+  }
+  await loading.destroy()
+  return texts.join('').replaceAll(/\s/g, '')
+}
+
+const times = (text: string, part: string) => text.split(part).length - 1
+
+test('a mark without words is named as a figurative mark in every cell, and stands in its box where it has no image', async () => {
+  const text = await print('cn')
+  // Of both in the table and beside their details, and in the box of the one without an image.
+  expect(times(text, '图形商标')).toBe(5)
+  // A name stands in the table, in its box and beside it.
+  expect(times(text, '云澜')).toBe(3)
+})
+
+test('the columns are explained, and no text is called the opinion of an examiner', async () => {
+  const [cn, en] = [await print('cn'), await print('en')]
+  expect(cn).toContain('“不计时等级”是假设该商标')
+  expect(cn).toContain('本类小结')
+  expect(cn).not.toMatch(/审查意见|审核意见|审查员/)
+  expect(en).toContain('“Gradewithout”isthegrade')
+  expect(en).not.toMatch(/examiner/i)
+})
