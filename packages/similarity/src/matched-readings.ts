@@ -7,10 +7,10 @@ import { finals, initials } from './syllables.ts'
 import { kernelTables } from './tables.ts'
 
 /** Two characters that a comparison sets against each other, by their places in the texts of the elements. */
-export type AlignedCharacters = { i: number; j: number }
+type AlignedCharacters = { i: number; j: number }
 
 /** The readings by which two elements were compared, in pinyin, one for each character of the text of either. */
-export type MatchedReadings = { a: string[]; b: string[] }
+type MatchedReadings = { a: string[]; b: string[] }
 
 /**
  * The readings on which the comparison of two elements of Han characters is based: where nothing settles how a character
@@ -48,7 +48,7 @@ function candidates({ readings, text }: MarkElement, place: number): number[] {
   return reading & OPEN_READING ? [own, ...furtherReadings(text[place]!)] : [own]
 }
 
-export type PinyinOptions = {
+type PinyinOptions = {
   /** Marks over the vowels; without them syllables are compared as people write them on packages. */
   tones?: boolean
 }

@@ -6,7 +6,7 @@ import { dateFields, type DocumentField } from './field-labels.ts'
 export type DateOrder = 'monthFirst' | 'dayFirst' | 'unknown'
 
 /** A day as a text words it; `day` is `YYYY-MM-DD`, or the wording behind a question mark where the order of its numbers is unknown. */
-export type FoundDay = { day: string; text: string }
+type FoundDay = { day: string; text: string }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}'
@@ -106,7 +106,7 @@ export const foldText = (text: string): string =>
  * An address as it is compared: punctuation between its parts makes no difference, but no sign that may tell two numbers
  * apart is dropped: 1-2号 is not 12号, and 1 23 Main Street is not 12 3 Main Street.
  */
-export const foldAddress = (text: string): string =>
+const foldAddress = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

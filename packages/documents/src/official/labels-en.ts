@@ -19,7 +19,7 @@ export const englishLabels: Readonly<Record<DocumentField, string>> = {
   identityNumber: `unified social credit code|identity number|company number|id number`,
   nationality: `nationality|country of incorporation|state or country of incorporation|country|incorporated in`,
   address: `
-    registered address|registered office|business address|mailing address|address of the holder|address of holder|
+    registered address|registrant address|registrant's address|proprietor address|address of proprietor|applicant/owner address|registered office|business address|mailing address|address of the holder|address of holder|
     holder address|holder's address|owner's address|domicile|principal place of business|applicant's address|
     address of applicant|address of owner|applicant address|owner address|address`,
   addressForeign: `address in english|english address`,
@@ -45,7 +45,7 @@ export const englishLabels: Readonly<Record<DocumentField, string>> = {
     valid to|valid through|registration expires|term expires|renewal due|renewal due date|renewal date|
     next renewal date|due for renewal|end of protection|protection until|in force until`,
   validity: `
-    validity period|validity|term of registration|registration term|duration|term|period of validity|
+    valid|validity period|validity|term of registration|registration term|duration|term|period of validity|
     term of protection`,
   agent: `
     agent name|name of representative|attorney name|attorney of record name|representative name|

@@ -33,7 +33,8 @@ export const contrastTexts: Record<Language, Texts> = {
     text: '全文',
     field: '项目',
     verdict: '结果',
-    limits: '项目按中英文官方文件的常见标签自动识别，全角与半角、空格不计为差异；请以原件为准。',
+    limits:
+      '项目按中英文官方文件的常见标签自动识别，全角与半角、空格、日期写法和地址中的标点不计为差异；请以原件为准。',
   },
   en: {
     title: 'Comparison of official documents',
@@ -51,6 +52,6 @@ export const contrastTexts: Record<Language, Texts> = {
     field: 'Field',
     verdict: 'Result',
     limits:
-      'Fields are recognised by the usual labels of Chinese and English documents; width and blanks are no difference. The originals decide.',
+      'Fields are recognised by the usual labels of Chinese and English documents; width, blanks, the form of dates and punctuation in addresses are no difference. The originals decide.',
   },
 }

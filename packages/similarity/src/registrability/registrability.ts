@@ -119,7 +119,7 @@ export function assessClass(earlier: readonly EarlierMark[], grounds: readonly S
 }
 
 /** Whether an examiner would cite a mark at all, whatever its status. */
-export const isCitable = ({ score, goods }: Pick<EarlierMark, 'score' | 'goods'>): boolean =>
+const isCitable = ({ score, goods }: Pick<EarlierMark, 'score' | 'goods'>): boolean =>
   score >= parameters.levels.middle && goods >= registrabilityModel.goodsLeast
 
 function onePerFamily(shares: readonly Citation[]): Citation[] {

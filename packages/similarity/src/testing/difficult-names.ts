@@ -78,7 +78,7 @@ const list = `
 黄柏 huang2 bo4;湖泊 hu2 po1;停泊 ting2 bo2;梁山泊 liang2 shan1 po1;混沌 hun4 dun4
 禅意 chan2 yi4;封禅 feng1 shan4;婀娜 e1 nuo2;安娜 an1 na4;屏风 ping2 feng1
 `
-export type DifficultName = { name: string; readings: readonly string[] }
+type DifficultName = { name: string; readings: readonly string[] }
 
 export const difficultNames: readonly DifficultName[] = list
   .trim()

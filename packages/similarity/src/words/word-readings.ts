@@ -419,7 +419,7 @@ const table = `
 `
 
 /** A word with the characters whose reading it decides, by their places in it. */
-export type KnownWord = { word: string; readings: readonly (readonly [place: number, pinyin: string])[] }
+type KnownWord = { word: string; readings: readonly (readonly [place: number, pinyin: string])[] }
 
 /** The readings that single characters usually have in names, in pinyin (`shen1`). */
 export const usualReadings: ReadonlyMap<string, string> = new Map(
