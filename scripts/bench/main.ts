@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { benchCaptcha, type CaptchaBenchOptions } from './captcha/bench-captcha.ts'
 import { readBaseline, worseThan, writeBaseline } from './gold/baseline.ts'
 import { type ExhaustiveOptions, measureExhaustively } from './gold/exhaustive.ts'
 import { type GoldOptions, measureGold } from './gold/measure-gold.ts'
@@ -14,6 +15,7 @@ npm run bench -- gold [--marks 200000] [--each 100] [--seed 1] [--json FILE]
 npm run bench -- gold --check | --keep
 npm run bench -- gold --exhaustive [--marks 25000] [--each 24] [--seed 1] [--json FILE]
 npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json FILE]
+npm run bench -- captcha [--challenges 500]
 npm run bench -- limits
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
@@ -38,6 +40,10 @@ npm run bench -- limits
   --pictures  at most so many of them
   --queries   pictures that are distorted, each in every way
 
+  captcha lets programs solve the human check, and tells what its limits leave to them.
+
+  --challenges  pictures of each language; a fifth as many sums
+
   limits measures what hostile or large input costs, and fails where that is more than it may.
 `
 
@@ -46,6 +52,7 @@ type ExhaustiveRun = { options: ExhaustiveOptions; json: string | null }
 type Wanted =
   | { limits: true }
   | { exhaustive: ExhaustiveRun }
+  | { captcha: CaptchaBenchOptions }
   | { trademarks: TrademarkBenchOptions }
   | { gold: GoldRun }
   | { images: ImageBenchOptions }
@@ -60,6 +67,7 @@ function readOptions(args: string[]): Wanted | null {
       folder: { type: 'string', multiple: true, default: [] },
       pictures: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
+      challenges: { type: 'string', default: '500' },
       each: { type: 'string' },
       pairs: { type: 'string' },
       records: { type: 'string' },
@@ -73,8 +81,10 @@ function readOptions(args: string[]): Wanted | null {
   if (values.help) return null
   const [what] = positionals
   if (positionals.length === 1 && what === 'limits') return { limits: true }
+  if (positionals.length === 1 && what === 'captcha')
+    return { captcha: { challenges: wholeNumber('--challenges', values.challenges, 5, 100_000) } }
   if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold' && what !== 'images'))
-    throw new RangeError('Say what to measure: trademarks, gold, images or limits.')
+    throw new RangeError('Say what to measure: trademarks, gold, images, captcha or limits.')
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
   if (what === 'images') {
@@ -137,6 +147,7 @@ async function main(): Promise<void> {
   if (!wanted) process.stdout.write(USAGE)
   else if ('limits' in wanted) await benchLimits()
   else if ('exhaustive' in wanted) benchExhaustively(wanted.exhaustive)
+  else if ('captcha' in wanted) await benchCaptcha(wanted.captcha)
   else if ('gold' in wanted) benchGold(wanted.gold)
   else if ('images' in wanted) await benchImages(wanted.images)
   else await benchTrademarks(wanted.trademarks)

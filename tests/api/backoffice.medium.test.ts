@@ -194,7 +194,7 @@ describe('signing in', () => {
 
   test('a code is taken once, however many use it at the same time', async () => {
     const { name, app } = await enrolled()
-    const tickets = await Promise.all(Array.from({ length: 4 }, async () => (await enter(name)).data.ticket as string))
+    const tickets = await Promise.all(Array.from({ length: 3 }, async () => (await enter(name)).data.ticket as string))
     const code = codeOf(app)
     const answers = await Promise.all([...tickets, ...tickets, ...tickets].map((ticket) => confirm(ticket, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

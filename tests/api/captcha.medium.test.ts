@@ -217,7 +217,8 @@ describe('limits', () => {
       'x-forwarded-for': address,
       'user-agent': `bot ${client}`,
     })
-    for (let client = 1; client <= 10; client++) expect(outcome(await fail(headers(client), 'clickWord'))).toEqual(wrong)
+    for (let client = 1; client <= 10; client++)
+      expect(outcome(await fail(headers(client), 'clickWord'))).toEqual(wrong)
     expect(outcome(await got(headers(11)))).toEqual(['6202', '接口验证失败数过多，请稍后再试'])
     expect((await got(headers(11, '192.0.2.255'))).repCode).toBe('0000')
   })

@@ -11,7 +11,12 @@ let keyValueStore: KeyValueStore
 
 const httpSms = (url: string) => ({
   SMS_PROVIDER: 'http',
-  SMS_OPTIONS: JSON.stringify({ url, authorization: { kind: 'none' }, body: { to: '{to}', code: '{code}' }, timeoutMs: 500 }),
+  SMS_OPTIONS: JSON.stringify({
+    url,
+    authorization: { kind: 'none' },
+    body: { to: '{to}', code: '{code}' },
+    timeoutMs: 500,
+  }),
 })
 
 beforeAll(async () => {
@@ -41,9 +46,14 @@ describe('asking for a code to sign in', () => {
     for (const phone of phones) answers.push(JSON.stringify(await send(phone)))
     expect(new Set(answers).size).toBe(1)
     expect(JSON.parse(answers[0]!)).toMatchObject({ status: 200, code: 0, data: true })
-    await expect.poll(() => receivers().toSorted()).toEqual(
-      phones.filter((_, at) => at % 2 === 1).map((phone) => `86${phone}`).toSorted(),
-    )
+    await expect
+      .poll(() => receivers().toSorted())
+      .toEqual(
+        phones
+          .filter((_, at) => at % 2 === 1)
+          .map((phone) => `86${phone}`)
+          .toSorted(),
+      )
   })
 
   test('does not wait for a provider that does not answer', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { signShareUrl } from '../../packages/messaging/src/js-sdk-signature.ts'
 import type { TestApi } from '../support/api.ts'
 import { sharedApiBench } from '../support/api-bench.ts'
+import { passHumanCheck } from '../support/human-check.ts'
 import {
   aMember,
   aPhone,
@@ -331,6 +332,15 @@ describe('to bind a WeChat account', () => {
 
 describe('whether a phone is bound', () => {
   const ask = (json: object, headers = {}) => aVisitor(api)('POST', '/admin/user/vxCheck', { json, headers })
+
+  test('is told five times a minute for nothing, then for a human check', async () => {
+    await roomInWindow(60, 15)
+    const visitor = aVisitor(api)
+    const askAgain = (facts = {}) => visitor('POST', '/admin/user/vxCheck', { json: { username: aPhone(), ...facts } })
+    for (let asked = 0; asked < 5; asked++) expect((await askAgain()).code).toBe(0)
+    expect((await askAgain()).status).toBe(428)
+    expect((await askAgain({ checkCode: await passHumanCheck(api) })).code).toBe(0)
+  })
 
   test('is told for the account of a ticket, for the member who asks, and for nobody', async () => {
     const person = aPerson()

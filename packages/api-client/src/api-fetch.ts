@@ -35,10 +35,13 @@ export function setLanguage(next: 'cn' | 'en') {
 type Credentials = {
   /** The access token that a call of this path carries, if any. */
   tokenFor(path: string): string | null
-  /** Told that the server wants a session (401) or does not accept this one (424); `token` is what was sent. */
-  onRejected(rejection: { path: string; status: 401 | 424; token: string | null }): void
+  /**
+   * Told that the server wants a session (401) or does not accept this one (424); `token` is what was sent. Says whether
+   * the call is to be sent once more, with the token that there is by then.
+   */
+  onRejected(rejection: { path: string; method: string; status: 401 | 424; token: string | null }): Promise<boolean>
 }
-let credentials: Credentials = { tokenFor: () => null, onRejected: () => {} }
+let credentials: Credentials = { tokenFor: () => null, onRejected: async () => false }
 export function setCredentials(next: Credentials) {
   credentials = next
 }
@@ -50,25 +53,49 @@ export async function apiFetch<T>(url: string, init: RequestInit): Promise<T> {
 
 /** For the answers that are not wrapped in an envelope; what is no JSON comes as a Blob. */
 export async function bareFetch<T>(url: string, init: RequestInit): Promise<T> {
-  const path = url.split('?')[0]!
+  const first = await attempt<T>(url, init)
+  if ('body' in first) return first.body
+  const { refusal, token } = first
+  const status = withoutSession.find((each) => each === refusal.status)
+  // A refused sign-in says nothing about the session.
+  const isSignIn = new Headers(init.headers).has('authorization')
+  if (isSignIn || status === undefined) throw refusal
+  const isWorthAnother = await credentials.onRejected({
+    path: pathOf(url),
+    method: init.method ?? 'GET',
+    status,
+    token,
+  })
+  if (!isWorthAnother) throw refusal
+  const second = await attempt<T>(url, init)
+  if ('body' in second) return second.body
+  throw second.refusal
+}
+
+/** What is answered where there is no session, and where the one of the call has ended. */
+const withoutSession = [401, 424] as const
+
+type Attempt<T> = { body: T } | { refusal: ApiError; token: string | null }
+
+async function attempt<T>(url: string, init: RequestInit): Promise<Attempt<T>> {
+  const path = pathOf(url)
   const tell = (pending: 1 | -1) => listeners.forEach((listener) => listener({ path, pending }))
   tell(1)
   try {
     const { response, token } = await send(url, path, init)
-    if (response.status === 204) return undefined as T
+    if (response.status === 204) return { body: undefined as T }
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    if (response.ok && !isJson) return (await response.blob()) as T
+    if (response.ok && !isJson) return { body: (await response.blob()) as T }
     const body = await response.json().catch(() => null)
-    if (response.ok && body !== null && (typeof body.code !== 'number' || body.code === 0)) return body
-    // A refused sign-in says nothing about the session.
-    const isSignIn = new Headers(init.headers).has('authorization')
-    if (!isSignIn && (response.status === 401 || response.status === 424))
-      credentials.onRejected({ path, status: response.status, token })
-    throw new ApiError(response.status, body?.code ?? NO_ANSWER, body?.msg ?? '', body?.data, body?.traceId)
+    if (response.ok && body !== null && (typeof body.code !== 'number' || body.code === 0)) return { body }
+    const refusal = new ApiError(response.status, body?.code ?? NO_ANSWER, body?.msg ?? '', body?.data, body?.traceId)
+    return { refusal, token }
   } finally {
     tell(-1)
   }
 }
+
+const pathOf = (url: string): string => url.split('?')[0]!
 
 // Spec 1 §7.1: this one call never carries the session.
 const WITHOUT_SESSION = '/common/code/sms'

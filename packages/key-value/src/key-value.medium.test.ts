@@ -38,6 +38,18 @@ function promises(open: () => Promise<KeyValueStore>) {
     await isOver(name)
   })
 
+  test('how long a key still lives is told in whole seconds, of an absent one 0', async () => {
+    const name = key()
+    expect(await store.secondsLeft(name)).toBe(0)
+    await store.set(name, 'x', 40)
+    const left = await store.secondsLeft(name)
+    expect(left).toBeGreaterThan(30)
+    expect(left).toBeLessThanOrEqual(40)
+    await store.set(name, 'x', 1)
+    await isOver(name)
+    expect(await store.secondsLeft(name)).toBe(0)
+  })
+
   test('setting if absent succeeds for one of many', async () => {
     const name = key()
     const won = await Promise.all(Array.from({ length: 20 }, (_, i) => store.setIfAbsent(name, String(i), 60)))

@@ -5,6 +5,7 @@ import { createPageLoader } from './load-page.ts'
 import type { LoadingFlag } from './loading-flag.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import { createPageRoutes } from './page-routes.ts'
+import type { PageTraits } from './page-traits.ts'
 import { countPageViews } from './page-views.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { siteRoutes } from './site-routes.ts'
@@ -32,7 +33,10 @@ export function createSiteRouter(loadingFlag: LoadingFlag): Router {
       children: [
         {
           errorElement: <ErrorPage />,
-          children: [...siteRoutes(routes), { path: '*', element: <NotFoundPage /> }],
+          children: [
+            ...siteRoutes(routes),
+            { path: '*', handle: { isNotFound: true } satisfies PageTraits, element: <NotFoundPage /> },
+          ],
         },
       ],
     },

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { useLanguage } from '../../shared/i18n/language.ts'
 import { SealLogo } from '../../shared/ui/seal-logo.tsx'
 import { SiteLink } from '../../shared/ui/site-link.tsx'
-import { hasTransparentHeader, logoPath } from '../paths.ts'
+import { useTransparentHeader } from '../page-traits.ts'
+import { logoPath } from '../paths.ts'
 import { siteMenus } from '../site-menu.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { HeaderSession } from './header-session.tsx'
@@ -18,7 +18,7 @@ const FIXED_BEYOND_PX = 64
 export function SiteHeader() {
   const { t } = useTranslation('site')
   const menu = siteMenus[useLanguage()]
-  const isTransparent = hasTransparentHeader(useLocation().pathname)
+  const isTransparent = useTransparentHeader()
   const isFixed = useIsScrolledBeyond(FIXED_BEYOND_PX)
   const state = isFixed ? styles.fixed : isTransparent ? styles.transparent : ''
   return (

@@ -4,8 +4,7 @@ import { type Location, ScrollRestoration, type UIMatch, useLocation, useNavigat
 import { SignInHost } from '../../features/identity/sign-in-host.tsx'
 import { useReaderTurn } from '../../shared/session/reader.ts'
 import type { LoadingFlag } from '../loading-flag.ts'
-import { traitsOf, usePageTraits } from '../page-traits.ts'
-import { hasTransparentHeader } from '../paths.ts'
+import { traitsOf, usePageTraits, useTransparentHeader } from '../page-traits.ts'
 import { KeptOutlet } from './kept-outlet.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -16,6 +15,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()
   const { isActivity = false } = usePageTraits()
+  const isBehindHeader = useTransparentHeader()
   const turn = useReaderTurn()
   const { state } = useNavigation()
   const main = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ export function SiteLayout({ loadingFlag }: { loadingFlag: LoadingFlag }) {
         ref={main}
         tabIndex={-1}
         aria-busy={state !== 'idle'}
-        className={`${styles.main} ${hasTransparentHeader(pathname) ? styles.behindHeader : ''}`}
+        className={`${styles.main} ${isBehindHeader ? styles.behindHeader : ''}`}
       >
         <KeptOutlet key={turn} />
       </main>

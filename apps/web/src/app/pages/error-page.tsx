@@ -6,14 +6,17 @@ import { ButtonLink } from '../../shared/ui/button-link.tsx'
 import { MessageView } from '../../shared/ui/message-view.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { PageLoadError } from '../load-page.ts'
+import { useTransparentHeader } from '../page-traits.ts'
 import { paths } from '../paths.ts'
 
 /** What a page becomes that could not be loaded or drawn. */
 export function ErrorPage() {
   const { t } = useTranslation('site')
   const cause = useRouteError() instanceof PageLoadError ? 'load' : 'fault'
+  const isBehindHeader = useTransparentHeader()
   return (
     <>
+      {isBehindHeader && <div style={{ flex: 'none', height: 'var(--header-height)' }} />}
       <PageTitle text={t(`error.${cause}.title`)} />
       <MessageView
         isAlert

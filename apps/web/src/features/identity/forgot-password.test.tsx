@@ -25,6 +25,35 @@ test('lets another code be sent after sixty seconds, by another text', async ({ 
   expect(await dialog.getByRole('button', { name: '重新发送' }).findElement()).toBeEnabled()
 })
 
+test('counts down what the server says is left until the next code', async ({ openDialog, server }) => {
+  trustEverybody(server)
+  server.answer('/admin/mobile/sendCode/*', {
+    status: 429,
+    code: 42901,
+    msg: '操作过于频繁，请稍后再试',
+    data: { retryAfterSeconds: 17 },
+  })
+  const dialog = await openDialog()
+  await dialog.getByRole('button', { name: '忘记密码' }).click()
+  await dialog.getByLabelText('手机号').fill(PHONE)
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await passHumanCheck()
+  await expect.element(dialog.getByText('操作过于频繁，请稍后再试').first()).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: /^1[0-7] 秒后重发$/ })).toBeDisabled()
+  await expect.element(dialog.getByText('验证码发送成功')).not.toBeInTheDocument()
+})
+
+test('counts down an hour as a clock does', async ({ openDialog, server }) => {
+  trustEverybody(server)
+  server.answer('/admin/mobile/sendCode/*', { status: 429, code: 42901, msg: '', data: { retryAfterSeconds: 3599 } })
+  const dialog = await openDialog()
+  await dialog.getByRole('button', { name: '忘记密码' }).click()
+  await dialog.getByLabelText('手机号').fill(PHONE)
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await passHumanCheck()
+  await expect.element(dialog.getByRole('button', { name: /^59:\d\d 后重发$/ })).toBeDisabled()
+})
+
 test('a code that could not be sent says so, and another may be sent at once', async ({ openDialog, server }) => {
   trustEverybody(server)
   server.answer('/admin/mobile/sendCode/*', { code: 1, msg: '短信服务异常' })

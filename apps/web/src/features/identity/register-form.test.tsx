@@ -1,8 +1,16 @@
 import { RETURN_TO_LOGIN_MS } from '@markwright/domain/sign-in-limits'
-import type { Locator } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { passTime, stopTime } from '../../../testing/clock.ts'
 import { untilStill } from '../../../testing/motion.ts'
-import { expect, PASSWORD, PHONE, submitButton, test } from '../../../testing/sign-in.ts'
+import {
+  expect,
+  passHumanCheck,
+  PASSWORD,
+  PHONE,
+  submitButton,
+  test,
+  trustEverybody,
+} from '../../../testing/sign-in.ts'
 import type { StubAnswer } from '../../../testing/stub-server.ts'
 
 async function fillRegistration(dialog: Locator) {
@@ -55,3 +63,43 @@ test('returns to signing in five seconds after a registration, or at once by its
   await dialog.getByRole('button', { name: '返回登录' }).click()
   await expect.element(dialog.getByRole('tab', { name: '账号登录' })).toBeVisible()
 })
+
+for (const language of ['cn', 'en'] as const)
+  for (const width of [390, 1440])
+    test(`what went wrong never covers that a code was sent (${language}, ${width} pixels)`, async ({
+      openDialog,
+      server,
+      speak,
+    }) => {
+      const words =
+        language === 'cn'
+          ? { register: '注册账号', phone: '手机号', send: '获取验证码', sent: '验证码发送成功', submit: '注册' }
+          : {
+              register: 'Create an account',
+              phone: 'Mobile number',
+              send: 'Send code',
+              sent: 'The code has been sent.',
+              submit: 'Create account',
+            }
+      speak(language)
+      trustEverybody(server)
+      server.answer('/admin/mobile/sendCode/*', { data: true })
+      const dialog = await openDialog()
+      await page.viewport(width, 900)
+      await dialog.getByRole('button', { name: words.register }).click()
+      await dialog.getByLabelText(words.phone).fill(PHONE)
+      await dialog.getByRole('button', { name: words.send }).click()
+      await passHumanCheck()
+      const sent = dialog.getByText(words.sent)
+      await expect.element(sent).toBeVisible()
+      await submitButton(words.submit).click()
+      const errors = () => [...dialog.element().querySelectorAll('.ant-form-item-explain-error')]
+      await expect.poll(() => errors().length).toBeGreaterThan(1)
+      await untilStill()
+      const box = sent.element().getBoundingClientRect()
+      for (const error of [...errors(), ...dialog.element().querySelectorAll('label, input')]) {
+        const other = error.getBoundingClientRect()
+        const isApart = other.bottom <= box.top + 1 || other.top >= box.bottom - 1 || other.width === 0
+        expect(isApart, `${error.textContent} over ${sent.element().textContent}`).toBe(true)
+      }
+    })

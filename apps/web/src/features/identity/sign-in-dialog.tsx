@@ -1,5 +1,5 @@
 import type { Phone } from '@markwright/domain/phone'
-import { Modal, Tabs } from 'antd'
+import { Alert, Modal, Tabs } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -60,6 +60,9 @@ export function SignInDialog({ request, onClose }: { request: SignInRequest | nu
       destroyOnHidden
       onCancel={onClose}
     >
+      {request?.kind === 'resume' && step.mode !== 'success' && (
+        <Alert type="info" showIcon className={styles.resume} title={t('resume')} />
+      )}
       <DialogContext value={dialog}>
         <StepFrame key={step.mode === 'quick' ? 'login' : step.mode}>
           <StepView step={step} />
@@ -77,7 +80,7 @@ function StepFrame({ children }: { children: ReactNode }) {
     if (!frame.current?.contains(document.activeElement)) frame.current?.focus()
   }, [])
   return (
-    <div ref={frame} tabIndex={-1} className={styles.frame}>
+    <div ref={frame} tabIndex={-1} className={styles.frame} data-transient>
       {children}
     </div>
   )

@@ -31,7 +31,7 @@ export function HumanCheck({
     onAnswer: answer,
   }
   return (
-    <div className={styles.check} data-phase={progress.kind}>
+    <div className={styles.check} data-phase={progress.kind} data-transient>
       {type === 'blockPuzzle' && <SlidePuzzle challenge={ofType(challenge, type)} {...shared} />}
       {type === 'clickWord' && <ClickWords challenge={ofType(challenge, type)} {...shared} />}
       {type === 'math' && <SpokenSum challenge={ofType(challenge, type)} {...shared} />}

@@ -1,3 +1,4 @@
+import { ApiError } from '@markwright/api-client/fetch'
 import { sendSmsCode } from '@markwright/api-client/identity'
 import type { SmsScene } from '@markwright/api-client/models/smsScene'
 import { smsSubject } from '@markwright/domain/phone'
@@ -41,7 +42,13 @@ export function SmsCodeField({
     input.current?.focus()
     const captchaVerification = await askHuman()
     if (captchaVerification === null) return
-    await sendSmsCode(smsSubject(subject), { captchaVerification, scene })
+    try {
+      await sendSmsCode(smsSubject(subject), { captchaVerification, scene })
+    } catch (refusal) {
+      const waitSeconds = waitSecondsOf(refusal)
+      if (waitSeconds !== null) start(waitSeconds)
+      throw refusal
+    }
     start(SMS_RESEND_SECONDS)
     onSent?.(captchaVerification)
   }
@@ -52,8 +59,22 @@ export function SmsCodeField({
     }),
   )
   const isCounting = secondsLeft !== null && secondsLeft > 0
+  const waitText = (seconds: number) =>
+    seconds > SMS_RESEND_SECONDS ? t('code.resendAfter', { time: clockText(seconds) }) : t('code.resendIn', { seconds })
+  const isSent = error === null && secondsLeft !== null
+  const note = isSent ? t('code.sent') : error !== null && !onRefused ? refusalText(error, t('code.notSent')) : null
   return (
-    <Form.Item label={t('code.label')} htmlFor={`${noteId}code`} required>
+    <Form.Item
+      label={t('code.label')}
+      htmlFor={`${noteId}code`}
+      required
+      // Below what is wrong with the code, whose place Ant Design keeps free, so that neither covers the other.
+      extra={
+        <span id={noteId} role="status" className={styles.note} data-failed={error !== null}>
+          {note}
+        </span>
+      }
+    >
       <div className={styles.row}>
         <Form.Item
           noStyle
@@ -79,14 +100,25 @@ export function SmsCodeField({
           />
         </Form.Item>
         <Button loading={isRunning} disabled={isCounting} className={styles.send} onClick={() => void run()}>
-          {isCounting
-            ? t('code.resendIn', { seconds: secondsLeft })
-            : t(secondsLeft === null ? 'code.send' : 'code.resend')}
+          {isCounting ? waitText(secondsLeft) : t(secondsLeft === null ? 'code.send' : 'code.resend')}
         </Button>
       </div>
-      <p id={noteId} role="status" className={styles.note} data-failed={error !== null}>
-        {error === null ? secondsLeft !== null && t('code.sent') : !onRefused && refusalText(error, t('code.notSent'))}
-      </p>
     </Form.Item>
   )
+}
+
+const TOO_OFTEN = 429
+
+/** For how long the server sends nothing more; null where a refusal has another reason. */
+function waitSecondsOf(refusal: unknown): number | null {
+  if (!(refusal instanceof ApiError) || refusal.status !== TOO_OFTEN) return null
+  const seconds = typeof refusal.data === 'object' && refusal.data !== null && refusal.data['retryAfterSeconds']
+  return typeof seconds === 'number' && seconds > 0 ? seconds : null
+}
+
+/** Hours, minutes and seconds as a clock shows them: 12:05, 1:00:00. */
+function clockText(seconds: number): string {
+  const padded = (part: number) => String(part).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${padded(minutes)}:${padded(seconds % 60)}` : `${minutes}:${padded(seconds % 60)}`
 }

@@ -1,20 +1,43 @@
-import { STAFF_PATH } from './own-data.ts'
-import { endSession, sessionToken } from './session.ts'
-import { endStaffSession, staffToken } from './staff-session.ts'
+import { isOwnPath, STAFF_PATH } from './own-paths.ts'
+import { memberSession } from './session.ts'
+import { onSignInRequest, openSignIn, signInRequest } from './sign-in-dialog.ts'
+import { staffSession } from './staff-session.ts'
+import { hasEditor, hasUnsavedInput } from './unsaved-input.ts'
+
+type Rejection = { path: string; method: string; status: 401 | 424; token: string | null }
 
 /**
  * Which token a call carries, and what happens when the server takes none (401) or not this one (424): the session
- * ends, and only a 401 is said to the reader (spec 1 §8).
+ * ends, and only a 401 is said to the reader (spec 1 §8). Where that would lose what was typed, the session is suspended
+ * instead, the reader is asked to sign in again, and a call that changes something is sent once more after that.
  */
-export const siteCredentials = (sayPleaseSignIn: () => void) => ({
-  tokenFor: (path: string) => (path.startsWith(STAFF_PATH) ? staffToken() : sessionToken()),
-  onRejected: ({ path, status, token }: { path: string; status: 401 | 424; token: string | null }) => {
-    const isStaff = path.startsWith(STAFF_PATH)
-    // The answer to an older call says nothing about a session that has begun since.
-    if (token !== (isStaff ? staffToken() : sessionToken())) return
-    // The back office says itself what a refused sign-in or an ended session means.
-    if (isStaff) return endStaffSession()
-    endSession()
-    if (status === 401) sayPleaseSignIn()
-  },
-})
+export const siteCredentials = (sayPleaseSignIn: () => void) => {
+  // Whoever closes the dialog does not sign in now; what they typed stays.
+  onSignInRequest(() => {
+    if (signInRequest() === null && memberSession.token() === null) memberSession.giveUpWaiting()
+  })
+  return {
+    tokenFor: (path: string) => (path.startsWith(STAFF_PATH) ? staffSession.token() : memberSession.token()),
+
+    /** Whether to send the call once more. */
+    async onRejected({ path, method, status, token }: Rejection): Promise<boolean> {
+      const isStaff = path.startsWith(STAFF_PATH)
+      const session = isStaff ? staffSession : memberSession
+      const isChange = method !== 'GET'
+      // The answer to an older call says nothing about a session that has begun since.
+      if (!session.isSuspended() && token !== session.token()) return false
+      if (!session.isSuspended()) {
+        const isEditing = hasUnsavedInput() && (isStaff || hasEditor() || (isChange && isOwnPath(path)))
+        if (token === null || !isEditing) {
+          session.end()
+          // The back office says itself what a refused sign-in or an ended session means.
+          if (status === 401 && !isStaff) sayPleaseSignIn()
+          return false
+        }
+        session.suspend()
+        if (!isStaff) openSignIn({ kind: 'resume' })
+      } else if (isChange && !isStaff) openSignIn({ kind: 'resume' })
+      return isChange && session.waitForSamePerson()
+    },
+  }
+}

@@ -4,13 +4,14 @@ import { Skeleton } from 'antd'
 import { Fragment, type ReactNode } from 'react'
 import { ErrorView } from '../ui/error-view.tsx'
 import { SignInView } from '../ui/sign-in-view.tsx'
-import { useSessionToken } from './session.ts'
+import { useMemberPage, useSessionToken } from './session.ts'
 
 /** Shows a member what needs one, anew for each member, so that nobody finds what another was typing. */
 export function MemberOnly({ text, children }: { text: string; children: (member: User) => ReactNode }) {
+  const isMember = useMemberPage()
   const isSignedIn = useSessionToken() !== null
   const { data: member, error, refetch } = useGetCurrentUser({ query: { enabled: isSignedIn } })
-  if (!isSignedIn) return <SignInView text={text} />
+  if (!isMember) return <SignInView text={text} />
   if (member) return <Fragment key={member.id}>{children(member)}</Fragment>
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />

@@ -150,17 +150,17 @@ test('a refused session ends; only a missing one is said', () => {
   const say = vi.fn<() => void>()
   const { onRejected } = siteCredentials(say)
   beginSession('a')
-  onRejected({ path: '/admin/user/current', status: 424, token: 'a' })
+  void onRejected({ path: '/admin/user/current', method: 'GET', status: 424, token: 'a' })
   expect(sessionToken()).toBeNull()
   expect(say).not.toHaveBeenCalled()
-  onRejected({ path: '/admin/user/current', status: 401, token: null })
+  void onRejected({ path: '/admin/user/current', method: 'GET', status: 401, token: null })
   expect(say).toHaveBeenCalledOnce()
 })
 
 test('the answer to a call of an earlier session does not end the present one', () => {
   const { onRejected } = siteCredentials(() => {})
   beginSession('b')
-  onRejected({ path: '/admin/user/current', status: 424, token: 'a' })
+  void onRejected({ path: '/admin/user/current', method: 'GET', status: 424, token: 'a' })
   expect(sessionToken()).toBe('b')
 })
 
@@ -168,6 +168,6 @@ test('a refused staff session leaves the member signed in', () => {
   const { onRejected } = siteCredentials(() => {})
   beginSession('member')
   beginStaffSession('staff')
-  onRejected({ path: '/admin/manage/users', status: 424, token: 'staff' })
+  void onRejected({ path: '/admin/manage/users', method: 'GET', status: 424, token: 'staff' })
   expect([staffToken(), sessionToken()]).toEqual([null, 'member'])
 })

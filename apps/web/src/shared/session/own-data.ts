@@ -1,31 +1,13 @@
-import { getGetCurrentUserQueryKey } from '@markwright/api-client/account'
+import { getCurrentUser, getGetCurrentUserQueryKey } from '@markwright/api-client/account'
+import { getGetStaffQueryKey, getStaff } from '@markwright/api-client/backoffice'
 import type { User } from '@markwright/api-client/models/user'
 import type { QueryClient } from '@tanstack/react-query'
-import { followOtherTabs, setReader } from './reader.ts'
-import { onSession, recheckSession, sessionToken } from './session.ts'
-import { onStaffSession, staffToken } from './staff-session.ts'
-
-/** Where the back office is called, with a token of its own. */
-export const STAFF_PATH = '/admin/manage/'
-
-/** Calls whose answers belong to the member who asked. */
-const MEMBER_PATHS = [
-  '/admin/user/',
-  '/admin/member/',
-  '/admin/contact',
-  '/auth/sessions',
-  '/common/job/',
-  '/common/query/analyzeReportV2',
-  '/common/query/bulk',
-  '/common/query/exports',
-  '/common/query/saved',
-  '/custody/',
-  '/lantern/jurisdiction/',
-  '/lantern/lanlog/',
-  '/lantern/messageLan/',
-  '/trademark/monitoring',
-  '/product/',
-]
+import { isOwnPath, STAFF_PATH } from './own-paths.ts'
+import { followOtherTabs, onReader, setReader } from './reader.ts'
+import type { SessionStore } from './session-store.ts'
+import { memberSession, onSession, recheckSession, sessionToken } from './session.ts'
+import { staffSession } from './staff-session.ts'
+import { forgetInput, hasEditor, hasUnsavedInput, watchInput } from './unsaved-input.ts'
 
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
@@ -33,8 +15,20 @@ const MEMBER_PATHS = [
  * is kept apart by the member who is known to be signed in.
  */
 export function keepDataWithItsOwner(queryClient: QueryClient) {
-  watch(queryClient, onSession, sessionToken, (path) => MEMBER_PATHS.some((own) => path.startsWith(own)))
-  watch(queryClient, onStaffSession, staffToken, (path) => path.startsWith(STAFF_PATH))
+  watch(queryClient, {
+    session: { ...memberSession, subscribe: onSession },
+    isOwn: isOwnPath,
+    personKey: getGetCurrentUserQueryKey(),
+    fetchPerson: getCurrentUser,
+  })
+  watch(queryClient, {
+    session: staffSession,
+    isOwn: (path) => path.startsWith(STAFF_PATH),
+    personKey: getGetStaffQueryKey(),
+    fetchPerson: getStaff,
+  })
+  watchInput()
+  onReader(forgetInput)
   followOtherTabs()
   beginPage()
   const key = getGetCurrentUserQueryKey()
@@ -51,24 +45,49 @@ export function keepDataWithItsOwner(queryClient: QueryClient) {
  * what they type is a visitor's, and what that member left waits for them.
  */
 export function beginPage() {
+  forgetInput()
+  // What was to go on there after signing in again has been left.
+  if (sessionToken() === null) memberSession.settle(false)
   recheckSession()
   if (sessionToken() === null) setReader(null)
 }
 
-function watch(
-  queryClient: QueryClient,
-  subscribe: (listener: () => void) => void,
-  currentToken: () => string | null,
-  isOwn: (path: string) => boolean,
-) {
-  let owner = currentToken()
-  subscribe(() => {
-    const token = currentToken()
-    if (token === owner) return
+type Watched = {
+  session: Omit<SessionStore, 'begin' | 'end'>
+  isOwn: (path: string) => boolean
+  /** The cached answer to who is signed in. */
+  personKey: readonly unknown[]
+  fetchPerson: () => Promise<{ id: string }>
+}
+
+function watch(queryClient: QueryClient, { session, isOwn, personKey, fetchPerson }: Watched) {
+  const own = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOwn(String(queryKey[0])) }
+  const personId = () => queryClient.getQueryData<{ id: string }>(personKey)?.id
+  let owner = session.token()
+
+  /** Whoever has signed in goes on with the page if it is theirs. */
+  async function resume() {
+    const before = personId()
+    const after = await queryClient
+      .fetchQuery({ queryKey: personKey, queryFn: () => fetchPerson(), staleTime: 0 })
+      .then(
+        ({ id }) => id,
+        () => undefined,
+      )
+    const isSamePerson = before !== undefined && before === after
+    session.settle(isSamePerson)
+    if (isSamePerson) await queryClient.invalidateQueries(own)
+    else await queryClient.resetQueries(own)
+  }
+  session.subscribe(() => {
+    const token = session.token()
+    if (token === owner || (token === null && session.isSuspended())) return
+    // A cookie that was there a moment ago has run out.
+    if (token === null && !session.isEnding() && hasUnsavedInput() && hasEditor()) return session.suspend()
     owner = token
-    const own = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOwn(String(queryKey[0])) }
+    if (session.isSuspended()) void resume()
     // Without a session nothing may be asked for anew: that would be refused, and said to the reader.
-    if (token === null) queryClient.removeQueries(own)
+    else if (token === null) queryClient.removeQueries(own)
     else void queryClient.resetQueries(own)
   })
 }

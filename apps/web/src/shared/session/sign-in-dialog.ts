@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the dialog opens with: signing in, or binding a phone to the WeChat account behind a ticket. */
+/**
+ * What the dialog opens with: signing in, signing in again to go on with a page, or binding a phone to the WeChat account
+ * behind a ticket.
+ */
 export type SignInRequest =
-  { kind: 'signIn' } | { kind: 'register' } | { kind: 'wechat' } | { kind: 'bind'; ticket: string | null }
+  | { kind: 'signIn' }
+  | { kind: 'resume' }
+  | { kind: 'register' }
+  | { kind: 'wechat' }
+  | { kind: 'bind'; ticket: string | null }
 
 let request: SignInRequest | null = null
 const listeners = new Set<() => void>()
@@ -16,11 +23,15 @@ function set(next: SignInRequest | null) {
 export const openSignIn = (wanted: SignInRequest = { kind: 'signIn' }) => set(wanted)
 export const closeSignIn = () => set(null)
 
-function subscribe(listener: () => void) {
+/** Null while the dialog is closed. */
+export const signInRequest = () => request
+
+/** Told whenever the dialog is opened or closed; returns how to stop listening. */
+export function onSignInRequest(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-export const useSignInRequest = () => useSyncExternalStore(subscribe, () => request)
+export const useSignInRequest = () => useSyncExternalStore(onSignInRequest, signInRequest)

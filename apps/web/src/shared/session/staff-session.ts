@@ -1,30 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { createSessionStore } from './session-store.ts'
 
 // Sessions of the back office end with the tab, unlike those of members.
 const STORAGE_KEY = 'staff'
 
-const listeners = new Set<() => void>()
+/** The session of somebody of the firm who is signed in to the back office in this tab. */
+export const staffSession = createSessionStore({
+  read: () => window.sessionStorage.getItem(STORAGE_KEY),
+  write: (token) =>
+    token === null ? window.sessionStorage.removeItem(STORAGE_KEY) : window.sessionStorage.setItem(STORAGE_KEY, token),
+})
 
-/** The token of somebody of the firm who is signed in to the back office in this tab; null where nobody is. */
-export const staffToken = (): string | null => window.sessionStorage.getItem(STORAGE_KEY)
-
-export function beginStaffSession(token: string) {
-  window.sessionStorage.setItem(STORAGE_KEY, token)
-  listeners.forEach((listener) => listener())
-}
-
-export function endStaffSession() {
-  window.sessionStorage.removeItem(STORAGE_KEY)
-  listeners.forEach((listener) => listener())
-}
-
+export const staffToken = staffSession.token
+export const beginStaffSession = staffSession.begin
+export const endStaffSession = staffSession.end
 /** Told whenever a session of the back office begins or ends; returns how to stop listening. */
-export function onStaffSession(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onStaffSession = staffSession.subscribe
 
 /** The token of the back office as it changes. */
 export const useStaffToken = () => useSyncExternalStore(onStaffSession, staffToken)
+/** Whether somebody is signed in there, or was until the session was suspended. */
+export const useIsStaff = () => useSyncExternalStore(onStaffSession, staffSession.isPresent)

@@ -3,13 +3,14 @@ import { signOut } from '@markwright/api-client/identity'
 import type { User } from '@markwright/api-client/models/user'
 import { useNavigate } from 'react-router'
 import { setReader } from './reader.ts'
-import { endSession, useSessionToken } from './session.ts'
+import { endSession, useIsMember, useSessionToken } from './session.ts'
 
 /** The member who is signed in; null for a visitor, and until the server has said who it is. */
 export function useMember(): User | null {
   const isSignedIn = useSessionToken() !== null
+  const isMember = useIsMember()
   const { data } = useGetCurrentUser({ query: { enabled: isSignedIn } })
-  return (isSignedIn && data) || null
+  return (isMember && data) || null
 }
 
 /** Spec 1 §4: where one is after signing out. */

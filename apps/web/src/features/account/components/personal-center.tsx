@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -16,7 +16,7 @@ const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block
 export function PersonalCenter() {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()
-  if (useSessionToken() === null)
+  if (!useMemberPage())
     return (
       <WorkPage title={t('title')}>
         <SignInView text={t('signInText')} />

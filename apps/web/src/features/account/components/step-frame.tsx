@@ -2,7 +2,7 @@ import { Steps } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -23,7 +23,7 @@ export function StepFrame({
   const { t } = useTranslation('account')
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(current)
-  const isSignedIn = useSessionToken() !== null
+  const isSignedIn = useMemberPage()
 
   useEffect(() => {
     if (shownStep.current !== current) heading.current?.focus()

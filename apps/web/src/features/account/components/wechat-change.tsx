@@ -3,7 +3,7 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { isWayBack } from '../model/way-back.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -13,7 +13,7 @@ import { WechatRelease } from './wechat-release.tsx'
 /** Binding a WeChat account, or releasing the one that is bound, in three steps (spec 2 §2). */
 export function WechatChange() {
   const { t } = useTranslation('account')
-  const isSignedIn = useSessionToken() !== null
+  const isSignedIn = useMemberPage()
   // Which of the two it is must be known for sure.
   const { data: account, error, refetch } = useGetAccount({ query: { enabled: isSignedIn, gcTime: 0 } })
   if (account && isSignedIn) return <Change isBound={account.wechatBound} />

@@ -1,10 +1,14 @@
 import { signOutStaff } from '@markwright/api-client/backoffice'
 import { useState } from 'react'
-import { endStaffSession, useStaffToken } from '../../../shared/session/staff-session.ts'
+import { endStaffSession, useIsStaff, useStaffToken } from '../../../shared/session/staff-session.ts'
 
-/** Whether somebody of the firm is signed in, and if not, whether it was the session that ended. */
+/**
+ * Whether somebody of the firm is signed in, and if not, whether it was the session that ended, and whether it was
+ * suspended so that they can go on.
+ */
 export function useStaffPresence() {
   const isSignedIn = useStaffToken() !== null
+  const isSuspended = useIsStaff() && !isSignedIn
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn)
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
 
@@ -14,5 +18,5 @@ export function useStaffPresence() {
     setWasSignedIn(false)
     endStaffSession()
   }
-  return { isSignedIn, hasLapsed: wasSignedIn && !isSignedIn, signOut }
+  return { isSignedIn, isSuspended, hasLapsed: wasSignedIn && !isSignedIn, signOut }
 }

@@ -2,7 +2,7 @@ import { Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { closeSignIn, openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
@@ -15,7 +15,7 @@ const tabs = ['trademark', 'trial'] as const
 /** What the reader may use; a visitor is asked to sign in (spec 1 §2.4) and can read on without. */
 export function ServicesPage() {
   const { t } = useTranslation('entitlements')
-  const isMember = useSessionToken() !== null
+  const isMember = useMemberPage()
   const [parameters, setParameters] = useSearchParams()
   const tab = tabs.find((each) => each === parameters.get('tab')) ?? tabs[0]
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ApplicantForm } from '../components/applicant-form.tsx'
@@ -15,7 +15,7 @@ const steps = ['add', 'look', 'keep'] as const
 /** What custody does, and the first applicant; who has one already goes on to the list (spec 1 §2.4). */
 export function HostingPlatformPage() {
   const { t } = useTranslation(['hosting', 'site'])
-  const isMember = useSessionToken() !== null
+  const isMember = useMemberPage()
   const { data, isPending } = useListApplicants({ current: 1, size: 1 }, { query: { enabled: isMember } })
   if (isMember && data && data.length > 0) return <Navigate to={paths.hostingPlatforms} replace />
   return (

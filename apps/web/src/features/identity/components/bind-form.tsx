@@ -1,8 +1,10 @@
 import { checkWechatBinding } from '@markwright/api-client/identity'
 import { phoneSubject } from '@markwright/domain/phone'
 import { useTranslation } from 'react-i18next'
+import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import type { FormValues } from '../model/form-values.ts'
 import { wechatBinding } from '../model/sign-in-calls.ts'
+import { withHumanCheck } from '../model/with-human-check.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
@@ -13,11 +15,12 @@ import { PhoneAndCode } from './phone-and-code.tsx'
 export function BindForm({ ticket }: { ticket: string }) {
   const { t } = useTranslation('identity')
   const { enter } = useDialog()
+  const askHuman = useHumanCheck()
   const submit = ({ regionCode, number, code }: FormValues) =>
     enter(wechatBinding({ subject: phoneSubject(regionCode, number), code, ticket }))
   const isFree = async (username: string) => {
-    await checkWechatBinding({ username, authType: 'sms', token: ticket })
-    return true
+    const question = { username, authType: 'sms', token: ticket }
+    return (await withHumanCheck((check) => checkWechatBinding({ ...question, ...check }), askHuman)) !== null
   }
   return (
     <>

@@ -1,4 +1,3 @@
-import { ApiError } from '@markwright/api-client/fetch'
 import { checkAccountExists } from '@markwright/api-client/identity'
 import { phoneSubject } from '@markwright/domain/phone'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { type AskHuman, useHumanCheck } from '../../../shared/human-check/use-hu
 import { useSite } from '../hooks/use-site.ts'
 import type { FormValues } from '../model/form-values.ts'
 import { smsSignIn } from '../model/sign-in-calls.ts'
+import { withHumanCheck } from '../model/with-human-check.ts'
 import { useDialog } from './dialog-context.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { PhoneAndCode } from './phone-and-code.tsx'
@@ -27,17 +27,8 @@ export function SmsForm() {
   )
 }
 
-/** Whoever has asked often must show that a person asks. */
-const HUMAN_CHECK_WANTED = 428
-
 /** False where a check was wanted and the reader closed it. @throws ApiError 10102 where the phone has no account. */
 async function isMember(username: string, askHuman: AskHuman): Promise<boolean> {
-  const question = { authType: 'sms', username }
-  try {
-    return (await checkAccountExists(question)).exists
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== HUMAN_CHECK_WANTED) throw error
-    const checkCode = await askHuman()
-    return checkCode !== null && (await checkAccountExists({ ...question, checkCode })).exists
-  }
+  const found = await withHumanCheck((check) => checkAccountExists({ authType: 'sms', username, ...check }), askHuman)
+  return found !== null && found.exists
 }

@@ -18,6 +18,7 @@ export type QrKind = 'miniProgram' | 'social'
 export function firstStep(request: SignInRequest): Step {
   switch (request.kind) {
     case 'signIn':
+    case 'resume':
       return { mode: 'login' }
     case 'register':
       return { mode: 'register' }

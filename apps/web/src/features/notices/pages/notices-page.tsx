@@ -5,7 +5,7 @@ import { Button, Segmented, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
@@ -20,7 +20,7 @@ const SIZE = 20
 
 export function NoticesPage() {
   const { t } = useTranslation('notices')
-  const isMember = useSessionToken() !== null
+  const isMember = useMemberPage()
   return <WorkPage title={t('title')}>{isMember ? <MemberNotices /> : <SignInView text={t('signInText')} />}</WorkPage>
 }
 

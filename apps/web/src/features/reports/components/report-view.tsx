@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
 import { ReportState } from '../../../shared/reports/report-state.tsx'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
@@ -23,7 +23,7 @@ const REVIEW_MS = 15_000
 /** One report: how far it is, and once it is delivered what it says. `share` is the token of a link. */
 export function ReportView({ number, share }: { number: string; share: string | null }) {
   const { t } = useTranslation('reports')
-  const isSignedIn = useSessionToken() !== null
+  const isSignedIn = useMemberPage()
   const { data, error, refetch } = useGetReport(number, share ? { share } : undefined, {
     query: { staleTime: 0, retry: false, refetchInterval: ({ state }) => pollMs(state.data) },
   })

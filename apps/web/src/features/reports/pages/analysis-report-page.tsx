@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ReportList } from '../components/report-list.tsx'
 import { ReportOrderForm } from '../components/report-order-form.tsx'
@@ -11,7 +11,7 @@ export function AnalysisReportPage() {
   const { t } = useTranslation('reports')
   const [params] = useSearchParams()
   const number = params.get('no')
-  const isSignedIn = useSessionToken() !== null
+  const isSignedIn = useMemberPage()
   return (
     <WorkPage title={t('title')} lead={number ? undefined : t('lead')}>
       {number ? (

@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
+import { forgetInput } from '../../../../shared/session/unsaved-input.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { useStaffPresence } from '../../hooks/use-staff-presence.ts'
 import styles from './backoffice-layout.module.css'
 import { PhoneBar } from './phone-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { StaffSignIn } from './staff-sign-in.tsx'
+import { StaffSignIn, StaffSignInAgain } from './staff-sign-in.tsx'
 
 /** How long the server's word on who is signed in is taken for true. */
 const FRESH_MS = 60_000
@@ -17,7 +18,7 @@ const FRESH_MS = 60_000
 /** Frame of the back office. Whoever is not signed in does so here, and finds the page that the address names. */
 export function BackofficeLayout() {
   const { t } = useTranslation('site')
-  const { isSignedIn, hasLapsed, signOut } = useStaffPresence()
+  const { isSignedIn, isSuspended, hasLapsed, signOut } = useStaffPresence()
   const isPhone = usePhoneWidth()
   const { pathname } = useLocation()
   const { state } = useNavigation()
@@ -33,9 +34,10 @@ export function BackofficeLayout() {
   useEffect(() => {
     if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true })
     shownPath.current = pathname
+    forgetInput()
   }, [pathname])
 
-  if (!isSignedIn) return <StaffSignIn hasLapsed={hasLapsed} />
+  if (!isSignedIn && !isSuspended) return <StaffSignIn hasLapsed={hasLapsed} />
   const Menu = isPhone ? PhoneBar : SideMenu
   return (
     <div className={styles.frame}>
@@ -45,10 +47,11 @@ export function BackofficeLayout() {
       </button>
       {staff && <Menu staff={staff} onSignOut={signOut} />}
       <main id="main" ref={main} tabIndex={-1} aria-busy={state !== 'idle'} className={styles.main}>
-        {staff && <Outlet />}
+        {staff && <Outlet key={staff.id} />}
         {!staff && error && <ErrorView error={error} onRetry={() => void refetch()} />}
         {!staff && !error && <Skeleton active className={styles.waiting} />}
       </main>
+      <StaffSignInAgain isOpen={isSuspended} />
       <ScrollRestoration />
     </div>
   )

@@ -1,0 +1,22 @@
+import { ApiError } from '@markwright/api-client/fetch'
+import type { AskHuman } from '../../../shared/human-check/use-human-check.tsx'
+
+/** Whoever has asked often must show that a person asks. */
+const HUMAN_CHECK_WANTED = 428
+
+/**
+ * The answer to a call that may want a human check, which is then made and sent along; null where the reader closed it.
+ * @throws ApiError as the call does.
+ */
+export async function withHumanCheck<Answer>(
+  call: (check: { checkCode?: string }) => Promise<Answer>,
+  askHuman: AskHuman,
+): Promise<Answer | null> {
+  try {
+    return await call({})
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== HUMAN_CHECK_WANTED) throw error
+    const checkCode = await askHuman()
+    return checkCode === null ? null : call({ checkCode })
+  }
+}

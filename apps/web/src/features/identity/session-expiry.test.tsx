@@ -1,0 +1,102 @@
+import { page } from 'vitest/browser'
+import {
+  answerQrCode,
+  expect,
+  fillPassword,
+  passHumanCheck,
+  PHONE,
+  signInDialog,
+  submitButton,
+  test as signInTest,
+  trustEverybody,
+  untilOpened,
+} from '../../../testing/sign-in.ts'
+import type { StubServer } from '../../../testing/stub-server.ts'
+
+const FORM = '/hostingPlatform'
+const name = page.getByLabelText('申请人名称')
+const dead = { status: 424, code: 1, msg: '登录已过期，请重新登录' }
+const again = /登录已过期。重新登录后可继续/
+
+const test = signInTest.extend<{
+  /** A form of a member whose session has ended on the server, filled in and sent. */
+  sendForm: () => Promise<void>
+}>({
+  sendForm: async ({ open, server, signIn }, provide) => {
+    trustEverybody(server)
+    answerQrCode(server)
+    signIn()
+    server.answer('/custody/applicant/list', { data: [] })
+    server.answer('/custody/applicant', ({ headers }) =>
+      headers.get('authorization') === 'Bearer again' ? { data: { applicantName: '云澜' } } : dead,
+    )
+    await provide(async () => {
+      await open(FORM)
+      await name.fill('云澜')
+      await page.getByRole('button', { name: '添加', exact: true }).click()
+      await untilOpened()
+      await expect.element(signInDialog().getByText(again)).toBeVisible()
+    })
+  },
+})
+
+/** Signs in in the dialog that is open, as the member with this id. */
+async function signInAgain(server: StubServer, id: string) {
+  server.answer('/auth/oauth/token', { body: { access_token: 'again', code: 0 } })
+  server.answer('/admin/user/current', { data: { id, phone: PHONE } })
+  await fillPassword(PHONE)
+  await submitButton().click()
+  await passHumanCheck()
+}
+const sent = (server: StubServer) => server.callsOf('/custody/applicant').map(({ body }) => JSON.parse(body!) as object)
+
+test('a form whose session has ended stays as it is, and is sent once more after signing in', async ({
+  sendForm,
+  server,
+}) => {
+  await sendForm()
+  await expect.element(name).toHaveValue('云澜')
+  expect(document.cookie).not.toMatch(/(^|; )auth=/)
+  await signInAgain(server, 'u')
+  await expect.poll(() => sent(server)).toHaveLength(2)
+  expect(sent(server)[1]).toEqual(sent(server)[0])
+  // What was accepted is no longer in the form.
+  await expect.element(name).toHaveValue('')
+})
+
+test('whoever closes the dialog keeps what they typed, and is asked again when they send it', async ({
+  sendForm,
+  server,
+}) => {
+  await sendForm()
+  await signInDialog().getByRole('button', { name: '关闭登录窗口' }).click()
+  await expect.element(page.getByRole('alert').getByText('登录已过期，请重新登录')).toBeVisible()
+  await expect.element(name).toHaveValue('云澜')
+  server.answer('/custody/applicant', ({ headers }) =>
+    headers.has('authorization') ? { data: { applicantName: '云澜' } } : { status: 401, code: 1, msg: '请先登录！' },
+  )
+  await page.getByRole('button', { name: '添加', exact: true }).click()
+  await untilOpened()
+  await signInAgain(server, 'u')
+  await expect.poll(() => sent(server)).toHaveLength(3)
+  await expect.element(name).toHaveValue('')
+})
+
+test('somebody else who signs in finds an empty form, and nothing is sent for them', async ({ sendForm, server }) => {
+  await sendForm()
+  await signInAgain(server, 'another')
+  await expect.element(name).toHaveValue('')
+  expect(sent(server)).toHaveLength(1)
+})
+
+test('a session that ends before anything was typed leaves the invitation to sign in', async ({
+  open,
+  server,
+  signIn,
+}) => {
+  signIn()
+  server.answer('/custody/applicant/list', dead)
+  await open(FORM)
+  await expect.element(page.getByRole('main').getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await expect.element(signInDialog()).not.toBeInTheDocument()
+})

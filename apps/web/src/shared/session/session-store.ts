@@ -1,0 +1,71 @@
+/**
+ * The session of one side of the site, known by its token. One that ends by itself while something is being edited is
+ * suspended: the page stays as it is until the same person has signed in again, or somebody else, or the page is left.
+ */
+export function createSessionStore({
+  read,
+  write,
+}: {
+  read: () => string | null
+  write: (token: string | null) => void
+}) {
+  const listeners = new Set<() => void>()
+  const waiting = new Set<(isSamePerson: boolean) => void>()
+  let isSuspended = false
+  let isEnding = false
+
+  const recheck = () => listeners.forEach((listener) => listener())
+  const answer = (isSamePerson: boolean) => {
+    const told = [...waiting]
+    waiting.clear()
+    for (const tell of told) tell(isSamePerson)
+  }
+  return {
+    /** Null where nobody is signed in. */
+    token: read,
+    /** Whether the page belongs to somebody who is signed in, or was until the session was suspended. */
+    isPresent: () => read() !== null || isSuspended,
+    isSuspended: () => isSuspended,
+    /** Whether what is told of now is that somebody ends the session, and not that it has ended by itself. */
+    isEnding: () => isEnding,
+    /** Tells everybody who listens to look again. */
+    recheck,
+    /** Told whenever the session may have changed; returns how to stop listening. */
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Begins a session. A suspended one is resumed only once `settle` has said who signed in. */
+    begin(token: string) {
+      write(token)
+      recheck()
+    },
+    end() {
+      isSuspended = false
+      isEnding = true
+      write(null)
+      recheck()
+      isEnding = false
+      answer(false)
+    },
+    suspend() {
+      isSuspended = true
+      write(null)
+      recheck()
+    },
+    /** Ends a suspension; what waited for the same person goes on where it is they who came. */
+    settle(isSamePerson: boolean) {
+      if (!isSuspended) return
+      isSuspended = false
+      recheck()
+      answer(isSamePerson)
+    },
+    /** True once the same person has signed in again, false once somebody else has or they gave up. */
+    waitForSamePerson: () => new Promise<boolean>((resolve) => waiting.add(resolve)),
+    /** Whoever should sign in again did not, for now; the page stays. */
+    giveUpWaiting: () => answer(false),
+  }
+}
+export type SessionStore = ReturnType<typeof createSessionStore>
