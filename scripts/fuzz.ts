@@ -113,7 +113,7 @@ async function createCallers() {
        user_agent) VALUES ($1, $2, 'web', $3, $4, now() + interval '1 day', now() + interval '2 days', '::1', '')`,
     [randomUUID(), accountId, hashToken(member), hashToken(newToken())],
   )
-  await pool.query(`INSERT INTO staff (id, name, password_hash, role) VALUES ($1, 'fuzz', '-', 'admin')`, [staffId])
+  await pool.query(`INSERT INTO staff (id, name, password_hash, roles) VALUES ($1, 'fuzz', '-', '{admin}')`, [staffId])
   await pool.query(
     `INSERT INTO staff_session (id, staff_id, token_hash, ip, expires_at)
      VALUES ($1, $2, $3, '::1', now() + interval '8 hours')`,

@@ -19,7 +19,9 @@ beforeAll(async () => {
   const accountId = randomUUID()
   const staffId = randomUUID()
   await pool.query(`INSERT INTO account (id, phone) VALUES ($1, '13800000001')`, [accountId])
-  await pool.query(`INSERT INTO staff (id, name, password_hash, role) VALUES ($1, 'watcher', '-', 'staff')`, [staffId])
+  await pool.query(`INSERT INTO staff (id, name, password_hash, roles) VALUES ($1, 'watcher', '-', '{admin}')`, [
+    staffId,
+  ])
   for (const [state, expires, revoked] of [
     ['live', 1, null],
     ['expired', -1, null],

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2'
+import { staffPermissions } from '@markwright/domain/staff-permissions'
 import { TOTP, URI } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
@@ -72,7 +73,7 @@ describe('signing in', () => {
   async function newStaff(fields: { disabled?: boolean } = {}) {
     const [id, name] = [randomUUID(), `staff ${randomUUID().slice(0, 8)}`]
     await pool.query(
-      `INSERT INTO staff (id, name, password_hash, role, disabled_at) VALUES ($1, $2, $3, 'admin', $4)`,
+      `INSERT INTO staff (id, name, password_hash, roles, disabled_at) VALUES ($1, $2, $3, '{admin}', $4)`,
       [id, name, passwordHash, fields.disabled ? new Date() : null],
     )
     return { id, name }
@@ -114,10 +115,13 @@ describe('signing in', () => {
     const { status, data } = await confirm(ticket, codeOf(app))
     expect([status, data]).toMatchObject([
       200,
-      { expires_in: 28_800, staff: { id, name, role: 'admin', delivery: 'outbox' } },
+      {
+        expires_in: 28_800,
+        staff: { id, name, roles: ['admin'], permissions: [...staffPermissions], delivery: 'outbox' },
+      },
     ])
     const me = await call('GET', '/admin/manage/me', { headers: { authorization: `Bearer ${data.access_token}` } })
-    expect(me.data).toEqual({ id, name, role: 'admin', delivery: 'outbox' })
+    expect(me.data).toEqual({ id, name, roles: ['admin'], permissions: [...staffPermissions], delivery: 'outbox' })
 
     expect((await enter(name)).data.enrolment).toBeNull()
   })

@@ -79,11 +79,11 @@ const run = async (
 
 test('every row comes out with its outcome', async () => {
   const member = await aMember(api)
-  const { data } = await start(member, ['云澜', '云栏', '12345678', '88888888', '99999999', '', '云@澜', '山海'], {
+  const { data } = await start(member, ['云澜', '云栏', '12345678', '88888888', '99999999', '', '@', '山海', '云@澜'], {
     title: '清单',
   })
-  expect(data).toMatchObject({ title: '清单', state: 'queued', rowCount: 8, done: 0 })
-  expect(await run(data)).toEqual({ rows: 8, found: 3, near: 1, none: 2, bad: 2 })
+  expect(data).toMatchObject({ title: '清单', state: 'queued', rowCount: 9, done: 0 })
+  expect(await run(data)).toEqual({ rows: 9, found: 4, near: 1, none: 2, bad: 2 })
   const { data: rows } = await call(member, 'GET', `/common/query/bulk/${data.id}/rows?size=100`)
   expect(rows.records.map(({ ordinal, outcome }: { ordinal: number; outcome: string }) => [ordinal, outcome])).toEqual([
     [1, 'found'],
@@ -94,9 +94,11 @@ test('every row comes out with its outcome', async () => {
     [6, 'bad'],
     [7, 'bad'],
     [8, 'none'],
+    [9, 'found'],
   ])
   expect(rows.records[0].best[0]).toMatchObject({ appNo: '12345678', level: 'identical', statusText: '已注册' })
   expect(rows.records[6].reason).toContain('@')
+  expect(rows.records[8]).toMatchObject({ reason: '按“云 澜”检索', best: [{ name: '云澜', level: 'identical' }, {}] })
   const bad = await call(member, 'GET', `/common/query/bulk/${data.id}/rows?outcome=bad&lang=en`)
   expect(bad.data).toMatchObject({ total: 2, records: [{ reason: 'Enter something to search for.' }, {}] })
 })
@@ -104,7 +106,7 @@ test('every row comes out with its outcome', async () => {
 test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounted for, none is looked for twice', async () => {
   const member = await aMember(api)
   const entries = Array.from({ length: 2000 }, (_, at) =>
-    at % 40 === 39 ? `坏@${at}` : `云澜${String.fromCodePoint(0x4e00 + at)}`,
+    at % 40 === 39 ? '@ #' : `云澜${String.fromCodePoint(0x4e00 + at)}`,
   )
   const { data } = await start(member, entries)
   const dying = new AbortController()
@@ -149,7 +151,7 @@ test('the rows are downloaded as XLSX and CSV, formulas as text', async () => {
   expect(sheet.getCell('B2').value).toBe("'=1+1")
   expect(sheet.getCell('H3').value).toBe('12345678')
   const csv = await api.app.inject({ url: `${url}?format=csv&lang=en`, headers: member.headers })
-  expect(csv.body).toContain("1,'=1+1,Cannot be searched")
+  expect(csv.body).toContain("1,'=1+1,None,Searched as “1+1”")
   expect((await api.app.inject({ url: `${url}?format=pdf`, headers: member.headers })).statusCode).toBe(400)
 })
 

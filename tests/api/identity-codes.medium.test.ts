@@ -44,6 +44,18 @@ const wrongCode = { status: 428, code: 1, msg: '验证码不合法' }
 const check = (username: string, code: string) =>
   aVisitor(api)('POST', '/auth/user/check', { query: { username, code, authType: 'sms' } })
 
+test('a code may be checked in the query, in a form and in JSON, and a phone that is missing is named', async () => {
+  for (const way of ['query', 'form', 'json'] as const) {
+    const { phone } = await aMember(api)
+    await send(`SMS@${phone}`, { scene: 'reset' })
+    const values = { username: phone, code: await sentCode(api, phone), authType: 'sms' }
+    const answer = await aVisitor(api)('POST', '/auth/user/check', { [way]: values })
+    expect(answer, way).toMatchObject({ status: 200, data: { token: expect.any(String), expiresIn: 600 } })
+  }
+  const nameless = await aVisitor(api)('POST', '/auth/user/check', { json: { code: '123456' } })
+  expect(nameless).toMatchObject({ status: 400, data: { field: 'username' } })
+})
+
 describe('a code by text message', () => {
   test('is sent to who has passed a human check, and never told', async () => {
     const phone = aPhone()

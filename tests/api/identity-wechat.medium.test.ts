@@ -358,6 +358,26 @@ describe('whether a phone is bound', () => {
     const { phone } = await aMember(api, { wechat_id: aPerson().wechatId })
     expect(await ask({ username: phone, token: await bindTicket(aPerson()) })).toMatchObject({ code: 10105 })
   })
+
+  test('may be asked in the query, in a form and in JSON, and names what is missing', async () => {
+    const person = aPerson()
+    const token = await bindTicket(person)
+    const { phone: username } = await aMember(api, { wechat_id: person.wechatId })
+    const post = aVisitor(api)
+    const values = { username, authType: 'sms', token }
+    for (const sent of [
+      { query: values },
+      { form: values },
+      { json: values },
+      { query: { username }, json: { token } },
+    ])
+      expect((await post('POST', '/admin/user/vxCheck', sent)).data).toEqual({ bound: true, sameAccount: true })
+    for (const sent of [{}, { form: { token } }, { json: { username: ' ' } }])
+      expect(await post('POST', '/admin/user/vxCheck', sent)).toMatchObject({
+        status: 400,
+        data: { field: 'username' },
+      })
+  })
 })
 
 test('a member releases their WeChat account with a code to their own phone', async () => {

@@ -20,7 +20,7 @@ const STEP_SECONDS = 30
 async function aNewcomer() {
   const name = `newcomer ${randomUUID().slice(0, 8)}`
   const passwordHash = await createPasswords({ key: '-'.repeat(16) }).hash(STAFF_PASSWORD)
-  await inDatabase(database, "INSERT INTO staff (id, name, password_hash, role) VALUES ($1, $2, $3, 'staff')", [
+  await inDatabase(database, "INSERT INTO staff (id, name, password_hash, roles) VALUES ($1, $2, $3, '{admin}')", [
     randomUUID(),
     name,
     passwordHash,

@@ -1,13 +1,18 @@
+import type { StaffRole } from '@markwright/domain/staff-permissions'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import type { TestApi } from './api.ts'
 import { inDatabase } from './members.ts'
 
-/** Somebody of the staff who is signed in; `headers` go with their calls. */
-export async function aStaff(api: Pick<TestApi, 'stores'>) {
+/** Somebody of the staff who is signed in, an administrator unless named otherwise; `headers` go with their calls. */
+export async function aStaff(api: Pick<TestApi, 'stores'>, roles: readonly StaffRole[] = ['admin']) {
   const [id, token] = [randomUUID(), newToken()]
   const name = `staff ${id.slice(0, 8)}`
-  await inDatabase(api, "INSERT INTO staff (id, name, password_hash, role) VALUES ($1, $2, '-', 'staff')", [id, name])
+  await inDatabase(
+    api,
+    "INSERT INTO staff (id, name, password_hash, roles) VALUES ($1, $2, '-', $3::text[]::staff_role[])",
+    [id, name, [...roles]],
+  )
   await inDatabase(
     api,
     `INSERT INTO staff_session (id, staff_id, token_hash, ip, expires_at)

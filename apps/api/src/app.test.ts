@@ -47,7 +47,7 @@ const services = {
   gazette: { listIssues: vi.fn(), getIssue: vi.fn(), listNotices: vi.fn(), getNotice: vi.fn() },
   hosting: unused,
   identity: unused,
-  imageSearch: { obtainPicture: vi.fn(), search: vi.fn() },
+  imageSearch: { searchByState: vi.fn() },
   notices: unused,
   reports: unused,
   results: unused,

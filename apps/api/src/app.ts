@@ -165,7 +165,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(classificationHandlers(deps.classification))
   router.handle(clearanceHandlers(deps.clearance))
   router.handle(contrastHandlers(deps.contrast))
-  router.handle(trademarksHandlers(deps.trademarks))
+  router.handle(trademarksHandlers(deps.trademarks, deps.imageSearch.searchByState))
   router.handle(resultsHandlers(deps.results, deps.trademarks))
   router.handle(statisticsHandlers(deps.statistics))
   router.handle(imageSearchHandlers(deps.imageSearch))

@@ -44,6 +44,7 @@ import { createFindNearPictures } from './modules/image-search/find-near-picture
 import { createImageMarksRepository } from './modules/image-search/image-marks.repository.ts'
 import { createObtainPicture } from './modules/image-search/obtain-picture.ts'
 import { createImageSearch } from './modules/image-search/search-by-image.ts'
+import { createSearchByState } from './modules/image-search/search-by-state.ts'
 import { createJobsService } from './modules/jobs/jobs.service.ts'
 import { createTakePicture } from './modules/monitoring/take-picture.ts'
 import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
@@ -288,7 +289,7 @@ export async function createDeps(
     },
     identity,
     captcha,
-    imageSearch: { obtainPicture, search: searchByImage },
+    imageSearch: { searchByState: createSearchByState({ search: trademarks.search, searchByImage, obtainPicture }) },
     jobs: createJobsService({
       find: (id) => findJob(pool, id),
       requestCancel: (id) => requestCancel(pool, id),

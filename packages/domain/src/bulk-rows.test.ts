@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['', 'auto', 'emptyQuery'],
-  ['云@澜', 'auto', 'specialCharacter'],
+  ['@', 'auto', 'specialCharacter'],
   ['+', 'name', 'emptyQuery'],
   ['not a number', 'number', 'numberMalformed'],
   ['G12', 'number', 'numberMalformed'],
@@ -25,3 +25,10 @@ test.each([
 
 test('blank lines within a list keep their number, those at its end do not count', () =>
   expect(splitLines('a\r\n\r\n b \n\n')).toEqual(['a', '', 'b']))
+
+test('a name with special characters is normalised and says so', () =>
+  expect(readBulkRow(' H&M ', 'auto')).toEqual({
+    kind: 'name',
+    text: 'H M',
+    reason: { id: 'normalized', cn: '按“H M”检索', en: 'Searched as “H M”' },
+  }))

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { normalizeName } from './normalize-name.ts'
 import { numberKey, parseRegisterNumber } from './register-number.ts'
 import { searchProblemTexts } from './search-messages.ts'
 import { searchProblem, type SearchProblem } from './search-problem.ts'
@@ -9,11 +10,14 @@ export const BULK_ROWS_MAX = 2000
 
 export type BulkKind = 'auto' | 'name' | 'number'
 
-/** What one row of a list asks, or why it cannot be asked. */
+/** What is said of a row, in both languages. */
+type BulkReason = { id: string } & Record<Language, string>
+
+/** What one row of a list asks, or why it cannot be asked. `reason`: that the name was normalised to be searched. */
 export type BulkEntry =
-  | { kind: 'name'; text: string }
+  | { kind: 'name'; text: string; reason?: BulkReason }
   | { kind: 'number'; key: string }
-  | { kind: 'bad'; reason: { id: string } & Record<Language, string> }
+  | { kind: 'bad'; reason: BulkReason }
 
 const bad = (problem: SearchProblem): BulkEntry => ({
   kind: 'bad',
@@ -32,10 +36,17 @@ export function readBulkRow(input: string, kind: BulkKind): BulkEntry {
     if (key !== null) return { kind: 'number', key }
     return bad(searchProblem('numberMalformed', 'applicationNumber', { value: text }))
   }
-  const checked = checkCriterion({ tradeMarkText: text })
+  const name = normalizeName(text) || text
+  const checked = checkCriterion({ tradeMarkText: name })
   if (!checked.ok) return bad(checked.problems[0]!)
-  return { kind: 'name', text: checked.value.field === 'tradeMarkText' ? checked.value.text : text }
+  return { kind: 'name', text: name, ...(name !== text && { reason: normalized(name) }) }
 }
+
+const normalized = (name: string): BulkReason => ({
+  id: 'normalized',
+  cn: `按“${name}”检索`,
+  en: `Searched as “${name}”`,
+})
 
 /** The lines of a pasted list, the first `most` of them; blank ones at the end do not count. */
 export const splitLines = (text: string, most?: number): string[] =>

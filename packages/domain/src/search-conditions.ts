@@ -69,13 +69,16 @@ export type WireCondition = {
   op?: ConditionOperator | undefined
 }
 
+/** A part of a picture, as shares of its sides. */
+type Share = { x: number; y: number; width: number; height: number }
+
 /** What one condition asks. */
 export type ConditionTest =
   | { kind: 'criterion'; criterion: Criterion; way: ConditionWay }
   | { kind: 'days'; field: DayField; days: [from: string, to: string] }
   | { kind: 'statuses'; statuses: number[] }
   | { kind: 'valid' | 'jointlyOwned'; value: boolean }
-  | { kind: 'picture'; fileId: string }
+  | { kind: 'picture'; fileId: string; crop?: Share }
 
 export type CheckedCondition = { op: ConditionOperator; test: ConditionTest }
 

@@ -1,15 +1,16 @@
+import { toHalfWidth } from './full-width.ts'
+
 /**
- * Entries of a list in one string, separated by semicolons, half-width or full-width, or by line breaks. Blanks around
- * an entry and a separator at the end do not count; an entry left empty between separators does. `position` is the
+ * Entries of a list in one string, separated by semicolons or by line breaks, with full-width characters made half-width.
+ * Blanks around an entry and a separator at the end do not count; an entry left empty between separators does. `position` is the
  * UTF-16 offset of the entry.
  */
 export function splitList(text: string): { value: string; position: number }[] {
   const entries: { value: string; position: number }[] = []
   let start = 0
-  for (const raw of text
-    .trimEnd()
-    .replace(/[;；]$/u, '')
-    .split(/[;；\n]/u)) {
+  // One unit becomes one unit, so positions stay.
+  const list = toHalfWidth(text).trimEnd().replace(/;$/, '')
+  for (const raw of list.split(/[;\n]/)) {
     entries.push({ value: raw.trim(), position: start + (raw.length - raw.trimStart().length) })
     start += raw.length + 1
   }

@@ -92,10 +92,10 @@ export function checkSurroundings(query: TrademarkQueryFields): Checked<Surround
   const days: Surroundings['days'] = {}
   for (const field of dayFields) {
     const range = query[field]
-    const checked = range && take(checkDays(field, range))
+    const checked = range?.length ? take(checkDays(field, range)) : undefined
     if (checked) days[field] = checked
   }
-  const expiry = query.expiryDate && take(checkDays('privateDate', query.expiryDate))
+  const expiry = query.expiryDate?.length ? take(checkDays('privateDate', query.expiryDate)) : undefined
   if (expiry) days.privateDate = days.privateDate ? overlap(days.privateDate, expiry) : expiry
   const filtered = Object.values(query.filter ?? {}).some((values) => values && values.length > 0)
   if (filtered && !query.queryId) problems.push(searchProblem('noResultToFilter', 'filter'))

@@ -10,8 +10,11 @@ export const degreesBelow = (least: number) =>
 
 /** What is searched for. */
 export type MarkCriterion =
-  /** Marks that may be confused with the text; `leastScore` of 100, usually that of a degree. */
-  | { kind: 'similar'; text: string; leastScore: number }
+  /**
+   * Marks that may be confused with the text; `leastScore` of 100, usually that of a degree. `by` text: compared by their
+   * writing alone, so that sound, look-alikes and meaning neither find a mark nor raise its score.
+   */
+  | { kind: 'similar'; text: string; leastScore: number; by?: 'text' | undefined }
   /** Marks that are the text but for case, width, accents, separators and traditional forms. */
   | { kind: 'exact'; text: string }
   /** Marks that contain the text, separators apart. */

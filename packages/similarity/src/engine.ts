@@ -13,7 +13,7 @@ export { meaningsVersion, takeMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'
 export { profileFor, profiles, type Profile } from './profiles.ts'
 export { lettersOfReading } from './readings.ts'
-export { readFinding } from './score-marks.ts'
+export { findLikeness, readFinding } from './score-marks.ts'
 export { soundOf, soundsNear } from './sounds.ts'
 export { frequenciesVersion, takeFrequencies } from './word-frequencies.ts'
 export { kernelTables }

@@ -1,4 +1,5 @@
 import { contract, type OperationId } from '@markwright/contract'
+import { isStaffPermission, type StaffPermission } from '@markwright/domain/staff-permissions'
 import type { HTTPMethods } from 'fastify'
 import { DeferredSchema } from './compile-on-first-use.ts'
 
@@ -18,12 +19,17 @@ export type Operation = {
   url: string
   bare: boolean
   security: Security
+  /** What staff must be permitted; null of an operation that is not for staff. */
+  permission: StaffPermission | null
   definition: any
 }
 
 const schemas: Record<string, any> = contract.components.schemas
 
-/** Every operation of the contract by its id. */
+/**
+ * Every operation of the contract by its id.
+ * @throws where an operation of staff names no permission, or one that nobody can have.
+ */
 export function indexOperations(): Map<OperationId, Operation> {
   const found = new Map<OperationId, Operation>()
   for (const [path, item] of Object.entries<any>(contract.paths)) {
@@ -36,6 +42,7 @@ export function indexOperations(): Map<OperationId, Operation> {
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         bare: operation['x-envelope'] === 'none',
         security: securityOf(method, operation),
+        permission: permissionOf(operation),
         definition: { ...operation, parameters },
       })
     }
@@ -51,6 +58,14 @@ function securityOf(method: string, operation: any): Security {
     isOptional: alternatives.some((alternative) => Object.keys(alternative).length === 0),
     acceptsCookie: method === 'get' && isDownload(operation),
   }
+}
+
+function permissionOf(operation: any): StaffPermission | null {
+  const isForStaff = (operation.security ?? []).some((alternative: object) => 'staffBearer' in alternative)
+  if (!isForStaff) return null
+  const permission: unknown = operation['x-permission']
+  if (!isStaffPermission(permission)) throw new Error(`${operation.operationId} names no permission of staff`)
+  return permission
 }
 
 const isDownload = (operation: any) =>

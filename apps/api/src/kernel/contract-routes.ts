@@ -14,7 +14,7 @@ import {
   type Operation,
 } from './contract-document.ts'
 import { languageOf, type Language } from './language.ts'
-import { authenticate, type Authenticator, type Caller } from './session.ts'
+import { authenticate, type Authenticator, type Caller, requirePermission } from './session.ts'
 
 /** What a handler is given of a request, checked against the contract. */
 export type Call<Id extends OperationId> = Caller & {
@@ -59,6 +59,7 @@ export function createContractRouter(
           // Who may not call learns nothing of what a valid call looks like.
           onRequest: async (request) => {
             request.caller = await authenticate(request, operation.security, options.authenticator)
+            if (operation.permission) requirePermission(request.caller.staff, operation.permission)
           },
           preParsing: async (request) => refuseOtherTypes(request, types, isBodyOptional(operation)),
           ...(options.checkReplies && { onSend: async (_, reply) => checkTypeOf(reply, operation) }),

@@ -58,23 +58,7 @@ const brokenForm = /^(Multipart: |Malformed |Unexpected end of )/
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (error.validation) {
-    const errors = error.validation.map(({ instancePath, keyword, message, params }) => ({
-      path: [
-        error.validationContext,
-        ...instancePath.split('/').slice(1),
-        params['missingProperty'] as string | undefined,
-      ]
-        .filter((part) => part !== undefined)
-        .join('.'),
-      code: keyword,
-      message: message ?? '',
-    }))
-    const [first] = errors
-    const msg = {
-      cn: `${commonErrors.invalid.msg.cn}：${first?.path}`,
-      en: `The request is not valid: ${first?.path} ${first?.message}.`,
-    }
-    return new AppError({ ...commonErrors.invalid, msg }, { errors }, { cause: error })
+    return invalidInput(error.validationContext ?? '', error.validation, error)
   }
   const entry = byFastifyCode[error.code] ?? (brokenForm.test(error.message) ? commonErrors.unreadable : undefined)
   if (entry) return new AppError(entry, null, { cause: error })
@@ -83,6 +67,32 @@ function toAppError(error: FastifyError | AppError): AppError {
     return new AppError(commonErrors.unavailable, null, { cause: error, headers: { 'retry-after': '5' } })
   const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
   return new AppError(isCallersFault ? commonErrors.unreadable : commonErrors.internal, null, { cause: error })
+}
+
+type InvalidPart = Pick<
+  NonNullable<FastifyError['validation']>[number],
+  'instancePath' | 'keyword' | 'message' | 'params'
+>
+
+/** What the contract refuses of an input; `place` is the part of the request, such as `body`. Each error names its field. */
+export function invalidInput(place: string, parts: readonly InvalidPart[], cause?: unknown): AppError {
+  const errors = parts.map(({ instancePath, keyword, message = '', params }) => {
+    // Of a field that is missing or unknown, Ajv tells the object that it is missing from or not part of.
+    const field = params['missingProperty'] ?? params['additionalProperty']
+    const path = [place, ...instancePath.split('/').slice(1), ...(typeof field === 'string' ? [field] : [])]
+    const allowed = params['allowedValues']
+    return {
+      path: path.filter(Boolean).join('.'),
+      code: keyword,
+      message: Array.isArray(allowed) ? `${message}: ${allowed.join(', ')}` : message,
+    }
+  })
+  const [first] = errors
+  const msg = {
+    cn: `${commonErrors.invalid.msg.cn}：${first?.path}`,
+    en: `The request is not valid: ${first?.path} ${first?.message}.`,
+  }
+  return new AppError({ ...commonErrors.invalid, msg }, { errors }, { cause })
 }
 
 type DatabaseError = { code?: unknown; meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } } }

@@ -17,6 +17,12 @@ export const commonErrors = {
   badClient: refusal(401, 1, '客户端认证失败', 'Unknown client.'),
   forbidden: refusal(403, 40300, '没有权限', 'You may not do this.'),
   foreignOrigin: refusal(403, 40301, '请求来源不正确', 'The request comes from another site.'),
+  notPermitted: refusal(
+    403,
+    40302,
+    '您的角色没有此项权限，请联系管理员',
+    'Your role does not permit this. Please ask an administrator.',
+  ),
   notFound: refusal(404, 40400, '内容不存在', 'Not found.'),
   changedMeanwhile: refusal(
     409,

@@ -15,7 +15,7 @@ export const typed = (text: string | null | undefined): string | null =>
     .trim() || null
 
 /** @throws 400 where nothing but blanks was typed. */
-export function requireText(field: string, text: string): string {
+export function requireText(field: string, text: string | null | undefined): string {
   const value = typed(text)
   if (value === null) throw fieldRefusal(field, 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
   return value

@@ -1,3 +1,4 @@
+import { permissionsOf, type StaffPermission, type StaffRole } from '@markwright/domain/staff-permissions'
 import type { FastifyRequest } from 'fastify'
 import type { Security } from './contract-document.ts'
 import { AppError, commonErrors } from './errors.ts'
@@ -6,7 +7,7 @@ import { AppError, commonErrors } from './errors.ts'
 export type Member = { id: string; phone: string; sessionId: string; client: string }
 
 /** Somebody of the firm who is signed in to the back office. */
-export type StaffMember = { id: string; name: string; role: 'admin' | 'staff'; sessionId: string }
+export type StaffMember = { id: string; name: string; roles: StaffRole[]; sessionId: string }
 
 export type Authenticator = {
   /** Null for a token that is unknown, expired or revoked, and for one of a member who is shut out. */
@@ -70,4 +71,10 @@ export function requireMember(member: Member | null): Member {
 export function requireStaff(staff: StaffMember | null): StaffMember {
   if (!staff) throw new AppError(commonErrors.unauthenticated)
   return staff
+}
+
+/** @throws 403 (code 40302) that names what is missing, where no role of the caller has the permission. */
+export function requirePermission(staff: StaffMember | null, permission: StaffPermission): void {
+  const { roles } = requireStaff(staff)
+  if (!permissionsOf(roles).includes(permission)) throw new AppError(commonErrors.notPermitted, { permission, roles })
 }

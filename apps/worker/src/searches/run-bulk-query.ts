@@ -90,7 +90,7 @@ function findingOf(
   })
   const isThere = hits[0]?.similarity?.level === 'identical'
   const outcome = isThere ? 'found' : hits.length > 0 ? 'near' : 'none'
-  return { ordinal, outcome, reason: null, hits: page?.total ?? 0, best }
+  return { ordinal, outcome, reason: entry.reason ?? null, hits: page?.total ?? 0, best }
 }
 
 const present = ({ id, country, appNo, name, status }: FoundRecord, hit?: MarkHit) => ({

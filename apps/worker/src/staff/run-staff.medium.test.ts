@@ -29,25 +29,25 @@ const auditOf = async (name: string) =>
   (await pool.query('SELECT * FROM audit_entry WHERE subject_name = $1 ORDER BY created_at', [name])).rows
 
 test('somebody who is added gets a password, of which only the hash is kept', async () => {
-  const { code, password } = await order({ kind: 'add', name: 'Li Lei', role: 'admin' })
+  const { code, password } = await order({ kind: 'add', name: 'Li Lei', roles: ['admin'] })
   const row = await rowOf('Li Lei')
   expect(code).toBe(0)
-  expect(row).toMatchObject({ role: 'admin', totp_secret: null, disabled_at: null })
+  expect(row).toMatchObject({ roles: '{admin}', totp_secret: null, disabled_at: null })
   expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await verify(row.password_hash, password!)).toBe(true)
 })
 
 test('a name that is taken is refused, and its password stays', async () => {
-  await order({ kind: 'add', name: 'twice', role: 'staff' })
+  await order({ kind: 'add', name: 'twice', roles: ['viewer'] })
   const before = await rowOf('twice')
-  const again = await order({ kind: 'add', name: 'twice', role: 'admin' })
+  const again = await order({ kind: 'add', name: 'twice', roles: ['admin'] })
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('reset') })
   expect(again.password).toBeUndefined()
   expect(await rowOf('twice')).toEqual(before)
 })
 
 test('a reset gives a new password, drops the second factor, ends sessions and lets in again', async () => {
-  await order({ kind: 'add', name: 'lost phone', role: 'staff' })
+  await order({ kind: 'add', name: 'lost phone', roles: ['viewer'] })
   const { id, password_hash: before } = await rowOf('lost phone')
   await pool.query(`UPDATE staff SET totp_secret = 'sealed', totp_step = 5, disabled_at = now() WHERE id = $1`, [id])
   await pool.query(
@@ -63,7 +63,7 @@ test('a reset gives a new password, drops the second factor, ends sessions and l
 })
 
 test('what the operator does stands in the audit log', async () => {
-  await order({ kind: 'add', name: 'watched', role: 'staff' })
+  await order({ kind: 'add', name: 'watched', roles: ['viewer'] })
   await order({ kind: 'disable', name: 'watched' })
   const { id } = await rowOf('watched')
   const written = await auditOf('watched')
@@ -71,15 +71,29 @@ test('what the operator does stands in the audit log', async () => {
   expect(written[0]).toMatchObject({ staff_id: null, staff_name: 'operator', subject_type: 'staff', subject_id: id })
 })
 
-test.each(['reset', 'disable'] as const)('%s says so where there is nobody of that name', async (kind) => {
-  expect(await order({ kind, name: 'nobody' })).toMatchObject({ code: 1, output: expect.stringContaining('nobody') })
+test.each(['reset', 'disable', 'role'] as const)('%s says so where there is nobody of that name', async (kind) => {
+  expect(await order({ kind, name: 'nobody', roles: ['viewer'] })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('nobody'),
+  })
 })
 
 test('the list shows who is shut out and whose second factor is missing', async () => {
-  await order({ kind: 'add', name: 'out', role: 'staff' })
+  await order({ kind: 'add', name: 'out', roles: ['viewer'] })
   await order({ kind: 'disable', name: 'out' })
-  await order({ kind: 'add', name: 'in', role: 'admin' })
+  await order({ kind: 'add', name: 'in', roles: ['admin'] })
   const { output } = await order({ kind: 'list' })
-  expect(output).toContain('out, staff, shut out, never signed in')
+  expect(output).toContain('out, viewer, shut out, never signed in')
   expect(output).toContain('in, admin, second factor not set up, never signed in')
+})
+
+test('roles are replaced, which the audit log tells', async () => {
+  await order({ kind: 'add', name: 'promoted', roles: ['viewer'] })
+  expect((await order({ kind: 'role', name: 'promoted', roles: ['editor', 'support'] })).code).toBe(0)
+  expect(await rowOf('promoted')).toMatchObject({ roles: '{editor,support}' })
+  expect((await auditOf('promoted')).map(({ action, facts }) => [action, facts])).toEqual([
+    ['staff.add', { roles: 'viewer' }],
+    ['staff.setRoles', { roles: 'editor, support' }],
+  ])
+  expect((await order({ kind: 'list' })).output).toContain('promoted, editor and support, second factor not set up')
 })

@@ -1,10 +1,12 @@
 import { formatInstant } from '@markwright/domain/dates'
+import type { StaffRole } from '@markwright/domain/staff-permissions'
 import type { Pool } from 'pg'
 import { newPassword } from './new-password.ts'
-import { addStaff, disableStaff, listStaff, resetStaff, type StaffRecord, type StaffRole } from './staff-records.ts'
+import { addStaff, disableStaff, listStaff, resetStaff, setRoles, type StaffRecord } from './staff-records.ts'
 
 export type StaffOrder =
-  | { kind: 'add'; name: string; role: StaffRole }
+  | { kind: 'add'; name: string; roles: readonly StaffRole[] }
+  | { kind: 'role'; name: string; roles: readonly StaffRole[] }
   | { kind: 'reset'; name: string }
   | { kind: 'disable'; name: string }
   | { kind: 'list' }
@@ -19,7 +21,11 @@ export async function runStaff(
 ): Promise<number> {
   if (order.kind === 'list') {
     const all = await listStaff(pool)
-    say(all.length === 0 ? 'There is no staff yet: npm run staff -- add NAME' : all.map(staffLine).join('\n'))
+    say(
+      all.length === 0
+        ? 'There is no staff yet: npm run staff -- add NAME --role admin'
+        : all.map(staffLine).join('\n'),
+    )
     return 0
   }
   const { name } = order
@@ -28,26 +34,32 @@ export async function runStaff(
     say(isDone ? `${name} can no longer sign in, and is signed out everywhere.` : unknown(name))
     return isDone ? 0 : 1
   }
+  if (order.kind === 'role') {
+    const isDone = await setRoles(pool, name, order.roles)
+    say(isDone ? `Roles of ${name}: ${order.roles.join(', ')}.` : unknown(name))
+    return isDone ? 0 : 1
+  }
   const { password, passwordHash } = await newPassword()
   const isDone =
     order.kind === 'add'
-      ? await addStaff(pool, { name, role: order.role, passwordHash })
+      ? await addStaff(pool, { name, roles: order.roles, passwordHash })
       : await resetStaff(pool, name, passwordHash)
   if (!isDone) {
     say(order.kind === 'add' ? `${name} is there already; a new password: npm run staff -- reset NAME` : unknown(name))
     return 1
   }
   say(`Password of ${name}, shown only now:  ${password}`)
+  if (order.kind === 'add') say(`Roles: ${order.roles.join(', ')}; others: npm run staff -- role NAME --role ROLE`)
   say('The second factor is set up with an authenticator app at the first sign-in.')
   return 0
 }
 
 const unknown = (name: string) => `There is nobody called ${name}: npm run staff -- list`
 
-const staffLine = ({ name, role, isDisabled, hasSecondFactor, lastSignInAt }: StaffRecord) =>
+const staffLine = ({ name, roles, isDisabled, hasSecondFactor, lastSignInAt }: StaffRecord) =>
   [
     name,
-    role,
+    roles.length > 0 ? roles.join(' and ') : 'no role',
     isDisabled ? 'shut out' : hasSecondFactor ? 'second factor set up' : 'second factor not set up',
     lastSignInAt ? `last signed in ${formatInstant(lastSignInAt)}` : 'never signed in',
   ].join(', ')

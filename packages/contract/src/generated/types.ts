@@ -977,7 +977,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether a phone is bound to a WeChat account; code 10105 where that is another one.
-         * @description More than 5 in a minute need the second verification of a human check; at most 30 in a minute.
+         * @description The values may come in the query, in a form or as JSON; `username` is needed. More than 5 in a minute need the second verification of a human check; at most 30 in a minute.
          */
         post: operations["checkWechatBinding"];
         delete?: never;
@@ -1289,7 +1289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a phone by its SMS code; the ticket lets the password be reset within 10 minutes. */
+        /**
+         * Confirm a phone by its SMS code; the ticket lets the password be reset within 10 minutes.
+         * @description The values may come in the query, in a form or as JSON; `username` is needed.
+         */
         post: operations["checkSmsCode"];
         delete?: never;
         options?: never;
@@ -1656,10 +1659,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search trademark registers by a picture.
+         * Search trademark registers by an image or by element codes.
          * @description The picture is a file of the form, or in JSON one of: the id of an uploaded file (`imgFile`), an address
          *     (`imgLineUrl`) or the file itself in base64 (`imgOriginalBase64`). JPG, PNG, GIF or TIFF below 5 MB. A form carries
          *     the other fields as JSON in its field `query`.
+         *     Instead of an image it takes codes of the Vienna Classification (`viennaChoosedArr`).
          *     The answer is that of the search by name; a hit says how near its picture is (`similarity.components.image`) and
          *     which parts agree (`similarity.regions`). `queryImage.imgFile` names the picture in later calls, for a day where a
          *     visitor searches.
@@ -2388,9 +2392,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search trademark registers by name, number, applicant, address or agency.
-         * @description Exactly one criterion among name, application number, registration number, applicant, address, agency, goods and
-         *     element codes, or `conditions`.
+         * Search trademark registers by name, number, applicant, address, agency or image.
+         * @description Exactly one criterion among name, application number, registration number, applicant, address, agency, goods,
+         *     element codes and image, or `conditions`. A name and an image at once are refused with 20101, other pairs with 20102.
          *     A name search finds similar names and says of each hit why. `total` and the facets count every hit, not the page.
          *     A second filter (`filter`) narrows the result of an earlier answer and needs its `queryId`.
          */
@@ -3578,7 +3582,10 @@ export interface components {
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
-            /** @description One name or number each; an empty one between others comes out as bad. */
+            /**
+             * @description One name or number each; an empty one between others comes out as bad. A name with special characters is
+             *     normalised, H&M to `H M`, and its row says so.
+             */
             entries: string[];
             /**
              * @description What the rows are; auto takes a row of digits for a number.
@@ -3613,7 +3620,7 @@ export interface components {
             ordinal: number;
             /** @description Null until it has been looked for. */
             outcome: components["schemas"]["BulkOutcome"] | null;
-            /** @description Why it is bad, in the language of the caller. */
+            /** @description Why it is bad, or as what a name with special characters was searched; in the language of the caller. */
             reason: string | null;
         };
         BulkRowPage: {
@@ -3797,7 +3804,7 @@ export interface components {
         };
         ContrastField: {
             /** @enum {string} */
-            field: "applicationNumber" | "registrationNumber" | "mark" | "applicant" | "applicantForeign" | "address" | "addressForeign" | "classes" | "applicationDate" | "priorityDate" | "publicationDate" | "registrationDate" | "validity" | "agent";
+            field: "applicationNumber" | "registrationNumber" | "mark" | "markType" | "applicant" | "applicantForeign" | "coApplicants" | "identityNumber" | "nationality" | "address" | "addressForeign" | "classes" | "similarGroups" | "applicationDate" | "priorityDate" | "priorityNumber" | "publicationDate" | "publicationIssue" | "registrationDate" | "registrationIssue" | "validFrom" | "expiryDate" | "validity" | "agent" | "agentAddress" | "colours" | "disclaimer" | "description";
             left: string | null;
             /** @description Where they differ. */
             parts: components["schemas"]["TextPart"][];
@@ -3892,7 +3899,7 @@ export interface components {
          * @example 2026-11-21
          */
         Day: string;
-        /** @description First and last day, both included. */
+        /** @description First and last day, both included; an empty list says nothing. */
         DayRange: components["schemas"]["Day"][];
         DictionaryEntry: {
             label: string;
@@ -4299,67 +4306,10 @@ export interface components {
         IdList: {
             ids: components["schemas"]["RecordId"][];
         };
-        ImageQuery: {
-            appDate?: components["schemas"]["DayRange"];
-            /**
-             * @description Nice classes; none means all 45.
-             * @example 03;09;38
-             */
-            classify?: string;
-            /**
-             * @default [
-             *       "CN"
-             *     ]
-             */
-            country: string[];
-            crop?: components["schemas"]["Crop"];
-            /**
-             * @description Least degree of similarity. high from 80, middle from 60, low from 40 of 100.
-             * @default middle
-             * @enum {string}
-             */
-            degree: "high" | "middle" | "low";
-            filter?: components["schemas"]["SecondFilter"];
-            /**
-             * Format: uuid
-             * @description Of an uploaded file: the own one of a member, or a visitor's.
-             */
-            imgFile?: string;
-            /** @description Public address of a picture. */
-            imgLineUrl?: string;
-            /** @description The file; a `data:` prefix is left out. */
-            imgOriginalBase64?: string;
-            /** @default 1 */
-            pageNum: number;
-            /** @default 56 */
-            pageSize: number;
-            priorityDate?: components["schemas"]["DayRange"];
-            privateDate?: components["schemas"]["DayRange"];
-            /** @description Of the answer that is paged, sorted or filtered. */
-            queryId?: string;
-            regDate?: components["schemas"]["DayRange"];
-            /**
-             * @description A minus sign puts the latest first; a record without the date comes last. score puts the nearest first.
-             * @default score
-             * @enum {string}
-             */
-            sort: "score" | "appDate" | "-appDate" | "regDate" | "-regDate" | "expiryDate" | "-expiryDate";
-            /**
-             * @description Status codes of mainland China; combined codes such as 1;10 count for every office.
-             * @default 1;2;3;4;5;6;7
-             * @example 1;10
-             */
-            status: string;
-            /** @description Status codes of the other offices; 1 to 13 by default. */
-            statusEurope?: string;
-            /** @description Refused with 20101: a picture and a name are two searches. */
-            tradeMarkText?: string;
-            trialDate?: components["schemas"]["DayRange"];
-        };
         ImageQueryForm: {
             /** Format: binary */
             file: string;
-            /** @description The other fields of ImageQuery as JSON. */
+            /** @description The other fields of TrademarkQuery as JSON. */
             query?: string;
         };
         /**
@@ -4706,6 +4656,16 @@ export interface components {
             items: components["schemas"]["GoodsItem"][];
             name: string;
             nameEn: string | null;
+        };
+        NormalizedText: {
+            /** @example tradeMarkText */
+            field: string;
+            /** @example H&M */
+            from: string;
+            /** @description Of a condition. */
+            row?: number;
+            /** @example H M */
+            to: string;
         };
         Notice: {
             createTime: components["schemas"]["Instant"];
@@ -5559,6 +5519,12 @@ export interface components {
              */
             passwordKey: string;
         };
+        SmsCodeCheck: {
+            authType?: string;
+            code?: string;
+            token?: string;
+            username?: string;
+        };
         SmsCodeOnly: {
             code: string;
         };
@@ -5590,8 +5556,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @enum {string} */
-            role: "admin" | "staff";
+            /** @description What the roles permit; operations name theirs in `x-permission`. */
+            permissions: components["schemas"]["StaffPermission"][];
+            roles: components["schemas"]["StaffRole"][];
         };
         StaffChallenge: {
             /** @description Null once a second factor is set up. */
@@ -5611,6 +5578,10 @@ export interface components {
             password: string;
             username: string;
         };
+        /** @enum {string} */
+        StaffPermission: "session" | "users.read" | "users.manage" | "grants.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "outbox.read" | "audit.read";
+        /** @enum {string} */
+        StaffRole: "admin" | "editor" | "reviewer" | "support" | "viewer";
         StaffSecondFactor: {
             code: string;
             ticket: string;
@@ -5892,21 +5863,46 @@ export interface components {
              */
             country: string[];
             /**
+             * @description Names of the offices in Chinese or English, separated by semicolons; they count where `country` is at its default.
+             * @example 日本;European Union
+             */
+            countryName?: string;
+            crop?: components["schemas"]["Crop"];
+            /**
              * @description Least degree of similarity. high from 80, middle from 60, low from 40 of 100.
              * @default middle
              * @enum {string}
              */
             degree: "high" | "middle" | "low";
             expiryDate?: components["schemas"]["DayRange"];
+            /** @description True is the same as 0 in `fastOrHigh`. */
+            fastMode?: boolean;
             /**
-             * @description 0 the plain form, 1 the combined one; what is filled decides.
-             * @default 0
+             * @description 0 compares names by their writing alone, 1 by writing, sound, look and meaning.
+             * @default 1
              * @enum {integer}
              */
             fastOrHigh: 0 | 1;
             filter?: components["schemas"]["SecondFilter"];
             /** @description Goods or services; a record has them as a part of its list. */
             goods?: string;
+            /**
+             * @description An image to search by, as the id of an uploaded file: the own one of a member, or a visitor's. A query has one
+             *     image at most, and no name beside it (20101).
+             */
+            imgFile?: string;
+            /** @description The image by its public address. */
+            imgLineUrl?: string;
+            /** @description The image itself; a `data:` prefix is left out. */
+            imgOriginalBase64?: string;
+            /** @description Nice classes that count beside those of `classify`. */
+            niceChoosedStr?: string;
+            /**
+             * @description Leaves special characters out of names instead of refusing them with 20103: H&M is searched as `H M`. What was
+             *     changed stands in `normalized` of the answer.
+             * @default false
+             */
+            normalize: boolean;
             /** @default 1 */
             pageNum: number;
             /** @default 56 */
@@ -5916,11 +5912,11 @@ export interface components {
             /** @description Of the answer that is paged, sorted or filtered. */
             queryId?: string;
             /**
-             * @description 0 similar name, 1 application number, 2 applicant. A word of the old site; the field that is filled decides.
-             * @default 0
+             * @description Which field is asked, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
+             *     `tmApplicant`. Without it the one field that is filled is asked.
              * @enum {integer}
              */
-            queryMode: 0 | 1 | 2;
+            queryMode?: 0 | 1 | 2;
             /**
              * @description similar looks for confusing names, term for the same name, match for names that contain it. An applicant, address
              *     or agency is looked for as a whole by term, otherwise as a part.
@@ -5952,6 +5948,8 @@ export interface components {
             tmAddress?: string;
             tmAgent?: string;
             tmApplicant?: string;
+            /** @description Of an earlier answer; it changes nothing. */
+            total?: number;
             tradeMarkText?: string;
             trialDate?: components["schemas"]["DayRange"];
             /**
@@ -5983,6 +5981,8 @@ export interface components {
             engineVersion: string;
             /** @description Record ids of the page. */
             ids: string[];
+            /** @description Names whose special characters were left out, where `normalize` was set. */
+            normalized?: components["schemas"]["NormalizedText"][];
             pageNum: number;
             pageSize: number;
             queryId: string;
@@ -6160,7 +6160,7 @@ export interface components {
             checkCode?: string;
             /** @description Ticket of the WeChat account that is to be bound. */
             token?: string;
-            username: string;
+            username?: string;
         };
         YearCount: {
             /** @description Records applied for in the year. */
@@ -7801,12 +7801,16 @@ export interface operations {
     };
     checkWechatBinding: {
         parameters: {
-            query?: never;
+            query?: {
+                authType?: string;
+                token?: string;
+                username?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["WechatBindingQuestion"];
                 "application/x-www-form-urlencoded": components["schemas"]["WechatBindingQuestion"];
@@ -8244,17 +8248,22 @@ export interface operations {
     };
     checkSmsCode: {
         parameters: {
-            query: {
+            query?: {
                 authType?: string;
                 code?: string;
                 token?: string;
-                username: string;
+                username?: string;
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SmsCodeCheck"];
+                "application/x-www-form-urlencoded": components["schemas"]["SmsCodeCheck"];
+            };
+        };
         responses: {
             /** @description Confirmed. */
             200: {
@@ -8785,7 +8794,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ImageQuery"];
+                "application/json": components["schemas"]["TrademarkQuery"];
                 "multipart/form-data": components["schemas"]["ImageQueryForm"];
             };
         };

@@ -36,7 +36,10 @@ export type SearchProduct = (typeof SearchProduct)[keyof typeof SearchProduct]
 
 export const StaffRole = {
   admin: 'admin',
-  staff: 'staff'
+  editor: 'editor',
+  reviewer: 'reviewer',
+  support: 'support',
+  viewer: 'viewer'
 } as const
 
 export type StaffRole = (typeof StaffRole)[keyof typeof StaffRole]

@@ -7,6 +7,7 @@ import { lettersAt } from '../segment/packed-element.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import { planFor } from './plan.ts'
 import { presentBelow, type HitPlace } from './present-hits.ts'
+import { searchTexts } from './search-texts.ts'
 import { searchSegment, type OpenSegment, type Question } from './search-segment.ts'
 import { elementsOfName } from './segment-names.ts'
 
@@ -38,7 +39,7 @@ export function findBelow(
     const collected = planFor({ ...criterion, leastScore }, filters)
     const plan = { ...collected, least: 10 * LEAST_SCORE, trigramShare, onlyCollected: true }
     const own = trigramsOfLetters(plan.query.latin)
-    for (const segment of segments) searchSegment(segment, plan, question)
+    for (const segment of segments) (plan.byText ? searchTexts : searchSegment)(segment, plan, question)
     const places = segments.flatMap((segment, place) => placesBelow(segment, place, 10 * criterion.leastScore, own))
     if (places.length < wanted && step < STEPS.length - 1) continue
     const ranked = places.toSorted((a, b) => b.closeness - a.closeness || a.id - b.id)

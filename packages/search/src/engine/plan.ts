@@ -20,6 +20,8 @@ export type Weights = ReadonlyMap<number, number>
 export type Plan = {
   kind: 'similar' | 'exact' | 'contains'
   query: MarkAnalysis
+  /** Whether only the writing is compared. */
+  byText?: boolean
   /** In tenths. */
   least: number
   han: {
@@ -47,6 +49,7 @@ export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>, { 
   const plan: Plan = {
     kind: criterion.kind,
     query,
+    byText: criterion.kind === 'similar' && criterion.by === 'text',
     least: 1000,
     han: null,
     probes: [],

@@ -1,10 +1,11 @@
-import { analyzeMark, type MarkAnalysis } from '@markwright/similarity'
+import { analyzeMark } from '@markwright/similarity'
 import { explainAny, explainFinding, readFinding } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
 import type { MarkBelow, MarkHit, SpansOfRecord } from '../mark-query.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'
 import { nameOfRow, writeCuts, type OpenSegment } from './search-segment.ts'
+import { textOf } from './search-texts.ts'
 import { elementsOfName, nameText, otherNameOfRow } from './segment-names.ts'
 
 /** A hit where it lies: `segment` is the place of its segment among all, `name` the one by which it was found. */
@@ -50,7 +51,7 @@ function present<Found extends Explained>(
     const key = field === 'name' ? place.name : ~place.name
     let similarity = ofSegment.get(key)
     if (similarity === undefined) {
-      similarity = explainHit(segment, plan.query, { name: place.name, text: hit[field]!, field }, explain)
+      similarity = explainHit(segment, plan, { name: place.name, text: hit[field]!, field }, explain)
       ofSegment.set(key, similarity)
     }
     return similarity ? { ...hit, similarity } : hit
@@ -72,13 +73,14 @@ function readHit({ data }: OpenSegment, { row, name, id }: HitPlace): { hit: Nam
 /** The query's elements lie where the search has put them. */
 function explainHit<Found extends Explained>(
   { data, kernel }: OpenSegment,
-  query: MarkAnalysis,
+  { query, byText }: Plan,
   { name, text, field }: { name: number; text: string; field: Field },
   explain: Explain<Found>,
 ): OfRecord<Found> | null {
   const { han, latin } = elementsOfName(data, name)
   kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
-  const found = explain(readFinding(data.i32), query, analyzeMark(text))
+  const finding = readFinding(data.i32)
+  const found = explain(byText ? textOf(finding) : finding, query, analyzeMark(text))
   if (!found) return null
   const spans = found.spans.map((span) => ({ ...span, field: span.field === 'query' ? ('query' as const) : field }))
   return { ...found, spans }

@@ -93,7 +93,8 @@ export function findRow(data: SegmentMemory, rows: number, id: number): number {
 export const nameOfRow = (data: SegmentMemory, row: number): number =>
   lastAtMost(data, readI32(data, at.NAME_ROWS), readI32(data, at.NAME_COUNT), row)
 
-function begin({ data, offices }: OpenSegment, question: Question): void {
+/** Empties the list of hits and the counters, and writes what is asked beside the name. */
+export function begin({ data, offices }: OpenSegment, question: Question): void {
   writeContext(data.memory.buffer, question.filters)
   writeFilters(data, offices, question.filters, question.second)
   writeI32(data, at.Q_TODAY, question.today)

@@ -7,6 +7,7 @@ import { findBelow, isSimilar } from './find-below.ts'
 import { planFor, type Plan } from './plan.ts'
 import { presentHits, type HitPlace } from './present-hits.ts'
 import { addCounts, noCounts, readFacets } from './read-facets.ts'
+import { searchTexts } from './search-texts.ts'
 import { searchSegment, takeMarks, type OpenSegment, type Question } from './search-segment.ts'
 
 /**
@@ -69,7 +70,8 @@ function ask({ segments, atHand = (work) => work() }: IndexState, query: MarkQue
   return atHand(() => {
     const plan = planOf(query)
     for (const segment of segments)
-      if (plan) searchSegment(segment, plan, question)
+      if (plan?.byText) searchTexts(segment, plan, question)
+      else if (plan) searchSegment(segment, plan, question)
       else if (criterion.kind === 'marks') takeMarks(segment, criterion, question)
     return plan
   })

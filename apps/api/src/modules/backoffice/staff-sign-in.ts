@@ -121,6 +121,6 @@ export function createStaffSignIn(deps: {
   }
 }
 export type StaffSignIn = ReturnType<typeof createStaffSignIn>
-export type StaffIdentity = Pick<StaffMember, 'id' | 'name' | 'role'>
+export type StaffIdentity = Pick<StaffMember, 'id' | 'name' | 'roles'>
 
 const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)

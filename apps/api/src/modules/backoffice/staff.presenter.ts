@@ -1,13 +1,14 @@
 import type { Schemas } from '@markwright/contract'
+import { permissionsOf } from '@markwright/domain/staff-permissions'
 import { toBuffer } from 'qrcode'
 import type { StaffChallenge, StaffIdentity } from './staff-sign-in.ts'
 
 const QR_WIDTH_PX = 240
 
 export const presentStaff = (
-  { id, name, role }: StaffIdentity,
+  { id, name, roles }: StaffIdentity,
   delivery: Schemas['Staff']['delivery'],
-): Schemas['Staff'] => ({ id, name, role, delivery })
+): Schemas['Staff'] => ({ id, name, roles, permissions: permissionsOf(roles), delivery })
 
 export async function presentChallenge({ ticket, enrolment }: StaffChallenge): Promise<Schemas['StaffChallenge']> {
   if (!enrolment) return { ticket, enrolment: null }

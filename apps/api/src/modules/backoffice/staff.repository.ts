@@ -40,7 +40,7 @@ export function createStaffRepository({ db }: { db: Db }) {
     findSession: (tokenHash: string, now: Date) =>
       db.staffSession.findFirst({
         where: { tokenHash, revokedAt: null, expiresAt: { gt: now }, staff: { disabledAt: null } },
-        select: { id: true, staff: { select: { id: true, name: true, role: true } } },
+        select: { id: true, staff: { select: { id: true, name: true, roles: true } } },
       }),
 
     endSession: (id: string, actor: Actor, now: Date) =>

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/errors.ts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { requireText, typed } from '../../kernel/fields.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { identityErrors } from './identity.errors.ts'
 import type { IdentityService } from './identity.service.ts'
@@ -58,7 +58,10 @@ export const registrationHandlers = (service: IdentityService): Handlers<Operati
     }),
   }),
 
-  checkSmsCode: ({ query }) => service.resetPassword.confirmPhone(query.username, query.code, query.token),
+  checkSmsCode: ({ query, body }) => {
+    const { username, code, token } = { ...body, ...query }
+    return service.resetPassword.confirmPhone(requireText('username', username), code, token)
+  },
 
   resetPassword: async ({ query, body }) => {
     const { token, username, password } = { ...query, ...body }
@@ -67,14 +70,17 @@ export const registrationHandlers = (service: IdentityService): Handlers<Operati
     return true
   },
 
-  checkWechatBinding: ({ body, member, request }) =>
-    service.accountLookup.wechatBinding({
-      username: body.username,
-      ticket: body.token,
-      memberId: member?.id ?? null,
-      checkCode: body.checkCode,
+  checkWechatBinding: ({ query, body, member, request }) => {
+    const { username, token: ticket, checkCode } = { ...query, ...body }
+    const memberId = member?.id ?? null
+    return service.accountLookup.wechatBinding({
+      username: requireText('username', username),
+      ticket,
+      memberId,
+      checkCode,
       ip: request.ip,
-    }),
+    })
+  },
 
   unbindWechatBySms: async ({ body, member }) => {
     const { id, phone } = requireMember(member)

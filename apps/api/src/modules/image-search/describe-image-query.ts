@@ -1,9 +1,15 @@
 import { jurisdictions } from '@markwright/domain/countries'
-import type { ImageQuery } from './obtain-picture.ts'
+import type { WireQuery } from '../trademarks/index.ts'
 
 /** A search by picture as a member finds it again in the log: in words, and where the site asks it. */
 export function describeImageQuery(
-  { country, classify = '', degree, crop, imgLineUrl = '' }: ImageQuery,
+  {
+    country,
+    classify = '',
+    degree,
+    crop,
+    imgLineUrl = '',
+  }: Pick<WireQuery, 'country' | 'classify' | 'degree' | 'crop' | 'imgLineUrl'>,
   { fileId, name }: { fileId: string; name: string },
 ): { content: string; address: string } {
   const content = [name || imgLineUrl || fileId, country.join(';'), classify.trim()].filter(Boolean).join(' · ')

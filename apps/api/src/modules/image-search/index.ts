@@ -1,5 +1,5 @@
 export { imageSearchErrors } from './image-search.errors.ts'
-export type { ImageQuery, ObtainPicture } from './obtain-picture.ts'
+export type { ObtainPicture } from './obtain-picture.ts'
 export type { ImageSearch } from './search-by-image.ts'
 export { checkCrop } from './read-image-query.ts'
 export { refusePicture } from './find-near-pictures.ts'

@@ -1,4 +1,3 @@
-import type { Schemas } from '@markwright/contract'
 import { searchProblem, type SearchProblem } from '@markwright/domain/search-problem'
 import { uploadLimits } from '@markwright/domain/upload-limits'
 import { type FetchProblem, FetchRefused, fetchOutside } from '@markwright/runtime/fetch-outside.ts'
@@ -7,21 +6,18 @@ import { buffer } from 'node:stream/consumers'
 import { AppError } from '../../kernel/errors.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { checkFile, type FilesService, uploadRefusals } from '../files/index.ts'
-import { refusalOf, type Searcher } from '../trademarks/index.ts'
+import { imageWays as ways, refusalOf, type Searcher, type WireQuery } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
-
-export type ImageQuery = Schemas['ImageQuery']
 
 /** The picture that is searched with. `keep` stores it unless it is stored already, and gives the id of its file. */
 export type ObtainedPicture = { bytes: Uint8Array; hash: string; name: string; keep: () => Promise<string> }
 
 /** The ways in which a picture may be given, and what must not be given beside it. */
-export type GivenPicture = Pick<ImageQuery, (typeof ways)[number] | 'tradeMarkText'>
+export type GivenPicture = Pick<WireQuery, (typeof ways)[number] | 'tradeMarkText'>
 
 export type ObtainPicture = (query: GivenPicture, file: FormFile | null, searcher: Searcher) => Promise<ObtainedPicture>
 
 const FETCH_MS = 10_000
-const ways = ['imgFile', 'imgLineUrl', 'imgOriginalBase64'] as const
 
 /** Obtains the picture in whichever way it was given; exactly one of them (spec 2 §5). */
 export function createObtainPicture(deps: {

@@ -2,9 +2,8 @@ import { searchProblem } from '@markwright/domain/search-problem'
 import { type CheckedTrademarkQuery, checkTrademarkQuery } from '@markwright/domain/search-query'
 import type { Box } from '@markwright/image-search'
 import { AppError } from '../../kernel/errors.ts'
-import { questionIdOf, refusalOf } from '../trademarks/index.ts'
+import { questionIdOf, refusalOf, type WireQuery } from '../trademarks/index.ts'
 import { imageSearchErrors } from './image-search.errors.ts'
-import type { ImageQuery } from './obtain-picture.ts'
 
 export type ReadImageQuery = CheckedTrademarkQuery & { queryId: string; crop: Box | null }
 
@@ -18,7 +17,7 @@ export function checkCrop(crop: Box | undefined): Box | null {
 }
 
 /** Checks everything beside the picture. @throws AppError that names the first problem and lists all of them. */
-export function readImageQuery(query: ImageQuery, pictureHash: string): ReadImageQuery {
+export function readImageQuery(query: WireQuery, pictureHash: string): ReadImageQuery {
   const checked = checkTrademarkQuery({ ...query, tradeMarkText: '', image: true })
   if (!checked.ok) throw refusalOf(checked.problems)
   const part = checkCrop(query.crop)

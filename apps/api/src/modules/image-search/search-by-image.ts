@@ -6,10 +6,11 @@ import {
   type SearchAnswer,
   type Searcher,
   type SearchKind,
+  type WireQuery,
 } from '../trademarks/index.ts'
 import { describeImageQuery } from './describe-image-query.ts'
 import { checkPicture, type FindNearPictures } from './find-near-pictures.ts'
-import type { ImageQuery, ObtainedPicture } from './obtain-picture.ts'
+import type { ObtainedPicture } from './obtain-picture.ts'
 import { type ReadImageQuery, readImageQuery } from './read-image-query.ts'
 
 export function createImageSearch(deps: {
@@ -18,7 +19,7 @@ export function createImageSearch(deps: {
   answerFound: AnswerFound
   countedSearch: CountedSearch
 }) {
-  const answer = async (query: ImageQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
+  const answer = async (query: WireQuery, read: ReadImageQuery, picture: ObtainedPicture) => {
     const { matches, tookMs, image } = await deps.findNearPictures(picture, read.crop)
     const criterionOf = (leastScore: number) => {
       const near = [...matches].filter(([, { score }]) => score >= leastScore)
@@ -26,7 +27,7 @@ export function createImageSearch(deps: {
     }
     const least = leastScores[query.degree]
     // No names are compared.
-    const found = { criterion: criterionOf(least), isCut: false, comparedWith: null, picture: null }
+    const found = { criterion: criterionOf(least), isCut: false, comparedWith: null, byText: false, picture: null }
     const [answered, fileId] = await Promise.all([deps.answerFound(query, read, found), picture.keep()])
     const { page, otherClasses } = answered
     const countAt = async (lower: number) =>
@@ -40,7 +41,7 @@ export function createImageSearch(deps: {
   }
 
   return async (
-    query: ImageQuery,
+    query: WireQuery,
     picture: ObtainedPicture,
     searcher: Searcher,
     kind: SearchKind = 'image',

@@ -1,6 +1,6 @@
 import { jurisdictions } from '@markwright/domain/countries'
 import { DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
-import type { ImageQuery, ImageSearch, ObtainPicture } from '../image-search/index.ts'
+import type { ImageSearch, ObtainPicture } from '../image-search/index.ts'
 import type { SearchAnswer, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
 
 const TOP = 5
@@ -9,7 +9,7 @@ const TOP = 5
 export type CrossQuery = {
   tradeMarkText?: string | undefined
   imgFile?: string | undefined
-  crop?: ImageQuery['crop']
+  crop?: WireQuery['crop']
   countries?: string[] | undefined
   classify?: string | undefined
   degree: WireQuery['degree']
@@ -41,6 +41,9 @@ export function createCrossSearch({
       ...(query.classify !== undefined && { classify: query.classify }),
       pageNum: 1,
       sort: 'score' as const,
+      queryWay: 'similar' as const,
+      fastOrHigh: 1 as const,
+      normalize: false,
     }
     const { imgFile, crop } = query
     const tradeMarkText = query.tradeMarkText?.trim() ?? ''
@@ -49,11 +52,7 @@ export function createCrossSearch({
     const ask = (part: Part, asking: Searcher): Promise<SearchAnswer> =>
       picture
         ? searchByImage({ ...common, ...(crop && { crop }), ...part }, picture, asking, 'cross')
-        : search(
-            { ...common, queryMode: 0, fastOrHigh: 0, queryWay: 'similar', tradeMarkText, ...part },
-            asking,
-            'cross',
-          )
+        : search({ ...common, tradeMarkText, ...part }, asking, 'cross')
 
     const whole = await ask({ pageSize: 1 }, searcher)
     const counted = { ...searcher, counted: whole.quota }

@@ -4,6 +4,7 @@ import { isUuid, requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import {
+  completeQuery,
   describeQuery,
   idOfQuery,
   type Searcher,
@@ -48,7 +49,7 @@ export function createSavedQueriesService(deps: {
   return {
     /** @throws 20120 where there are 200 already, and whatever a search refuses. */
     async save(owner: Owner, given: { name?: string | undefined; query: WireQuery }) {
-      const { filter: _filter, queryId: _queryId, ...rest } = given.query
+      const { filter: _filter, queryId: _queryId, ...rest } = completeQuery(given.query).query
       const query: WireQuery = { ...rest, pageNum: 1, sort: 'score' }
       const queryId = idOfQuery(query)
       const { content, address } = describeQuery(query)
@@ -56,8 +57,9 @@ export function createSavedQueriesService(deps: {
       const run = await runQuery(query, owner)
       const id = await repository.save(owner.accountId, { queryId, name, content, query, address }, run, SAVED_MAX)
       if (id === null) throw new AppError(trademarkErrors.tooManySaved)
-      for (const condition of query.conditions ?? [])
-        if (asksPicture(condition)) await deps.keepPicture(condition.value.trim().toLowerCase(), owner.accountId)
+      const pictures = (query.conditions ?? []).filter(asksPicture).map(({ value }) => value)
+      for (const fileId of [...(query.imgFile ? [query.imgFile] : []), ...pictures])
+        await deps.keepPicture(fileId.trim().toLowerCase(), owner.accountId)
       return find(owner.accountId, id)
     },
 

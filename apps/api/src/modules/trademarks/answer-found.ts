@@ -1,3 +1,4 @@
+import type { NormalizedText } from '@markwright/domain/normalize-query'
 import type { Surroundings } from '@markwright/domain/search-query'
 import {
   explainNames,
@@ -12,7 +13,7 @@ import type { LookedUpMarks } from './look-up-marks.ts'
 import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
 import type { Nearness } from './picture-search.ts'
-import type { WireQuery } from './read-query.ts'
+import type { WireQuery } from './complete-query.ts'
 import type { QuotaStanding } from './search-quota.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
@@ -23,6 +24,8 @@ export type SearchAnswer = Nearness & {
   marks: ListedMark[]
   applicantNames: Map<number, string>
   quota: QuotaStanding
+  /** Names whose special characters were left out. */
+  normalized?: readonly NormalizedText[]
   /** The nearest hits outside the chosen classes, where these have few. */
   otherClasses: OtherClasses | null
   /** The most similar marks below the chosen degree, where fewer than a page reach it. */
@@ -50,7 +53,7 @@ export function createAnswerFound({
   return async (
     query: Asked,
     read: Read,
-    { criterion, isCut, comparedWith, picture }: Found,
+    { criterion, isCut, comparedWith, byText, picture }: Found,
   ): Promise<Omit<SearchAnswer, 'quota'>> => {
     let tell!: (ranked: RankedPage) => void
     const ranked = new Promise<RankedPage>((resolve) => (tell = resolve))
@@ -66,7 +69,7 @@ export function createAnswerFound({
     const [otherMarks, belowMarks] = await Promise.all(
       [otherClasses?.hits, page.below].map((hits = []) => repository.listMarks(hits.map(({ markId }) => markId))),
     )
-    const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries }
+    const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries, byText }
     return {
       query,
       queryId: read.queryId,
@@ -92,10 +95,12 @@ export type AnswerFound = ReturnType<typeof createAnswerFound>
 function similaritiesOf(
   { hits }: { hits: readonly MarkBelow[] },
   marks: ListedMark[],
-  comparedWith: { text: string; offices: readonly string[] } | null,
+  comparedWith: { text: string; offices: readonly string[]; byText: boolean } | null,
 ): Map<number, AnyHitSimilarity> {
   const known = hits.map(({ markId, similarity }) => [markId, similarity] as const)
-  const explain = comparedWith && explainNames(comparedWith.text, { offices: comparedWith.offices })
+  const explain =
+    comparedWith &&
+    explainNames(comparedWith.text, { offices: comparedWith.offices }, comparedWith.byText ? 'text' : undefined)
   const compared = marks.map(
     ({ id, markText, markTextOther }) => [id, explain && explain(markText, markTextOther)] as const,
   )

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeQuery } from './describe-query.ts'
-import type { WireQuery } from './read-query.ts'
+import type { WireQuery } from './complete-query.ts'
 
 const query: WireQuery = {
   queryMode: 0,
-  fastOrHigh: 0,
+  fastOrHigh: 1,
   queryWay: 'similar',
+  normalize: false,
   degree: 'middle',
   country: ['CN'],
   status: '1;2;3;4;5;6;7',

@@ -3,7 +3,7 @@ import { asksPicture, writeCondition } from '@markwright/domain/condition-text'
 import { conditionFields } from '@markwright/domain/search-conditions'
 import { dayFields } from '@markwright/domain/search-query'
 import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
-import type { WireQuery } from './read-query.ts'
+import { hasImage, type WireQuery } from './complete-query.ts'
 
 /** A question as a member finds it again in the log: in words, and where the site asks it. */
 export type DescribedQuery = { content: string; address: string | null }
@@ -25,11 +25,12 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   const conditions = query.conditions ?? []
   const text = criterion ? (query[criterion] ?? '').trim() : codes
   const { country, classify = '', similarGroup = '' } = query
-  const told = [text, ...conditions.map(tellCondition)].filter(Boolean).join(' ')
+  const told = [text, hasImage(query) ? PICTURE : '', ...conditions.map(tellCondition)].filter(Boolean).join(' ')
   const content = [told, tellCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
   const isMixed = conditions.length > 0 && text !== ''
-  if (!told || isMixed || status === null || query.expiryDate) return { content, address: null }
+  const isInForm = !isMixed && !hasImage(query) && query.fastOrHigh === 1 && !query.expiryDate
+  if (!told || !isInForm || status === null) return { content, address: null }
 
   const isName = criterion === 'tradeMarkText'
   const isParty = criterion === 'tmApplicant' || criterion === 'tmAddress' || criterion === 'tmAgent'

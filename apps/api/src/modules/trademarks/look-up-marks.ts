@@ -24,15 +24,21 @@ export type LookedUpMarks = {
   isCut: boolean
   /** The name by whose likeness hits are sorted and explained. */
   comparedWith: string | null
+  /** Whether by its writing alone. */
+  byText: boolean
   /** The picture by whose likeness hits are sorted and explained. */
   picture: FoundByPicture | null
 }
+
+type PictureTest = Extract<ConditionTest, { kind: 'picture' }>
 
 /** What is looked up: the conditions in their order, and what stands beside them. */
 export type WantedMarks = {
   conditions: readonly { op: 'AND' | 'OR' | 'NOT'; test: ConditionTest }[]
   surroundings: Surroundings
   degree: keyof typeof leastScores
+  /** Whether names are compared by their writing alone. */
+  byText: boolean
   searcher: Searcher
 }
 
@@ -48,7 +54,7 @@ export function createMarkLookup(deps: {
 }) {
   const { repository, index } = deps
 
-  return async ({ conditions, surroundings, degree, searcher }: WantedMarks): Promise<LookedUpMarks> => {
+  return async ({ conditions, surroundings, degree, byText, searcher }: WantedMarks): Promise<LookedUpMarks> => {
     const filters: MarkFilters = { offices: surroundings.countries }
     let isCut = false
     let comparedWith: string | null = null
@@ -57,7 +63,7 @@ export function createMarkLookup(deps: {
 
     const namesTest = async (text: string, way: ConditionWay, isWanted: boolean): Promise<MarkTest> => {
       const page = await index.search({
-        criterion: nameCriterion(text, way, degree),
+        criterion: nameCriterion(text, way, degree, byText),
         filters,
         second: {},
         sort: 'score',
@@ -74,8 +80,8 @@ export function createMarkLookup(deps: {
       return { kind: 'ids', ids: page.hits.map(({ markId }) => markId) }
     }
 
-    const pictureTest = async (fileId: string, isWanted: boolean): Promise<MarkTest> => {
-      const found = await deps.findByPicture(fileId, searcher)
+    const pictureTest = async ({ fileId, crop }: PictureTest, isWanted: boolean): Promise<MarkTest> => {
+      const found = await deps.findByPicture(fileId, searcher, crop)
       const near = new Map([...found.matches].filter(([, { score }]) => score >= leastScores[degree]))
       if (isWanted && picture === null) {
         picture = { ...found, matches: near }
@@ -84,7 +90,7 @@ export function createMarkLookup(deps: {
       return { kind: 'ids', ids: [...near.keys()] }
     }
     const testOf = (test: ConditionTest, isWanted: boolean): MarkTest | Promise<MarkTest> => {
-      if (test.kind === 'picture') return pictureTest(test.fileId, isWanted)
+      if (test.kind === 'picture') return pictureTest(test, isWanted)
       const isName = test.kind === 'criterion' && test.criterion.field === 'tradeMarkText'
       return isName
         ? namesTest((test.criterion as { text: string }).text, test.way, isWanted)
@@ -102,16 +108,22 @@ export function createMarkLookup(deps: {
       criterion: { kind: 'marks', ids: found.ids, ...(scores && { scores }) },
       isCut: isCut || found.isCut,
       comparedWith,
+      byText,
       picture,
     }
   }
 }
 
 /** How the index looks for a name. */
-export function nameCriterion(text: string, way: ConditionWay, degree: keyof typeof leastScores): MarkCriterion {
+export function nameCriterion(
+  text: string,
+  way: ConditionWay,
+  degree: keyof typeof leastScores,
+  byText: boolean,
+): MarkCriterion {
   if (way === 'term') return { kind: 'exact', text }
   if (way === 'match') return { kind: 'contains', text }
-  return { kind: 'similar', text, leastScore: leastScores[degree] }
+  return { kind: 'similar', text, leastScore: leastScores[degree], ...(byText && { by: 'text' as const }) }
 }
 
 function plainTest(test: Exclude<ConditionTest, { kind: 'picture' }>, today: string): MarkTest {

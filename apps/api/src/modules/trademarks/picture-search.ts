@@ -19,7 +19,7 @@ export type FoundByPicture = {
 }
 
 /** @throws AppError for a picture that is not there any more, that is not the searcher's, or that shows nothing. */
-export type FindByPicture = (fileId: string, searcher: Searcher) => Promise<FoundByPicture>
+export type FindByPicture = (fileId: string, searcher: Searcher, crop?: Box) => Promise<FoundByPicture>
 
 /** Why hits are near: by their names, by their pictures, or by both. */
 export type Nearness = {

@@ -1,41 +1,54 @@
-import type { Body } from '@markwright/contract'
-import { searchProblemTexts } from '@markwright/domain/search-messages'
-import { searchProblem, type SearchProblem } from '@markwright/domain/search-problem'
+import type { NormalizedText } from '@markwright/domain/normalize-query'
 import { checkCombinedQuery, type CheckedCondition } from '@markwright/domain/search-conditions'
+import { searchProblem } from '@markwright/domain/search-problem'
 import { checkTrademarkQuery, type Criterion, type Surroundings } from '@markwright/domain/search-query'
-import { AppError } from '../../kernel/errors.ts'
+import { completeQuery, hasImage, imageWays, type WireQuery } from './complete-query.ts'
 import { questionIdOf } from './question-id.ts'
-
-export type WireQuery = Body<'searchTrademarks'>
+import { refusalOf } from './refusal-of.ts'
 
 /** A query that can be run, and the id under which it can be paged, sorted and filtered further. */
-export type ReadQuery = Surroundings & { queryId: string } & (
-    { criterion: Criterion; conditions?: undefined } | { criterion?: undefined; conditions: CheckedCondition[] }
-  )
+export type ReadQuery = Surroundings & {
+  queryId: string
+  /** As it is asked (`completeQuery`). */
+  query: WireQuery
+  normalized: NormalizedText[]
+} & ({ criterion: Criterion; conditions?: undefined } | { criterion?: undefined; conditions: CheckedCondition[] })
 
 /** @throws AppError that names the first problem and lists all of them. */
-export function readQuery(query: WireQuery): ReadQuery {
-  const checked = query.conditions?.length ? checkCombinedQuery(query) : checkTrademarkQuery(query)
-  if (!checked.ok) throw refusalOf(checked.problems)
-  const queryId = questionIdOf([query.queryWay, query.degree, checked.value])
+export function readQuery(state: WireQuery): ReadQuery {
+  const { query, normalized } = completeQuery(state)
+  const checked = query.conditions?.length ? checkCombinedQuery(query) : checkTrademarkQuery(fieldsOf(query))
+  const ofImage = query.conditions?.length ? checkImageBeside(query) : []
+  if (!checked.ok || ofImage.length > 0) throw refusalOf([...ofImage, ...(checked.ok ? [] : checked.problems)])
+  const asked = withImage(query, checked.value)
+  const byText = query.fastOrHigh === 0
+  const queryId = questionIdOf([query.queryWay, query.degree, asked, ...(byText ? ['text'] : [])])
   const filtered = Object.values(query.filter ?? {}).some((values) => values.length > 0)
   if (filtered && query.queryId !== queryId) throw refusalOf([searchProblem('noResultToFilter', 'filter')])
-  return { ...checked.value, queryId }
+  return { ...asked, queryId, query, normalized }
 }
 
 /** The id under which the answers to a query stand. @throws AppError where it cannot be run. */
 export const idOfQuery = (query: WireQuery): string => readQuery({ ...query, filter: {} }).queryId
 
-export function refusalOf(problems: SearchProblem[]): AppError {
-  const first = problems[0]!
-  return new AppError(
-    { status: 200, code: first.code, msg: searchProblemTexts(first) },
-    {
-      ...first,
-      problems: problems.map((problem) => {
-        const { cn, en } = searchProblemTexts(problem)
-        return { ...problem, zh: cn, en }
-      }),
-    },
-  )
+const fieldsOf = (query: WireQuery) => ({ ...query, image: hasImage(query) })
+
+/** Criteria of any number may stand beside conditions, but a name and an image never do. */
+const checkImageBeside = (query: WireQuery) =>
+  hasImage(query) && query.tradeMarkText?.trim()
+    ? [searchProblem('textAndImage', 'tradeMarkText'), searchProblem('textAndImage', 'image')]
+    : []
+
+type Asked = Surroundings &
+  ({ criterion: Criterion; conditions?: undefined } | { criterion?: undefined; conditions: CheckedCondition[] })
+
+/** With the image as the first condition, by which it is looked up like any other. */
+function withImage({ imgFile, crop, ...query }: WireQuery, asked: Asked): Asked {
+  if (!hasImage({ ...query, imgFile })) return asked
+  const fileId = imgFile?.trim().toLowerCase()
+  // Whoever gives the image otherwise has it stored before it is looked up.
+  if (!fileId) throw refusalOf([searchProblem('noImage', imageWays.find((way) => query[way as never]) ?? 'image')])
+  const { criterion: _criterion, conditions = [], ...surroundings } = asked
+  const image: CheckedCondition = { op: 'AND', test: { kind: 'picture', fileId, ...(crop && { crop }) } }
+  return { ...surroundings, conditions: [image, ...conditions] }
 }

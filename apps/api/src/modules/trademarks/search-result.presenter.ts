@@ -42,6 +42,7 @@ export function presentResult(answer: SearchAnswer, language: Language): Schemas
     quota: answer.quota,
     dataVersion: page.dataVersion,
     engineVersion: page.engineVersion,
+    ...(answer.normalized?.length && { normalized: [...answer.normalized] }),
     ...(picture && { queryImage: presentQueryImage(picture.image) }),
   }
 }

@@ -2,7 +2,8 @@ import type { CountedSearch, SearchKind } from './counted-search.ts'
 import type { AnswerFound, Found, SearchAnswer } from './answer-found.ts'
 import { describeQuery } from './describe-query.ts'
 import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
-import { readQuery, type ReadQuery, type WireQuery } from './read-query.ts'
+import type { WireQuery } from './complete-query.ts'
+import { readQuery, type ReadQuery } from './read-query.ts'
 import type { Searcher } from './search-quota.ts'
 
 export function createTrademarkSearch(deps: {
@@ -10,29 +11,32 @@ export function createTrademarkSearch(deps: {
   answerFound: AnswerFound
   countedSearch: CountedSearch
 }) {
-  const lookUp = async (read: ReadQuery, query: WireQuery, searcher: Searcher): Promise<Found> => {
-    const { criterion } = read
+  const lookUp = async (read: ReadQuery, searcher: Searcher): Promise<Found> => {
+    const { criterion, query } = read
+    const byText = query.fastOrHigh === 0
     if (criterion?.field === 'tradeMarkText' && read.groups.length === 0)
       return {
-        criterion: nameCriterion(criterion.text, query.queryWay, query.degree),
+        criterion: nameCriterion(criterion.text, query.queryWay, query.degree, byText),
         isCut: false,
         comparedWith: null,
+        byText,
         picture: null,
       }
     const conditions = criterion
       ? [{ op: 'AND' as const, test: { kind: 'criterion' as const, criterion, way: query.queryWay } }]
       : read.conditions
-    return deps.findMarks({ conditions, surroundings: read, degree: query.degree, searcher })
+    return deps.findMarks({ conditions, surroundings: read, degree: query.degree, byText, searcher })
   }
 
-  return async (query: WireQuery, searcher: Searcher, kind = kindOf(query)): Promise<SearchAnswer> => {
-    const read = readQuery(query)
+  return async (state: WireQuery, searcher: Searcher, kind = kindOf(state)): Promise<SearchAnswer> => {
+    const read = readQuery(state)
+    const { query } = read
     const search = async () => {
-      const found = await deps.answerFound(query, read, await lookUp(read, query, searcher))
+      const found = await deps.answerFound(query, read, await lookUp(read, searcher))
       return { found, entry: { kind, ...describeQuery(query), total: found.page.total } }
     }
     const { found, quota } = await deps.countedSearch(searcher, read.queryId, search, { quick: true })
-    return { ...found, quota }
+    return { ...found, quota, normalized: read.normalized }
   }
 }
 

@@ -1,4 +1,7 @@
 import { writeAsItIs, type Handlers } from '../../kernel/contract-routes.ts'
+import type { SearchAnswer } from './answer-found.ts'
+import type { WireQuery } from './complete-query.ts'
+import type { Searcher } from './search-quota.ts'
 import { searcherOf } from './searcher.ts'
 import { presentCountry, presentDetail } from './trademarks.presenter.ts'
 import { presentResult } from './search-result.presenter.ts'
@@ -8,9 +11,11 @@ const DAY_SECONDS = 24 * 60 * 60
 
 export const trademarksHandlers = (
   service: TrademarksService,
+  /** By a name or an image, whichever the query holds. */
+  searchByState: (query: WireQuery, searcher: Searcher) => Promise<SearchAnswer>,
 ): Handlers<'searchTrademarks' | 'getTrademark' | 'getTrademarkImage' | 'listCountries'> => ({
   searchTrademarks: async ({ body, member, request, language, reply }) => {
-    const answer = presentResult(await service.search(body, searcherOf({ member, request })), language)
+    const answer = presentResult(await searchByState(body, searcherOf({ member, request })), language)
     writeAsItIs(reply)
     return answer
   },

@@ -1,8 +1,6 @@
+import { SUBMENU_CLOSE_DELAY_MS } from '@markwright/domain/header-limits'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styles from './site-header.module.css'
-
-/** Spec 1 §2.4. */
-const CLOSE_DELAY_MS = 50
 
 /**
  * A button of the header with a panel below it. The panel opens under the mouse, and by key or touch as a disclosure;
@@ -44,7 +42,7 @@ export function HoverPanel({
 
   useEffect(() => {
     if (!isOpen || !isPointerGone) return
-    const timer = setTimeout(() => closeNow(), CLOSE_DELAY_MS)
+    const timer = setTimeout(() => closeNow(), SUBMENU_CLOSE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isOpen, isPointerGone])
 

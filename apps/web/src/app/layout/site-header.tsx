@@ -1,3 +1,4 @@
+import { HEADER_FIXED_AFTER_PX } from '@markwright/domain/header-limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../shared/i18n/language.ts'
@@ -12,14 +13,11 @@ import { HeaderSheet } from './header-sheet.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './site-header.module.css'
 
-/** Spec 1 §2.4. */
-const FIXED_BEYOND_PX = 64
-
 export function SiteHeader() {
   const { t } = useTranslation('site')
   const menu = siteMenus[useLanguage()]
   const isTransparent = useTransparentHeader()
-  const isFixed = useIsScrolledBeyond(FIXED_BEYOND_PX)
+  const isFixed = useIsScrolledBeyond(HEADER_FIXED_AFTER_PX)
   const state = isFixed ? styles.fixed : isTransparent ? styles.transparent : ''
   return (
     <header

@@ -1,3 +1,4 @@
+import { humanCheckPauses } from '@markwright/domain/human-check-limits'
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from './challenge.ts'
@@ -6,9 +7,6 @@ import styles from './human-check.module.css'
 import { PuzzleImage } from './puzzle-image.tsx'
 import type { PuzzleProps } from './puzzle-props.ts'
 import { useFirstFocus } from './use-first-focus.ts'
-
-/** Spec 1 §4. */
-const CHECK_DELAY_MS = 400
 
 type Marks = { challenge: Challenge | null; points: Point[] }
 
@@ -26,7 +24,7 @@ export function ClickWords({ challenge, phase, takesFocus, onBegin, onAnswer }: 
   const giveAll = useEffectEvent(() => onAnswer(points))
   useEffect(() => {
     if (!challenge || !isFull) return
-    const timer = setTimeout(() => giveAll(), CHECK_DELAY_MS)
+    const timer = setTimeout(() => giveAll(), humanCheckPauses.clickWordsAsked)
     return () => clearTimeout(timer)
   }, [challenge, isFull])
 

@@ -1,14 +1,11 @@
-/** The space in which answers are given, whatever the size of the panel on the screen (spec 1 §9); in pixels. */
-export const REFERENCE = { width: 310, height: 155 } as const
-
-/** Width of the piece in that space. */
-export const PIECE_WIDTH = 47
+import {
+  SLIDER_BUTTON_PX as BUTTON_PX,
+  SLIDER_PIECE_WIDTH as PIECE_WIDTH,
+  SLIDER_REFERENCE as REFERENCE,
+} from '@markwright/domain/human-check-limits'
 
 /** How far the piece can be moved in that space. */
 export const MAX_OFFSET = REFERENCE.width - PIECE_WIDTH
-
-/** Side of the button that moves the piece, in pixels of the screen. */
-const BUTTON_PX = 50
 
 /** Height at which the piece is said to lie; the puzzle is solved by its offset alone. */
 export const PIECE_Y = 5

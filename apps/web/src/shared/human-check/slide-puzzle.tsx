@@ -1,8 +1,9 @@
+import { SLIDER_PIECE_WIDTH, SLIDER_REFERENCE } from '@markwright/domain/human-check-limits'
 import { CheckOutlined, CloseOutlined, DoubleRightOutlined } from '@ant-design/icons'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from './challenge.ts'
-import { draggedOffset, keyedOffset, MAX_OFFSET, PIECE_WIDTH, PIECE_Y, REFERENCE } from './geometry.ts'
+import { draggedOffset, keyedOffset, MAX_OFFSET, PIECE_Y } from './geometry.ts'
 import styles from './human-check.module.css'
 import { PuzzleImage } from './puzzle-image.tsx'
 import type { PuzzleProps } from './puzzle-props.ts'
@@ -65,8 +66,8 @@ export function SlidePuzzle({ challenge, phase, takesFocus, onBegin, onAnswer }:
             alt=""
             draggable={false}
             style={{
-              left: `${(offset * 100) / REFERENCE.width}%`,
-              width: `${(PIECE_WIDTH * 100) / REFERENCE.width}%`,
+              left: `${(offset * 100) / SLIDER_REFERENCE.width}%`,
+              width: `${(SLIDER_PIECE_WIDTH * 100) / SLIDER_REFERENCE.width}%`,
             }}
           />
         )}

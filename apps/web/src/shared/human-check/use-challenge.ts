@@ -1,12 +1,15 @@
+import { humanCheckPauses } from '@markwright/domain/human-check-limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Answer, type Challenge, type CheckType, fetchChallenge, judge } from './challenge.ts'
 
 /** Spec 1 §9. */
 export const FIRST_TYPE: CheckType = 'blockPuzzle'
 
-/** Spec 1 §4; in milliseconds. */
-const SUCCESS_SHOWN_MS = 1000
-const FAILURE_SHOWN_MS = { blockPuzzle: 1000, clickWord: 700, math: 1000 } as const
+const FAILURE_SHOWN_MS = {
+  blockPuzzle: humanCheckPauses.sliderFailed,
+  clickWord: humanCheckPauses.clickWordsFailed,
+  math: humanCheckPauses.sliderFailed,
+} as const
 
 /** How far a check has come. `message` is null where the server gave no words. */
 export type Progress =
@@ -64,7 +67,7 @@ export function useChallenge(onVerified: (verification: string) => void) {
   })
   useEffect(() => {
     if (progress.kind !== 'failed' && progress.kind !== 'passed') return
-    const delayMs = progress.kind === 'passed' ? SUCCESS_SHOWN_MS : FAILURE_SHOWN_MS[progress.challenge.type]
+    const delayMs = progress.kind === 'passed' ? humanCheckPauses.passed : FAILURE_SHOWN_MS[progress.challenge.type]
     const timer = setTimeout(() => goOn(progress), delayMs)
     return () => clearTimeout(timer)
   }, [progress])

@@ -56,6 +56,10 @@ import type {
 } from '../models/checkTokenParams.ts';
 
 import type {
+  CheckWechatBindingParams
+} from '../models/checkWechatBindingParams.ts';
+
+import type {
   CreateQrImageParams
 } from '../models/createQrImageParams.ts';
 
@@ -126,6 +130,10 @@ import type {
 import type {
   ShareSignature
 } from '../models/shareSignature.ts';
+
+import type {
+  SmsCodeCheck
+} from '../models/smsCodeCheck.ts';
 
 import type {
   SmsCodeOnly
@@ -532,19 +540,27 @@ export function useGetJsSignature<TData = Awaited<ReturnType<typeof getJsSignatu
 
 
 
-export const getCheckWechatBindingUrl = () => {
+export const getCheckWechatBindingUrl = (params?: CheckWechatBindingParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/admin/user/vxCheck`
+  return stringifiedParams.length > 0 ? `/admin/user/vxCheck?${stringifiedParams}` : `/admin/user/vxCheck`
 }
 
 /**
- * More than 5 in a minute need the second verification of a human check; at most 30 in a minute.
+ * The values may come in the query, in a form or as JSON; `username` is needed. More than 5 in a minute need the second verification of a human check; at most 30 in a minute.
  * @summary Say whether a phone is bound to a WeChat account; code 10105 where that is another one.
  */
-export const checkWechatBinding = async (wechatBindingQuestion: WechatBindingQuestion, options?: Parameters<typeof apiFetch>[1]): Promise<WechatBinding> => {
+export const checkWechatBinding = async (wechatBindingQuestion?: WechatBindingQuestion,
+    params?: CheckWechatBindingParams, options?: Parameters<typeof apiFetch>[1]): Promise<WechatBinding> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -560,7 +576,7 @@ export const checkWechatBinding = async (wechatBindingQuestion: WechatBindingQue
     }
     return headers;
   };
-return apiFetch<WechatBinding>(getCheckWechatBindingUrl(),
+return apiFetch<WechatBinding>(getCheckWechatBindingUrl(params),
   {
     ...options,
     method: 'POST',
@@ -590,9 +606,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkWechatBinding>>, CheckWechatBindingMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  checkWechatBinding(data,requestOptions)
+          return  checkWechatBinding(data,params,requestOptions)
         }
 
 
@@ -603,9 +619,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CheckWechatBindingMutationResult = NonNullable<Awaited<ReturnType<typeof checkWechatBinding>>>
-    export type CheckWechatBindingMutationBody = WechatBindingQuestion
+    export type CheckWechatBindingMutationBody = WechatBindingQuestion | undefined
     export type CheckWechatBindingMutationError = ErrorType<FailureResponse>
-    export type CheckWechatBindingMutationVariables = {data: WechatBindingQuestion}
+    export type CheckWechatBindingMutationVariables = {data?: WechatBindingQuestion;params?: CheckWechatBindingParams}
 
     /**
  * @summary Say whether a phone is bound to a WeChat account; code 10105 where that is another one.
@@ -1804,7 +1820,7 @@ export const useSignOut = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getSignOutMutationOptions(options), queryClient);
     }
-    export const getCheckSmsCodeUrl = (params: CheckSmsCodeParams,) => {
+    export const getCheckSmsCodeUrl = (params?: CheckSmsCodeParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1820,16 +1836,32 @@ export const useSignOut = <TError = ErrorType<FailureResponse>,
 }
 
 /**
+ * The values may come in the query, in a form or as JSON; `username` is needed.
  * @summary Confirm a phone by its SMS code; the ticket lets the password be reset within 10 minutes.
  */
-export const checkSmsCode = async (params: CheckSmsCodeParams, options?: Parameters<typeof apiFetch>[1]): Promise<Ticket> => {
+export const checkSmsCode = async (smsCodeCheck?: SmsCodeCheck,
+    params?: CheckSmsCodeParams, options?: Parameters<typeof apiFetch>[1]): Promise<Ticket> => {
 
-  return apiFetch<Ticket>(getCheckSmsCodeUrl(params),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Ticket>(getCheckSmsCodeUrl(params),
   {
     ...options,
-    method: 'POST'
-
-
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(smsCodeCheck)
   }
 );}
 
@@ -1854,9 +1886,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkSmsCode>>, CheckSmsCodeMutationVariables> = (props) => {
-          const {params} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  checkSmsCode(params,requestOptions)
+          return  checkSmsCode(data,params,requestOptions)
         }
 
 
@@ -1867,9 +1899,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CheckSmsCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkSmsCode>>>
-
+    export type CheckSmsCodeMutationBody = SmsCodeCheck | undefined
     export type CheckSmsCodeMutationError = ErrorType<FailureResponse>
-    export type CheckSmsCodeMutationVariables = {params: CheckSmsCodeParams}
+    export type CheckSmsCodeMutationVariables = {data?: SmsCodeCheck;params?: CheckSmsCodeParams}
 
     /**
  * @summary Confirm a phone by its SMS code; the ticket lets the password be reset within 10 minutes.

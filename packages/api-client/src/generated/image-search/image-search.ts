@@ -27,12 +27,12 @@ import type {
 } from '../models/failureResponse.ts';
 
 import type {
-  ImageQuery
-} from '../models/imageQuery.ts';
-
-import type {
   ImageQueryForm
 } from '../models/imageQueryForm.ts';
+
+import type {
+  TrademarkQuery
+} from '../models/trademarkQuery.ts';
 
 import type {
   TrademarkResult
@@ -62,13 +62,14 @@ export const getSearchTrademarksByImageUrl = () => {
  * The picture is a file of the form, or in JSON one of: the id of an uploaded file (`imgFile`), an address
  * (`imgLineUrl`) or the file itself in base64 (`imgOriginalBase64`). JPG, PNG, GIF or TIFF below 5 MB. A form carries
  * the other fields as JSON in its field `query`.
+ * Instead of an image it takes codes of the Vienna Classification (`viennaChoosedArr`).
  * The answer is that of the search by name; a hit says how near its picture is (`similarity.components.image`) and
  * which parts agree (`similarity.regions`). `queryImage.imgFile` names the picture in later calls, for a day where a
  * visitor searches.
  * Refused with 413 (too large), 415 (another type), 400 (too many pixels or pages, or an address that cannot be read).
- * @summary Search trademark registers by a picture.
+ * @summary Search trademark registers by an image or by element codes.
  */
-export const searchTrademarksByImage = async (searchTrademarksByImageBody: ImageQuery | ImageQueryForm, options?: Parameters<typeof apiFetch>[1]): Promise<TrademarkResult> => {
+export const searchTrademarksByImage = async (searchTrademarksByImageBody: TrademarkQuery | ImageQueryForm, options?: Parameters<typeof apiFetch>[1]): Promise<TrademarkResult> => {
 
   return apiFetch<TrademarkResult>(getSearchTrademarksByImageUrl(),
   {
@@ -113,12 +114,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SearchTrademarksByImageMutationResult = NonNullable<Awaited<ReturnType<typeof searchTrademarksByImage>>>
-    export type SearchTrademarksByImageMutationBody = ImageQuery | ImageQueryForm
+    export type SearchTrademarksByImageMutationBody = TrademarkQuery | ImageQueryForm
     export type SearchTrademarksByImageMutationError = ErrorType<FailureResponse>
-    export type SearchTrademarksByImageMutationVariables = {data: ImageQuery | ImageQueryForm}
+    export type SearchTrademarksByImageMutationVariables = {data: TrademarkQuery | ImageQueryForm}
 
     /**
- * @summary Search trademark registers by a picture.
+ * @summary Search trademark registers by an image or by element codes.
  */
 export const useSearchTrademarksByImage = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof searchTrademarksByImage>>, TError,SearchTrademarksByImageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

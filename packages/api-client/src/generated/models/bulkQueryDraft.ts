@@ -24,7 +24,8 @@ export interface BulkQueryDraft {
      */
   title?: string;
   /**
-     * One name or number each; an empty one between others comes out as bad.
+     * One name or number each; an empty one between others comes out as bad. A name with special characters is
+     * normalised, H&M to `H M`, and its row says so.
      * @items.maxLength 300
      */
   entries: string[];

@@ -22,7 +22,7 @@ export interface BulkRow {
   /** Null until it has been looked for. */
   outcome: BulkOutcome | null;
   /**
-     * Why it is bad, in the language of the caller.
+     * Why it is bad, or as what a name with special characters was searched; in the language of the caller.
      * @nullable
      */
   reason: string | null;

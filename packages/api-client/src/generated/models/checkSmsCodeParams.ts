@@ -17,7 +17,7 @@ export type CheckSmsCodeParams = {
 /**
  * @maxLength 100
  */
-username: string;
+username?: string;
 /**
  * @maxLength 20
  */

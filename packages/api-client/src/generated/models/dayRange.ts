@@ -15,8 +15,7 @@
 import type { Day } from './day.ts';
 
 /**
- * First and last day, both included.
- * @minItems 2
+ * First and last day, both included; an empty list says nothing.
  * @maxItems 2
  */
 export type DayRange = Day[];

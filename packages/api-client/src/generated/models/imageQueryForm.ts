@@ -15,6 +15,6 @@
 
 export interface ImageQueryForm {
   file: Blob | File;
-  /** The other fields of ImageQuery as JSON. */
+  /** The other fields of TrademarkQuery as JSON. */
   query?: string;
 }

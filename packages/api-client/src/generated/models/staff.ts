@@ -13,12 +13,15 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { StaffDelivery } from './staffDelivery.ts';
+import type { StaffPermission } from './staffPermission.ts';
 import type { StaffRole } from './staffRole.ts';
 
 export interface Staff {
   id: string;
   name: string;
-  role: StaffRole;
+  roles: StaffRole[];
+  /** What the roles permit; operations name theirs in `x-permission`. */
+  permissions: StaffPermission[];
   /** Where messages go. */
   delivery: StaffDelivery;
 }

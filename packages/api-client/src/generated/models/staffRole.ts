@@ -18,5 +18,8 @@ export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
 
 export const StaffRole = {
   admin: 'admin',
-  staff: 'staff',
+  editor: 'editor',
+  reviewer: 'reviewer',
+  support: 'support',
+  viewer: 'viewer',
 } as const;

@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Crop } from './crop.ts';
 import type { DayRange } from './dayRange.ts';
 import type { QueryCondition } from './queryCondition.ts';
 import type { SecondFilter } from './secondFilter.ts';
@@ -22,10 +23,20 @@ import type { TrademarkQueryQueryWay } from './trademarkQueryQueryWay.ts';
 import type { TrademarkQuerySort } from './trademarkQuerySort.ts';
 
 export interface TrademarkQuery {
-  /** 0 similar name, 1 application number, 2 applicant. A word of the old site; the field that is filled decides. */
+  /**
+     * Which field is asked, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
+     * `tmApplicant`. Without it the one field that is filled is asked.
+     */
   queryMode?: TrademarkQueryQueryMode;
-  /** 0 the plain form, 1 the combined one; what is filled decides. */
+  /** 0 compares names by their writing alone, 1 by writing, sound, look and meaning. */
   fastOrHigh?: TrademarkQueryFastOrHigh;
+  /** True is the same as 0 in `fastOrHigh`. */
+  fastMode?: boolean;
+  /**
+     * Leaves special characters out of names instead of refusing them with 20103: H&M is searched as `H M`. What was
+     * changed stands in `normalized` of the answer.
+     */
+  normalize?: boolean;
   /**
      * similar looks for confusing names, term for the same name, match for names that contain it. An applicant, address
      * or agency is looked for as a whole by term, otherwise as a part.
@@ -38,6 +49,11 @@ export interface TrademarkQuery {
      * @items.pattern ^[A-Z]{2}$
      */
   country?: string[];
+  /**
+     * Names of the offices in Chinese or English, separated by semicolons; they count where `country` is at its default.
+     * @maxLength 1000
+     */
+  countryName?: string;
   /** Status codes of mainland China; combined codes such as 1;10 count for every office. */
   status?: string;
   /** Status codes of the other offices; 1 to 13 by default. */
@@ -70,6 +86,29 @@ export interface TrademarkQuery {
      * @maxLength 140
      */
   classify?: string;
+  /**
+     * Nice classes that count beside those of `classify`.
+     * @maxLength 140
+     */
+  niceChoosedStr?: string;
+  /**
+     * An image to search by, as the id of an uploaded file: the own one of a member, or a visitor's. A query has one
+     * image at most, and no name beside it (20101).
+     * @maxLength 36
+     * @pattern ^([0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})?$
+     */
+  imgFile?: string;
+  /**
+     * The image by its public address.
+     * @maxLength 2000
+     */
+  imgLineUrl?: string;
+  /**
+     * The image itself; a `data:` prefix is left out.
+     * @maxLength 7000000
+     */
+  imgOriginalBase64?: string;
+  crop?: Crop;
   /**
      * Similar groups, of which a record has one at least.
      * @maxLength 400
@@ -104,6 +143,8 @@ export interface TrademarkQuery {
      * @maximum 100
      */
   pageSize?: number;
+  /** Of an earlier answer; it changes nothing. */
+  total?: number;
   /** A minus sign puts the latest first; a record without the date comes last. score puts the nearest first. */
   sort?: TrademarkQuerySort;
 }

@@ -14,7 +14,7 @@
  */
 
 /**
- * 0 the plain form, 1 the combined one; what is filled decides.
+ * 0 compares names by their writing alone, 1 by writing, sound, look and meaning.
  */
 export type TrademarkQueryFastOrHigh = typeof TrademarkQueryFastOrHigh[keyof typeof TrademarkQueryFastOrHigh];
 

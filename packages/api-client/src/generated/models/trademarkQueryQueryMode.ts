@@ -14,7 +14,8 @@
  */
 
 /**
- * 0 similar name, 1 application number, 2 applicant. A word of the old site; the field that is filled decides.
+ * Which field is asked, where more than one of these is filled: 0 `tradeMarkText`, 1 `applicationNumber`, 2
+ * `tmApplicant`. Without it the one field that is filled is asked.
  */
 export type TrademarkQueryQueryMode = typeof TrademarkQueryQueryMode[keyof typeof TrademarkQueryQueryMode];
 

@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Facets } from './facets.ts';
+import type { NormalizedText } from './normalizedText.ts';
 import type { QueryImage } from './queryImage.ts';
 import type { Quota } from './quota.ts';
 import type { TrademarkHit } from './trademarkHit.ts';
@@ -40,6 +41,8 @@ export interface TrademarkResult {
   dataVersion: number;
   /** Version of the similarity rules. */
   engineVersion: string;
+  /** Names whose special characters were left out, where `normalize` was set. */
+  normalized?: NormalizedText[];
   /** Of a search by picture, and of a combined query with one, whose first picture it is. */
   queryImage?: QueryImage;
 }

@@ -15,7 +15,7 @@
 
 export interface WechatBindingQuestion {
   /** @maxLength 100 */
-  username: string;
+  username?: string;
   /** @maxLength 20 */
   authType?: string;
   /**

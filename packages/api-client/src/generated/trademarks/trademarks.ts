@@ -414,11 +414,11 @@ export const getSearchTrademarksUrl = () => {
 }
 
 /**
- * Exactly one criterion among name, application number, registration number, applicant, address, agency, goods and
- * element codes, or `conditions`.
+ * Exactly one criterion among name, application number, registration number, applicant, address, agency, goods,
+ * element codes and image, or `conditions`. A name and an image at once are refused with 20101, other pairs with 20102.
  * A name search finds similar names and says of each hit why. `total` and the facets count every hit, not the page.
  * A second filter (`filter`) narrows the result of an earlier answer and needs its `queryId`.
- * @summary Search trademark registers by name, number, applicant, address or agency.
+ * @summary Search trademark registers by name, number, applicant, address, agency or image.
  */
 export const searchTrademarks = async (trademarkQuery: TrademarkQuery, options?: Parameters<typeof apiFetch>[1]): Promise<TrademarkResult> => {
 
@@ -503,7 +503,7 @@ export function useSearchTrademarks<TData = Awaited<ReturnType<typeof searchTrad
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Search trademark registers by name, number, applicant, address or agency.
+ * @summary Search trademark registers by name, number, applicant, address, agency or image.
  */
 
 export function useSearchTrademarks<TData = Awaited<ReturnType<typeof searchTrademarks>>, TError = ErrorType<FailureResponse>>(

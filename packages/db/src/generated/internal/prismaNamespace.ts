@@ -4918,7 +4918,7 @@ export const StaffScalarFieldEnum = {
   id: 'id',
   name: 'name',
   passwordHash: 'passwordHash',
-  role: 'role',
+  roles: 'roles',
   totpSecret: 'totpSecret',
   totpStep: 'totpStep',
   disabledAt: 'disabledAt',
@@ -5839,16 +5839,16 @@ export type ListEnumSearchProductFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
- * Reference to a field of type 'StaffRole'
+ * Reference to a field of type 'StaffRole[]'
  */
-export type EnumStaffRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'StaffRole'>
+export type ListEnumStaffRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'StaffRole[]'>
     
 
 
 /**
- * Reference to a field of type 'StaffRole[]'
+ * Reference to a field of type 'StaffRole'
  */
-export type ListEnumStaffRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'StaffRole[]'>
+export type EnumStaffRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'StaffRole'>
     
 
 

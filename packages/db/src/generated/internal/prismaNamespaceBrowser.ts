@@ -240,7 +240,7 @@ export const StaffScalarFieldEnum = {
   id: 'id',
   name: 'name',
   passwordHash: 'passwordHash',
-  role: 'role',
+  roles: 'roles',
   totpSecret: 'totpSecret',
   totpStep: 'totpStep',
   disabledAt: 'disabledAt',

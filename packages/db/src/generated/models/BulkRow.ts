@@ -617,7 +617,7 @@ export type $BulkRowPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     outcome: $Enums.BulkOutcome | null
     /**
-     * { id, cn, en } of a bad one.
+     * { id, cn, en }: why it is bad, or as what it was searched.
      */
     reason: runtime.JsonValue | null
     hits: number | null

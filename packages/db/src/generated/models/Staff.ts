@@ -38,7 +38,6 @@ export type StaffMinAggregateOutputType = {
   id: string | null
   name: string | null
   passwordHash: string | null
-  role: $Enums.StaffRole | null
   totpSecret: string | null
   totpStep: number | null
   disabledAt: Date | null
@@ -49,7 +48,6 @@ export type StaffMaxAggregateOutputType = {
   id: string | null
   name: string | null
   passwordHash: string | null
-  role: $Enums.StaffRole | null
   totpSecret: string | null
   totpStep: number | null
   disabledAt: Date | null
@@ -60,7 +58,7 @@ export type StaffCountAggregateOutputType = {
   id: number
   name: number
   passwordHash: number
-  role: number
+  roles: number
   totpSecret: number
   totpStep: number
   disabledAt: number
@@ -81,7 +79,6 @@ export type StaffMinAggregateInputType = {
   id?: true
   name?: true
   passwordHash?: true
-  role?: true
   totpSecret?: true
   totpStep?: true
   disabledAt?: true
@@ -92,7 +89,6 @@ export type StaffMaxAggregateInputType = {
   id?: true
   name?: true
   passwordHash?: true
-  role?: true
   totpSecret?: true
   totpStep?: true
   disabledAt?: true
@@ -103,7 +99,7 @@ export type StaffCountAggregateInputType = {
   id?: true
   name?: true
   passwordHash?: true
-  role?: true
+  roles?: true
   totpSecret?: true
   totpStep?: true
   disabledAt?: true
@@ -201,7 +197,7 @@ export type StaffGroupByOutputType = {
   id: string
   name: string
   passwordHash: string
-  role: $Enums.StaffRole
+  roles: $Enums.StaffRole[]
   totpSecret: string | null
   totpStep: number | null
   disabledAt: Date | null
@@ -235,7 +231,7 @@ export type StaffWhereInput = {
   id?: Prisma.UuidFilter<"Staff"> | string
   name?: Prisma.StringFilter<"Staff"> | string
   passwordHash?: Prisma.StringFilter<"Staff"> | string
-  role?: Prisma.EnumStaffRoleFilter<"Staff"> | $Enums.StaffRole
+  roles?: Prisma.EnumStaffRoleNullableListFilter<"Staff">
   totpSecret?: Prisma.StringNullableFilter<"Staff"> | string | null
   totpStep?: Prisma.IntNullableFilter<"Staff"> | number | null
   disabledAt?: Prisma.DateTimeNullableFilter<"Staff"> | Date | string | null
@@ -247,7 +243,7 @@ export type StaffOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
-  role?: Prisma.SortOrder
+  roles?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrderInput | Prisma.SortOrder
   totpStep?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -262,7 +258,7 @@ export type StaffWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.StaffWhereInput[]
   NOT?: Prisma.StaffWhereInput | Prisma.StaffWhereInput[]
   passwordHash?: Prisma.StringFilter<"Staff"> | string
-  role?: Prisma.EnumStaffRoleFilter<"Staff"> | $Enums.StaffRole
+  roles?: Prisma.EnumStaffRoleNullableListFilter<"Staff">
   totpSecret?: Prisma.StringNullableFilter<"Staff"> | string | null
   totpStep?: Prisma.IntNullableFilter<"Staff"> | number | null
   disabledAt?: Prisma.DateTimeNullableFilter<"Staff"> | Date | string | null
@@ -274,7 +270,7 @@ export type StaffOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
-  role?: Prisma.SortOrder
+  roles?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrderInput | Prisma.SortOrder
   totpStep?: Prisma.SortOrderInput | Prisma.SortOrder
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -293,7 +289,7 @@ export type StaffScalarWhereWithAggregatesInput = {
   id?: Prisma.UuidWithAggregatesFilter<"Staff"> | string
   name?: Prisma.StringWithAggregatesFilter<"Staff"> | string
   passwordHash?: Prisma.StringWithAggregatesFilter<"Staff"> | string
-  role?: Prisma.EnumStaffRoleWithAggregatesFilter<"Staff"> | $Enums.StaffRole
+  roles?: Prisma.EnumStaffRoleNullableListFilter<"Staff">
   totpSecret?: Prisma.StringNullableWithAggregatesFilter<"Staff"> | string | null
   totpStep?: Prisma.IntNullableWithAggregatesFilter<"Staff"> | number | null
   disabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Staff"> | Date | string | null
@@ -304,7 +300,7 @@ export type StaffCreateInput = {
   id?: string
   name: string
   passwordHash: string
-  role: $Enums.StaffRole
+  roles?: Prisma.StaffCreaterolesInput | $Enums.StaffRole[]
   totpSecret?: string | null
   totpStep?: number | null
   disabledAt?: Date | string | null
@@ -316,7 +312,7 @@ export type StaffUncheckedCreateInput = {
   id?: string
   name: string
   passwordHash: string
-  role: $Enums.StaffRole
+  roles?: Prisma.StaffCreaterolesInput | $Enums.StaffRole[]
   totpSecret?: string | null
   totpStep?: number | null
   disabledAt?: Date | string | null
@@ -328,7 +324,7 @@ export type StaffUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
-  role?: Prisma.EnumStaffRoleFieldUpdateOperationsInput | $Enums.StaffRole
+  roles?: Prisma.StaffUpdaterolesInput | $Enums.StaffRole[]
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   totpStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -340,7 +336,7 @@ export type StaffUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
-  role?: Prisma.EnumStaffRoleFieldUpdateOperationsInput | $Enums.StaffRole
+  roles?: Prisma.StaffUpdaterolesInput | $Enums.StaffRole[]
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   totpStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -352,7 +348,7 @@ export type StaffCreateManyInput = {
   id?: string
   name: string
   passwordHash: string
-  role: $Enums.StaffRole
+  roles?: Prisma.StaffCreaterolesInput | $Enums.StaffRole[]
   totpSecret?: string | null
   totpStep?: number | null
   disabledAt?: Date | string | null
@@ -363,7 +359,7 @@ export type StaffUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
-  role?: Prisma.EnumStaffRoleFieldUpdateOperationsInput | $Enums.StaffRole
+  roles?: Prisma.StaffUpdaterolesInput | $Enums.StaffRole[]
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   totpStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -374,18 +370,26 @@ export type StaffUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
-  role?: Prisma.EnumStaffRoleFieldUpdateOperationsInput | $Enums.StaffRole
+  roles?: Prisma.StaffUpdaterolesInput | $Enums.StaffRole[]
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   totpStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
+export type EnumStaffRoleNullableListFilter<$PrismaModel = never> = {
+  equals?: $Enums.StaffRole[] | Prisma.ListEnumStaffRoleFieldRefInput<$PrismaModel> | null
+  has?: $Enums.StaffRole | Prisma.EnumStaffRoleFieldRefInput<$PrismaModel> | null
+  hasEvery?: $Enums.StaffRole[] | Prisma.ListEnumStaffRoleFieldRefInput<$PrismaModel>
+  hasSome?: $Enums.StaffRole[] | Prisma.ListEnumStaffRoleFieldRefInput<$PrismaModel>
+  isEmpty?: boolean
+}
+
 export type StaffCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
-  role?: Prisma.SortOrder
+  roles?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrder
   totpStep?: Prisma.SortOrder
   disabledAt?: Prisma.SortOrder
@@ -400,7 +404,6 @@ export type StaffMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
-  role?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrder
   totpStep?: Prisma.SortOrder
   disabledAt?: Prisma.SortOrder
@@ -411,7 +414,6 @@ export type StaffMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   name?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
-  role?: Prisma.SortOrder
   totpSecret?: Prisma.SortOrder
   totpStep?: Prisma.SortOrder
   disabledAt?: Prisma.SortOrder
@@ -427,8 +429,13 @@ export type StaffScalarRelationFilter = {
   isNot?: Prisma.StaffWhereInput
 }
 
-export type EnumStaffRoleFieldUpdateOperationsInput = {
-  set?: $Enums.StaffRole
+export type StaffCreaterolesInput = {
+  set: $Enums.StaffRole[]
+}
+
+export type StaffUpdaterolesInput = {
+  set?: $Enums.StaffRole[]
+  push?: $Enums.StaffRole | $Enums.StaffRole[]
 }
 
 export type NullableIntFieldUpdateOperationsInput = {
@@ -457,7 +464,7 @@ export type StaffCreateWithoutSessionsInput = {
   id?: string
   name: string
   passwordHash: string
-  role: $Enums.StaffRole
+  roles?: Prisma.StaffCreaterolesInput | $Enums.StaffRole[]
   totpSecret?: string | null
   totpStep?: number | null
   disabledAt?: Date | string | null
@@ -468,7 +475,7 @@ export type StaffUncheckedCreateWithoutSessionsInput = {
   id?: string
   name: string
   passwordHash: string
-  role: $Enums.StaffRole
+  roles?: Prisma.StaffCreaterolesInput | $Enums.StaffRole[]
   totpSecret?: string | null
   totpStep?: number | null
   disabledAt?: Date | string | null
@@ -495,7 +502,7 @@ export type StaffUpdateWithoutSessionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
-  role?: Prisma.EnumStaffRoleFieldUpdateOperationsInput | $Enums.StaffRole
+  roles?: Prisma.StaffUpdaterolesInput | $Enums.StaffRole[]
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   totpStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -506,7 +513,7 @@ export type StaffUncheckedUpdateWithoutSessionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
-  role?: Prisma.EnumStaffRoleFieldUpdateOperationsInput | $Enums.StaffRole
+  roles?: Prisma.StaffUpdaterolesInput | $Enums.StaffRole[]
   totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   totpStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -548,7 +555,7 @@ export type StaffSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   id?: boolean
   name?: boolean
   passwordHash?: boolean
-  role?: boolean
+  roles?: boolean
   totpSecret?: boolean
   totpStep?: boolean
   disabledAt?: boolean
@@ -561,7 +568,7 @@ export type StaffSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   id?: boolean
   name?: boolean
   passwordHash?: boolean
-  role?: boolean
+  roles?: boolean
   totpSecret?: boolean
   totpStep?: boolean
   disabledAt?: boolean
@@ -572,7 +579,7 @@ export type StaffSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   id?: boolean
   name?: boolean
   passwordHash?: boolean
-  role?: boolean
+  roles?: boolean
   totpSecret?: boolean
   totpStep?: boolean
   disabledAt?: boolean
@@ -583,14 +590,14 @@ export type StaffSelectScalar = {
   id?: boolean
   name?: boolean
   passwordHash?: boolean
-  role?: boolean
+  roles?: boolean
   totpSecret?: boolean
   totpStep?: boolean
   disabledAt?: boolean
   createdAt?: boolean
 }
 
-export type StaffOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "passwordHash" | "role" | "totpSecret" | "totpStep" | "disabledAt" | "createdAt", ExtArgs["result"]["staff"]>
+export type StaffOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "passwordHash" | "roles" | "totpSecret" | "totpStep" | "disabledAt" | "createdAt", ExtArgs["result"]["staff"]>
 export type StaffInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   sessions?: boolean | Prisma.Staff$sessionsArgs<ExtArgs>
   _count?: boolean | Prisma.StaffCountOutputTypeDefaultArgs<ExtArgs>
@@ -610,7 +617,7 @@ export type $StaffPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      * argon2id.
      */
     passwordHash: string
-    role: $Enums.StaffRole
+    roles: $Enums.StaffRole[]
     /**
      * Of RFC 6238, encrypted with the secret of the site; absent until it is set up.
      */
@@ -1048,7 +1055,7 @@ export interface StaffFieldRefs {
   readonly id: Prisma.FieldRef<"Staff", 'String'>
   readonly name: Prisma.FieldRef<"Staff", 'String'>
   readonly passwordHash: Prisma.FieldRef<"Staff", 'String'>
-  readonly role: Prisma.FieldRef<"Staff", 'StaffRole'>
+  readonly roles: Prisma.FieldRef<"Staff", 'StaffRole[]'>
   readonly totpSecret: Prisma.FieldRef<"Staff", 'String'>
   readonly totpStep: Prisma.FieldRef<"Staff", 'Int'>
   readonly disabledAt: Prisma.FieldRef<"Staff", 'DateTime'>

@@ -4,6 +4,7 @@ export const auditActions = [
   'staff.secondFactorFailed',
   'staff.signOut',
   'staff.add',
+  'staff.setRoles',
   'staff.reset',
   'staff.disable',
   'user.disable',

@@ -16,6 +16,7 @@ import { RecordOpener } from '../components/list/record-opener.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useAudienceText } from '../hooks/use-audience-text.ts'
 import { useListAddress } from '../hooks/use-list-address.ts'
+import { useMay } from '../hooks/use-may.ts'
 
 const states = Object.values(AnnouncementStatus)
 const NEW = 'new'
@@ -28,6 +29,7 @@ export function AnnouncementsPage() {
   const language = useLanguage()
   const audienceText = useAudienceText()
   const address = useListAddress()
+  const mayEdit = useMay()('announcements.edit')
   const status = address.choice('status', states)
   const answer = useListAnnouncements(
     { current: address.page, size: address.size, ...(status && { status }) },
@@ -65,7 +67,7 @@ export function AnnouncementsPage() {
     { key: 'author', title: t('announcements.author'), render: ({ author }) => author },
     { key: 'created', title: t('announcements.created'), render: ({ createTime }) => <Instant at={createTime} /> },
   ]
-  const compose = (
+  const compose = mayEdit && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => open(NEW)}>
       {t('announcements.new')}
     </Button>
@@ -93,7 +95,7 @@ export function AnnouncementsPage() {
         }}
       />
       <AnnouncementDrawer
-        isNew={opened === NEW}
+        isNew={mayEdit && opened === NEW}
         announcement={answer.data?.records.find(({ id }) => id === opened)}
         onClose={() => address.change({ id: null })}
       />

@@ -4,15 +4,19 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { manageArticlePath } from '../../../app/paths.ts'
+import { manageArticlePath, paths } from '../../../app/paths.ts'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ArticleEditor } from '../components/articles/article-editor.tsx'
+import { ArticlePreview } from '../components/articles/article-preview.tsx'
+import { useMay } from '../hooks/use-may.ts'
+import { toArticleForm } from '../model/article-form.ts'
 
-/** Writes an article: a new one where the address names none. */
+/** Writes an article, a new one where the address names none; whoever may not write reads it. */
 export function ArticleEditorPage() {
   const { t } = useTranslation('backoffice')
   const navigate = useNavigate()
+  const mayEdit = useMay()('articles.edit')
   const id = useSearchParams()[0].get('id')
   // Saving a new article for the first time must not take it out of the writer's hands.
   const [createdId, setCreatedId] = useState<string | null>(null)
@@ -25,11 +29,13 @@ export function ArticleEditorPage() {
     setCreatedId(created.id)
     void navigate(manageArticlePath(created.id), { replace: true })
   }
-  if (isNew) return <ArticleEditor key="new" article={null} onCreated={keepAddress} />
-  if (data) return <ArticleEditor key={id} article={data} onCreated={keepAddress} />
+  if (mayEdit && isNew) return <ArticleEditor key="new" article={null} onCreated={keepAddress} />
+  if (mayEdit && data) return <ArticleEditor key={id} article={data} onCreated={keepAddress} />
   return (
-    <WorkPage title={t('articles.edit')}>
-      {error ? (
+    <WorkPage title={t(mayEdit ? 'articles.edit' : 'articles.preview')}>
+      {data ? (
+        <ArticlePreview article={toArticleForm(data)} onClose={() => void navigate(paths.manageArticles)} />
+      ) : error ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton active paragraph={{ rows: 12, width: '100%' }} />

@@ -17,6 +17,7 @@ import { Filters } from '../components/list/filters.tsx'
 import { type Column, RecordList } from '../components/list/record-list.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useListAddress } from '../hooks/use-list-address.ts'
+import { useMay } from '../hooks/use-may.ts'
 
 const categories = Object.values(ArticleCategory)
 const states = Object.values(ArticleRecordStatus)
@@ -26,6 +27,7 @@ export function ArticlesPage() {
   const { t } = useTranslation('backoffice')
   const language = useLanguage()
   const address = useListAddress()
+  const may = useMay()
   const keyword = address.text('keyword').trim()
   const category = address.choice('category', categories)
   const status = address.choice('status', states)
@@ -79,9 +81,11 @@ export function ArticlesPage() {
     <WorkPage
       title={t('menu.articles')}
       actions={
-        <ButtonLink type="primary" icon={<PlusOutlined />} to={paths.manageArticle}>
-          {t('articles.new')}
-        </ButtonLink>
+        may('articles.edit') && (
+          <ButtonLink type="primary" icon={<PlusOutlined />} to={paths.manageArticle}>
+            {t('articles.new')}
+          </ButtonLink>
+        )
       }
     >
       <Filters>

@@ -18,6 +18,7 @@ import { CalendarDayForm } from '../components/calendar/calendar-day-form.tsx'
 import { ConfirmedButton } from '../components/confirmed-button.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useListAddress } from '../hooks/use-list-address.ts'
+import { useMay } from '../hooks/use-may.ts'
 
 const [FIRST, LAST] = [2000, 2100]
 
@@ -27,32 +28,34 @@ export function CalendarPage() {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const address = useListAddress()
+  const mayEdit = useMay()('calendar.edit')
   const [thisYear] = useState(() => Number(todayIn(HOME_ZONE, new Date()).slice(0, 4)))
   const asked = Number(address.text('year'))
   const year = Number.isInteger(asked) && asked >= FIRST && asked <= LAST ? asked : thisYear
   const { data, error, refetch } = useGetCalendar({ year }, { query: listQuery })
   const refresh = () => queryClient.invalidateQueries({ queryKey: getGetCalendarQueryKey().slice(0, 1) })
 
+  const removal: TableColumnType<CalendarYearDaysItem> = {
+    title: <span className="visually-hidden">{t('calendar.remove')}</span>,
+    render: (_value, { day, note }) => (
+      <ConfirmedButton
+        label={t('calendar.remove')}
+        question={{ title: t('calendar.removeOf', { day }), text: note }}
+        act={async () => {
+          await removeCalendarDay(day)
+          saySuccess(t('calendar.removed'))
+          await refresh()
+        }}
+      />
+    ),
+  }
   const columns: TableColumnType<CalendarYearDaysItem>[] = [
     { title: t('calendar.day'), dataIndex: 'day', className: 'numeric', rowScope: 'row' },
     { title: t('calendar.weekday'), render: (_value, { day }) => weekday(day, language), responsive: ['md'] },
     { title: t('calendar.kind'), render: (_value, { kind }) => t(`calendar.kinds.${kind}`) },
     { title: t('calendar.note'), dataIndex: 'note', responsive: ['md'] },
     { title: t('calendar.author'), dataIndex: 'author', responsive: ['md'] },
-    {
-      title: <span className="visually-hidden">{t('calendar.remove')}</span>,
-      render: (_value, { day, note }) => (
-        <ConfirmedButton
-          label={t('calendar.remove')}
-          question={{ title: t('calendar.removeOf', { day }), text: note }}
-          act={async () => {
-            await removeCalendarDay(day)
-            saySuccess(t('calendar.removed'))
-            await refresh()
-          }}
-        />
-      ),
-    },
+    ...(mayEdit ? [removal] : []),
   ]
   return (
     <WorkPage
@@ -71,14 +74,16 @@ export function CalendarPage() {
         </label>
       }
     >
-      <CalendarDayForm
-        onAdd={async (day) => {
-          await addCalendarDay(day)
-          saySuccess(t('calendar.added'))
-          address.change({ year: day.day.slice(0, 4) }, { replace: true })
-          await refresh()
-        }}
-      />
+      {mayEdit && (
+        <CalendarDayForm
+          onAdd={async (day) => {
+            await addCalendarDay(day)
+            saySuccess(t('calendar.added'))
+            address.change({ year: day.day.slice(0, 4) }, { replace: true })
+            await refresh()
+          }}
+        />
+      )}
       {!data && error ? (
         <ErrorView error={error} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -17,6 +17,7 @@ import { StateTag, type Tone } from '../components/state-tag.tsx'
 import { TrialActions } from '../components/trials/trial-actions.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useListAddress } from '../hooks/use-list-address.ts'
+import { useMay } from '../hooks/use-may.ts'
 
 const states = Object.values(ListTrialApplicationsStatus)
 const tones: Record<TrialApplication['status'], Tone> = { submitted: 'warn', approved: 'good', rejected: 'bad' }
@@ -26,6 +27,7 @@ export function TrialsPage() {
   const { t } = useTranslation('backoffice')
   const language = useLanguage()
   const address = useListAddress()
+  const mayDecide = useMay()('trials.decide')
   const keyword = address.text('keyword').trim()
   const status = address.choice('status', states)
   const answer = useListTrialApplications(
@@ -60,7 +62,9 @@ export function TrialsPage() {
       render: (trial) => <StateTag tone={tones[trial.status]} text={t(`trials.status.${trial.status}`)} />,
     },
     { key: 'decided', title: t('trials.decided'), render: (trial) => <Decision trial={trial} /> },
-    { key: 'acts', title: t('trials.acts'), render: (trial) => <TrialActions trial={trial} /> },
+    ...(mayDecide
+      ? [{ key: 'acts', title: t('trials.acts'), render: (trial: TrialApplication) => <TrialActions trial={trial} /> }]
+      : []),
   ]
   return (
     <WorkPage title={t('menu.trials')}>

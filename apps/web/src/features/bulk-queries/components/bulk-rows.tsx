@@ -128,8 +128,14 @@ function Outcome({ row: { outcome } }: { row: BulkRow }) {
 }
 
 function Nearest({ row: { reason, best } }: { row: BulkRow }) {
-  if (reason) return <span className={styles.faint}>{reason}</span>
-  return best.map((hit) => <Hit key={hit.id} hit={hit} />)
+  return (
+    <>
+      {reason && <span className={styles.faint}>{reason}</span>}
+      {best.map((hit) => (
+        <Hit key={hit.id} hit={hit} />
+      ))}
+    </>
+  )
 }
 
 function Hit({ hit: { id, name, appNo, country, statusText, level, score } }: { hit: BulkHit }) {

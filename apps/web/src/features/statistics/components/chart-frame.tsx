@@ -1,12 +1,15 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined, PictureOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '@markwright/domain/csv'
+import { saveAsImage } from '../../../shared/lib/save-as-image.ts'
 import { saveFile } from '../../../shared/lib/save-file.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import styles from './charts.module.css'
 
-/** A chart with its figures behind it: as a table to unfold, and as a file. */
+/** A chart with its figures behind it: as a table to unfold, and as a file; the chart itself as a PNG. */
 export function ChartFrame({
   title,
   header,
@@ -22,23 +25,38 @@ export function ChartFrame({
 }) {
   const { t } = useTranslation('statistics')
   const id = useId()
+  const chart = useRef<HTMLDivElement>(null)
+  const saveImage = useAction(async () => {
+    if (chart.current) await saveAsImage(chart.current, title, 'png')
+  })
   const save = () => saveFile(new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
   return (
     <section className={styles.frame} data-wide={isWide || undefined} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Button
-          className="no-print"
-          size="small"
-          icon={<DownloadOutlined />}
-          disabled={rows.length === 0}
-          aria-label={t('csvOf', { title })}
-          onClick={save}
-        >
-          {t('csv')}
-        </Button>
+        <span className={`${styles.saves} no-print`}>
+          <Button
+            size="small"
+            icon={<PictureOutlined />}
+            disabled={rows.length === 0 || saveImage.isRunning}
+            aria-label={t('pngOf', { title })}
+            onClick={() => void saveImage.run()}
+          >
+            {t('png')}
+          </Button>
+          <Button
+            size="small"
+            icon={<DownloadOutlined />}
+            disabled={rows.length === 0}
+            aria-label={t('csvOf', { title })}
+            onClick={save}
+          >
+            {t('csv')}
+          </Button>
+        </span>
       </div>
-      {rows.length === 0 ? <p className={styles.none}>{t('noneHere')}</p> : children}
+      <ErrorNote error={saveImage.error} />
+      {rows.length === 0 ? <p className={styles.none}>{t('noneHere')}</p> : <div ref={chart}>{children}</div>}
       {rows.length > 0 && (
         <details className={styles.details}>
           <summary>{t('showTable')}</summary>

@@ -1,5 +1,5 @@
 import { searchTrademarksByImage } from '@markwright/api-client/image-search'
-import type { ImageQuery } from '@markwright/api-client/models/imageQuery'
+import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { defaultView } from '../model/search-address.ts'
@@ -7,10 +7,10 @@ import { isFiltered } from '../model/facets.ts'
 import { type ImageSearch, toImageQuery } from '../model/image-question.ts'
 
 const KEY = 'image-search'
-const idKey = (wire: ImageQuery) => [KEY, 'id', wire] as const
+const idKey = (wire: TrademarkQuery) => [KEY, 'id', wire] as const
 
 /** The call takes forms as well, so the client leaves the type to whoever calls. */
-const ask = (query: ImageQuery, signal: AbortSignal) =>
+const ask = (query: TrademarkQuery, signal: AbortSignal) =>
   searchTrademarksByImage(query, { signal, headers: { 'content-type': 'application/json' } })
 
 /** The answer to a search by picture, as `useTrademarkSearch` gives that to one by name. Without a search nothing is asked. */

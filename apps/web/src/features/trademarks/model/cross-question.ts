@@ -1,5 +1,6 @@
 import type { Crop } from '@markwright/api-client/models/crop'
 import type { CrossQuery } from '@markwright/api-client/models/crossQuery'
+import { type NormalizedText, normalizeQuery } from '@markwright/domain/normalize-query'
 import type { SearchProblem } from '@markwright/domain/search-problem'
 import { searchProblem } from '@markwright/domain/search-problem'
 import { paths } from '../../../app/paths.ts'
@@ -42,6 +43,12 @@ export function readCross(parameters: URLSearchParams): CrossQuestion {
   const crop = imgFile ? readCrop(parameters.get('crop') ?? '') : null
   const countries = parameters.has('country') ? conditions.countries : allCountries
   return { source: { text, imgFile, crop }, conditions: { ...conditions, countries } }
+}
+
+/** The question without the special characters of its name, and what was changed. */
+export function normalizeCross(question: CrossQuestion): { question: CrossQuestion; changes: NormalizedText[] } {
+  const { query, changes } = normalizeQuery({ tradeMarkText: question.source.text })
+  return { question: { ...question, source: { ...question.source, text: query.tradeMarkText } }, changes }
 }
 
 export const isAsked = ({ source }: CrossQuestion) => source.text !== '' || source.imgFile !== ''

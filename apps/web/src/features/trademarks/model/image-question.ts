@@ -1,5 +1,5 @@
 import type { Crop } from '@markwright/api-client/models/crop'
-import type { ImageQuery } from '@markwright/api-client/models/imageQuery'
+import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { paths } from '../../../app/paths.ts'
 import { readCrop, writeCrop } from '../../../shared/lib/crop.ts'
 import { defaultQuestion, type Question, toWireQuery } from './question.ts'
@@ -39,7 +39,7 @@ export function readImageSearch(parameters: URLSearchParams): ImageSearch | null
 }
 
 /** The question as the contract words it. */
-export function toImageQuery({ source, crop, conditions }: ImageQuestion): ImageQuery {
+export function toImageQuery({ source, crop, conditions }: ImageQuestion): TrademarkQuery {
   const { degree, country, classify, status, statusEurope, appDate, trialDate, regDate, priorityDate, privateDate } =
     toWireQuery({ ...conditions, criterion: 'tradeMarkText', way: 'similar' })
   const asked = {

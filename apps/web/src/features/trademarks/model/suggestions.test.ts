@@ -1,7 +1,6 @@
-import { checkCharacters } from '@markwright/domain/search-validation'
 import { expect, test } from 'vitest'
 import { allCountries, defaultQuestion, problemsOf, withCriterion } from './question.ts'
-import { searchableName, suggestionsFor } from './suggestions.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 const namesFor = (changes: Partial<typeof defaultQuestion>) =>
   suggestionsFor({ ...defaultQuestion, text: '云澜', ...changes }).map(({ name }) => name)
@@ -26,15 +25,4 @@ test('an exact party is offered as a part of a name', () =>
 test('every suggestion can be asked', () => {
   for (const { question } of suggestionsFor({ ...defaultQuestion, text: '12345678', way: 'term', classes: '09' }))
     expect(problemsOf(question)).toEqual([])
-})
-
-test.each([
-  ['AT&T', 'AT T'],
-  ["McDonald's®", 'McDonald s'],
-  ['云澜·YUNLAN', '云澜·YUNLAN'],
-  ['A+B', 'A+B'],
-  ['***', ''],
-])('the name %s can be searched as "%s"', (name, searchable) => {
-  expect(searchableName(name)).toBe(searchable)
-  expect(checkCharacters('tradeMarkText', searchable).ok).toBe(true)
 })

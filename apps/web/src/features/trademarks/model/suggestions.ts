@@ -1,4 +1,3 @@
-import { checkCharacters } from '@markwright/domain/search-validation'
 import { comparesMarks } from './compares-marks.ts'
 import { allCountries, type Question, sameList, withCriterion } from './question.ts'
 
@@ -37,11 +36,3 @@ export function suggestionsFor(question: Question): Suggestion[] {
   ]
   return suggestions.filter((suggestion) => suggestion !== false)
 }
-
-/** A name without the characters that a query refuses, for a search that starts from a record. */
-export const searchableName = (name: string): string =>
-  Array.from(name)
-    .map((character) => (checkCharacters('tradeMarkText', character).ok ? character : ' '))
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim()

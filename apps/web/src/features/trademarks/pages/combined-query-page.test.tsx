@@ -32,10 +32,45 @@ test('several problems are listed on top, each leading to its field', async ({ o
   await expect.element(page.getByRole('region', { name: '类别' })).toHaveFocus()
 })
 
+test('the name without its special characters is searched at one press, by keyboard as well', async ({
+  open,
+  server,
+}) => {
+  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  await open('/combinedQuery')
+  await nameField.fill("DR. MARTEN'S")
+  await userEvent.keyboard('{Enter}')
+  const offer = page.getByRole('button', { name: '检索“DR MARTENS”' })
+  await expect.element(offer).toBeVisible()
+  // Past the button that empties the field and the one that searches.
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await expect.element(offer).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('「DR MARTENS」')
+  await expect.element(nameField).toHaveValue('DR MARTENS')
+  expect(server.callsOf(SEARCH_PATH)).toHaveLength(1)
+})
+
+test('a name of which nothing would be left has nothing to offer', async ({ open }) => {
+  await open('/combinedQuery')
+  await nameField.fill('&&')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^检索/ })).not.toBeInTheDocument()
+})
+
+test('a link with special characters is searched without them, and says so', async ({ open, server }) => {
+  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  await open('/combinedQuery?tradeMarkText=H%26M')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('「H M」')
+  await expect.element(page.getByText('“H&M”含有特殊字符，已按“H M”检索。')).toBeVisible()
+  await expect.element(nameField).toHaveValue('H M')
+})
+
 test('an address with an invalid query is shown in the form to be corrected', async ({ open, server }) => {
   server.answer(SEARCH_PATH, { data: createSearchAnswer() })
-  await open('/combinedQuery?tradeMarkText=a%40b')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('第 2 个字符')
+  await open('/combinedQuery?tradeMarkText=%40')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('第 1 个字符')
   await nameField.fill('华为')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('「华为」')

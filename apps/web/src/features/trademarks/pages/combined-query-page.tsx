@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { NormalizedNote } from '../components/query/normalized-note.tsx'
 import { QueryForm } from '../components/query/query-form.tsx'
 import { SaveBar } from '../components/builder/save-bar.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
 import { useTrademarkSearch } from '../hooks/use-trademark-search.ts'
+import { normalizeQuestion } from '../model/normalize-question.ts'
 import { problemsOf } from '../model/question.ts'
 import { readQuestion, readSearch, searchPath } from '../model/search-address.ts'
 
@@ -14,8 +16,12 @@ export function CombinedQueryPage() {
   const { t } = useTranslation(['query', 'results'])
   const [parameters] = useSearchParams()
   const read = readSearch(parameters)
-  // An address that asks what cannot be asked is put before the reader to be mended.
-  const search = read && problemsOf(read.question).length === 0 ? read : null
+  const normalized = read && normalizeQuestion(read.question)
+  // An address that asks what cannot be asked is shown in the form to be corrected.
+  const search =
+    read && normalized && problemsOf(normalized.question).length === 0
+      ? { ...read, question: normalized.question }
+      : null
   const answer = useTrademarkSearch(search)
 
   const layout = read?.view.layout ?? null
@@ -25,10 +31,11 @@ export function CombinedQueryPage() {
       <PageTitle text={search ? t('results:pageTitle', { text: search.question.text }) : t('title')} />
       <QueryForm
         asked={search?.question ?? null}
-        initial={read?.question ?? readQuestion(parameters)}
+        initial={normalized?.question ?? readQuestion(parameters)}
         isBusy={answer.isFetching && !answer.result}
         onAsk={ask}
       />
+      {search && normalized && <NormalizedNote changes={normalized.changes} />}
       {search && <SaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question} />}
       {search && <SearchResults search={search} answer={answer} onView={look} />}
     </>

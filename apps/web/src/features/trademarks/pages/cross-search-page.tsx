@@ -7,15 +7,23 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { CrossAnswer } from '../components/cross/cross-answer.tsx'
 import { CrossForm } from '../components/cross/cross-form.tsx'
+import { NormalizedNote } from '../components/query/normalized-note.tsx'
 import styles from '../components/cross/cross.module.css'
-import { crossProblems, crossSearchPath, isAsked, readCross, toCrossQuery } from '../model/cross-question.ts'
+import {
+  crossProblems,
+  crossSearchPath,
+  isAsked,
+  normalizeCross,
+  readCross,
+  toCrossQuery,
+} from '../model/cross-question.ts'
 
 /** One name or picture over all offices at once; all that is asked stands in the address. */
 export function CrossSearchPage() {
   const { t } = useTranslation('cross')
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const question = readCross(parameters)
+  const { question, changes } = normalizeCross(readCross(parameters))
   const by = question.source.imgFile ? 'picture' : 'name'
   const isReady = isAsked(question) && crossProblems(question, by).length === 0
   const { data, error, refetch, isFetching } = useCrossSearchTrademarks(toCrossQuery(question), {
@@ -35,6 +43,7 @@ export function CrossSearchPage() {
         isBusy={isFetching}
         onAsk={(next) => (crossSearchPath(next) === path && error ? retry() : void navigate(crossSearchPath(next)))}
       />
+      {isReady && <NormalizedNote changes={changes} />}
       {isReady &&
         (error ? (
           isUsedUp(error) ? (

@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { QueryBuilder } from '../components/builder/query-builder.tsx'
 import { SaveBar } from '../components/builder/save-bar.tsx'
+import { NormalizedNote } from '../components/query/normalized-note.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
 import { useTrademarkSearch } from '../hooks/use-trademark-search.ts'
 import { combinedProblems } from '../model/condition-rows.ts'
+import { normalizeQuestion } from '../model/normalize-question.ts'
 import { readQuestion, readSearch, searchPath } from '../model/search-address.ts'
 
 /** A query of several conditions joined by and, or and not; all of it stands in the address. */
@@ -14,9 +16,12 @@ export function NewQueryPage() {
   const { t } = useTranslation(['queries', 'results'])
   const [parameters] = useSearchParams()
   const read = readSearch(parameters)
-  const isCombined = read !== null && read.question.conditions.length > 0
-  const initial = isCombined ? read.question : readQuestion(parameters)
-  const search = isCombined && combinedProblems(read.question).length === 0 ? read : null
+  const normalized = read && read.question.conditions.length > 0 ? normalizeQuestion(read.question) : null
+  const initial = normalized?.question ?? readQuestion(parameters)
+  const search =
+    read && normalized && combinedProblems(normalized.question).length === 0
+      ? { ...read, question: normalized.question }
+      : null
   const answer = useTrademarkSearch(search)
 
   const layout = read?.view.layout ?? null
@@ -31,6 +36,7 @@ export function NewQueryPage() {
         isBusy={answer.isFetching && !answer.result}
         onAsk={ask}
       />
+      {search && normalized && <NormalizedNote changes={normalized.changes} />}
       {search && <SaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question} />}
       {search && <SearchResults search={search} answer={answer} onView={look} />}
     </>

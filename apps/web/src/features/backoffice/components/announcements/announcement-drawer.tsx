@@ -1,12 +1,13 @@
 import type { Announcement } from '@markwright/api-client/models/announcement'
 import { Drawer } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../hooks/use-may.ts'
 import { AnnouncementComposer } from './announcement-composer.tsx'
 import { AnnouncementView } from './announcement-view.tsx'
 
 const WIDTH_PX = 1040
 
-/** A notice beside the list: to be written while it is a draft, to be read from then on. */
+/** A notice beside the list: to be written by whoever may while it is a draft, to be read from then on. */
 export function AnnouncementDrawer({
   isNew,
   announcement,
@@ -17,7 +18,8 @@ export function AnnouncementDrawer({
   onClose: () => void
 }) {
   const { t } = useTranslation('backoffice')
-  const isDraft = isNew || announcement?.status === 'draft'
+  const mayEdit = useMay()('announcements.edit')
+  const isEdited = isNew || (mayEdit && announcement?.status === 'draft')
   return (
     <Drawer
       open={isNew || announcement !== undefined}
@@ -26,8 +28,10 @@ export function AnnouncementDrawer({
       destroyOnHidden
       onClose={onClose}
     >
-      {isDraft && <AnnouncementComposer key={announcement?.id} announcement={announcement ?? null} onClose={onClose} />}
-      {!isDraft && announcement && <AnnouncementView announcement={announcement} />}
+      {isEdited && (
+        <AnnouncementComposer key={announcement?.id} announcement={announcement ?? null} onClose={onClose} />
+      )}
+      {!isEdited && announcement && <AnnouncementView announcement={announcement} />}
     </Drawer>
   )
 }

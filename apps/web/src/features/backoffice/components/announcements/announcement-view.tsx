@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { saySuccess } from '../../../../shared/ui/say.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { useAudienceText } from '../../hooks/use-audience-text.ts'
+import { useMay } from '../../hooks/use-may.ts'
 import { auditOfPath } from '../../model/audit-address.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 import { Facts } from '../facts.tsx'
@@ -16,11 +17,12 @@ import styles from './announcements.module.css'
 import { NoticePreview } from './notice-preview.tsx'
 import { SendDialog } from './send-dialog.tsx'
 
-/** A notice that can be changed no more: what it says, and how far it has come. */
+/** A notice that can be changed no more, or not by this member of staff: what it says, and how far it has come. */
 export function AnnouncementView({ announcement }: { announcement: Announcement }) {
   const { t } = useTranslation('backoffice')
   const audienceText = useAudienceText()
   const queryClient = useQueryClient()
+  const may = useMay()
   const [toSend, setToSend] = useState<Announcement | null>(null)
   const { id, status, link, audience, author, receivers, readers, createTime, scheduledTime, sentTime } = announcement
   const cancel = async () => {
@@ -69,15 +71,15 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
         ]}
       />
       <div className={styles.acts}>
-        <SiteLink to={auditOfPath(id)}>{t('audit.ofSubject')}</SiteLink>
-        {status === 'scheduled' && (
+        {may('audit.read') && <SiteLink to={auditOfPath(id)}>{t('audit.ofSubject')}</SiteLink>}
+        {status === 'scheduled' && may('announcements.send') && (
           <ConfirmedButton
             label={t('announcements.cancel')}
             question={{ title: t('announcements.cancelTitle'), text: t('announcements.cancelText') }}
             act={cancel}
           />
         )}
-        {status === 'failed' && (
+        {status === 'failed' && may('announcements.send') && (
           <Button type="primary" onClick={() => setToSend(announcement)}>
             {t('announcements.sendAgain')}
           </Button>

@@ -2,6 +2,7 @@ import { deleteArticle, publishArticle, withdrawArticle } from '@markwright/api-
 import type { ArticleRecord } from '@markwright/api-client/models/articleRecord'
 import { useTranslation } from 'react-i18next'
 import { saySuccess } from '../../../../shared/ui/say.ts'
+import { useMay } from '../../hooks/use-may.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 
 /** Publishes, withdraws or deletes an article that was saved, after asking. */
@@ -18,6 +19,7 @@ export function ArticleActs({
   onDelete: () => void
 }) {
   const { t } = useTranslation('backoffice')
+  const mayPublish = useMay()('articles.publish')
   const publish = async () => {
     if (!(await saveFirst())) return
     onChange(await publishArticle(id))
@@ -41,19 +43,20 @@ export function ArticleActs({
         question={{ title: t('articles.deleteTitle'), text: t('articles.deleteText') }}
         act={remove}
       />
-      {status === 'draft' ? (
-        <ConfirmedButton
-          label={t('articles.publish')}
-          question={{ title: t('articles.publishTitle'), text: t('articles.publishText') }}
-          act={publish}
-        />
-      ) : (
-        <ConfirmedButton
-          label={t('articles.withdraw')}
-          question={{ title: t('articles.withdrawTitle'), text: t('articles.withdrawText') }}
-          act={withdraw}
-        />
-      )}
+      {mayPublish &&
+        (status === 'draft' ? (
+          <ConfirmedButton
+            label={t('articles.publish')}
+            question={{ title: t('articles.publishTitle'), text: t('articles.publishText') }}
+            act={publish}
+          />
+        ) : (
+          <ConfirmedButton
+            label={t('articles.withdraw')}
+            question={{ title: t('articles.withdrawTitle'), text: t('articles.withdrawText') }}
+            act={withdraw}
+          />
+        ))}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { readableFacts } from '../../model/readable-facts.ts'
 import styles from './audit.module.css'
 
 const named = [
+  'roles',
   'reason',
   'secondFactorSetUp',
   'conclusion',

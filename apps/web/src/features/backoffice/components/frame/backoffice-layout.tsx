@@ -2,12 +2,13 @@ import { useGetStaff } from '@markwright/api-client/backoffice'
 import { Skeleton } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { forgetInput } from '../../../../shared/session/unsaved-input.ts'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { useStaffPresence } from '../../hooks/use-staff-presence.ts'
 import styles from './backoffice-layout.module.css'
+import { PermittedPage } from './permitted-page.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { StaffSignIn, StaffSignInAgain } from './staff-sign-in.tsx'
@@ -47,7 +48,7 @@ export function BackofficeLayout() {
       </button>
       {staff && <Menu staff={staff} onSignOut={signOut} />}
       <main id="main" ref={main} tabIndex={-1} aria-busy={state !== 'idle'} className={styles.main}>
-        {staff && <Outlet key={staff.id} />}
+        {staff && <PermittedPage key={staff.id} staff={staff} />}
         {!staff && error && <ErrorView error={error} onRetry={() => void refetch()} />}
         {!staff && !error && <Skeleton active className={styles.waiting} />}
       </main>

@@ -16,28 +16,22 @@ import { useLocation } from 'react-router'
 import { paths } from '../../../../app/paths.ts'
 import { SealLogo } from '../../../../shared/ui/seal-logo.tsx'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { menuPathOf, staffPages } from '../../model/staff-pages.ts'
 import { LanguageButton } from './language-button.tsx'
 import styles from './side-menu.module.css'
 
-const entries = [
-  { key: 'users', path: paths.manageUsers, icon: <TeamOutlined /> },
-  { key: 'trials', path: paths.manageTrials, icon: <ExperimentOutlined /> },
-  { key: 'announcements', path: paths.manageNotices, icon: <NotificationOutlined /> },
-  { key: 'articles', path: paths.manageArticles, icon: <FileTextOutlined /> },
-  { key: 'reports', path: paths.manageReports, icon: <FileSearchOutlined /> },
-  { key: 'calendar', path: paths.manageCalendar, icon: <CalendarOutlined /> },
-  { key: 'outbox', path: paths.manageOutbox, icon: <InboxOutlined /> },
-  { key: 'audit', path: paths.manageAudit, icon: <AuditOutlined /> },
-] as const
+const icons = {
+  users: <TeamOutlined />,
+  trials: <ExperimentOutlined />,
+  announcements: <NotificationOutlined />,
+  articles: <FileTextOutlined />,
+  reports: <FileSearchOutlined />,
+  calendar: <CalendarOutlined />,
+  outbox: <InboxOutlined />,
+  audit: <AuditOutlined />,
+} as const
 
-/** Pages that belong to an entry of the menu without being it. */
-const within: Readonly<Record<string, string>> = {
-  [paths.manageArticle]: paths.manageArticles,
-  [paths.manageRegistrations]: paths.manageArticles,
-  [paths.manageReport]: paths.manageReports,
-}
-
-/** Where staff can go, and who is signed in. `onFollow` is told when a link is followed. */
+/** Where staff can go by their roles, and who is signed in. `onFollow` is told when a link is followed. */
 export function StaffLinks({
   staff,
   onSignOut,
@@ -49,8 +43,11 @@ export function StaffLinks({
 }) {
   const { t } = useTranslation(['backoffice', 'site'])
   const { pathname } = useLocation()
-  const current = within[pathname] ?? pathname
-  const shown = entries.filter(({ key }) => key !== 'outbox' || staff.delivery === 'outbox')
+  const current = menuPathOf(pathname)
+  const shown = staffPages.filter(
+    ({ key, permission }) =>
+      staff.permissions.includes(permission) && (key !== 'outbox' || staff.delivery === 'outbox'),
+  )
   return (
     <>
       <div className={styles.brand}>
@@ -62,10 +59,10 @@ export function StaffLinks({
       </div>
       <nav aria-label={t('menu.label')}>
         <ul>
-          {shown.map(({ key, path, icon }) => (
+          {shown.map(({ key, path }) => (
             <li key={key}>
               <SiteLink to={path} onClick={onFollow} aria-current={current === path ? 'page' : undefined}>
-                {icon}
+                {icons[key]}
                 {t(`menu.${key}`)}
               </SiteLink>
             </li>
@@ -75,7 +72,7 @@ export function StaffLinks({
       <div className={styles.foot}>
         <p className={styles.who}>
           {staff.name}
-          <small>{t(`role.${staff.role}`)}</small>
+          <small>{staff.roles.map((role) => t(`role.${role}`)).join(t('role.separator'))}</small>
         </p>
         <LanguageButton />
         <SiteLink to={paths.home} onClick={onFollow}>

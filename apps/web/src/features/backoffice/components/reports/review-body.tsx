@@ -9,13 +9,14 @@ import { ReportState } from '../../../../shared/reports/report-state.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import { saySuccess } from '../../../../shared/ui/say.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { useMay } from '../../hooks/use-may.ts'
 import { auditOfPath } from '../../model/audit-address.ts'
 import { Facts } from '../facts.tsx'
 import { Instant } from '../instant.tsx'
 import { ReviewEditor } from './review-editor.tsx'
 import styles from './review.module.css'
 
-/** What a report is about and where it stands; under review it can be edited, approved and rejected. */
+/** What a report is about and where it stands; under review, whoever may can edit, approve and reject it. */
 export function ReviewBody({ report, onReload }: { report: ReportReview; onReload: () => Promise<ReportReview> }) {
   const { t } = useTranslation(['reports', 'backoffice'])
   const retry = useAction(async () => {
@@ -23,7 +24,9 @@ export function ReviewBody({ report, onReload }: { report: ReportReview; onReloa
     saySuccess(t('review.retried'))
     await onReload()
   })
+  const may = useMay()
   const { state, question, content } = report
+  const isEdited = state === 'review' && may('reports.decide')
   return (
     <>
       <Facts
@@ -40,7 +43,7 @@ export function ReviewBody({ report, onReload }: { report: ReportReview; onReloa
       />
       <p className={styles.links}>
         <SiteLink to={paths.manageReports}>{t('backoffice:menu.reports')}</SiteLink>
-        <SiteLink to={auditOfPath(report.id)}>{t('backoffice:audit.ofSubject')}</SiteLink>
+        {may('audit.read') && <SiteLink to={auditOfPath(report.id)}>{t('backoffice:audit.ofSubject')}</SiteLink>}
       </p>
       {state === 'generating' && <Alert type="info" showIcon title={t('review.notReady')} />}
       {state === 'approved' && <Alert type="info" showIcon title={t('view.approved')} />}
@@ -53,15 +56,17 @@ export function ReviewBody({ report, onReload }: { report: ReportReview; onReloa
           showIcon
           title={report.error ?? t('state.failed')}
           action={
-            <Button loading={retry.isRunning} onClick={() => void retry.run()}>
-              {t('view.retry')}
-            </Button>
+            may('reports.retry') && (
+              <Button loading={retry.isRunning} onClick={() => void retry.run()}>
+                {t('view.retry')}
+              </Button>
+            )
           }
         />
       )}
       <ErrorNote error={retry.error} />
-      {content && state === 'review' && <ReviewEditor report={report} content={content} onReload={onReload} />}
-      {content && state !== 'review' && (
+      {content && isEdited && <ReviewEditor report={report} content={content} onReload={onReload} />}
+      {content && !isEdited && (
         <>
           <section className={styles.conclusion}>
             <h2>{t('review.conclusion')}</h2>

@@ -7,8 +7,8 @@ import styles from './user-grants.module.css'
 
 const tones: Record<Grant['state'], Tone> = { running: 'good', ended: 'calm', revoked: 'bad' }
 
-/** A grant in a few lines, and what may be done to it in its state. */
-export function GrantCard({ grant, onAct }: { grant: Grant; onAct: (act: 'extend' | 'revoke') => void }) {
+/** A grant in a few lines, and what may be done to it in its state; nothing without `onAct`. */
+export function GrantCard({ grant, onAct }: { grant: Grant; onAct?: (act: 'extend' | 'revoke') => void }) {
   const { t } = useTranslation('backoffice')
   const { service, kind, state, total, used, dailyLimit, monitorsLimit, note, revokedReason, grantedBy } = grant
   const shown = (count: number) => count.toLocaleString('en')
@@ -36,7 +36,7 @@ export function GrantCard({ grant, onAct }: { grant: Grant; onAct: (act: 'extend
           {t('grants.reason')}: {revokedReason}
         </p>
       )}
-      {state !== 'revoked' && (
+      {onAct && state !== 'revoked' && (
         <div className={styles.acts}>
           <Button size="small" onClick={() => onAct('extend')}>
             {t('grants.extend')}

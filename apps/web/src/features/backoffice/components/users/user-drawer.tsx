@@ -2,6 +2,7 @@ import { useGetUserRecord } from '@markwright/api-client/backoffice'
 import { Drawer, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import { useMay } from '../../hooks/use-may.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserGrants } from './user-grants.tsx'
@@ -11,6 +12,7 @@ const WIDTH_PX = 480
 /** A member beside the list; null closes it. */
 export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { t } = useTranslation('backoffice')
+  const may = useMay()
   const { data: user, error, refetch } = useGetUserRecord(id ?? '', { query: { enabled: id !== null, staleTime: 0 } })
   return (
     <Drawer
@@ -18,7 +20,7 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
       title={user?.phone ?? t('users.one')}
       size={`min(${WIDTH_PX}px, 100vw)`}
       onClose={onClose}
-      footer={user && <UserActions user={user} />}
+      footer={user && may('users.manage') && <UserActions user={user} />}
     >
       {user && <UserFacts user={user} />}
       {user && <UserGrants userId={user.id} />}

@@ -2,6 +2,7 @@ import type { UserRecord } from '@markwright/api-client/models/userRecord'
 import { cardName } from '@markwright/domain/card-levels'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { useMay } from '../../hooks/use-may.ts'
 import { auditOfPath } from '../../model/audit-address.ts'
 import { Facts } from '../facts.tsx'
 import { Instant } from '../instant.tsx'
@@ -10,6 +11,7 @@ import { UserState } from './user-state.tsx'
 /** Everything that staff may know of a member. */
 export function UserFacts({ user }: { user: UserRecord }) {
   const { t } = useTranslation('backoffice')
+  const mayAudit = useMay()('audit.read')
   return (
     <>
       <Facts
@@ -30,7 +32,7 @@ export function UserFacts({ user }: { user: UserRecord }) {
         ]}
       />
       <p style={{ marginTop: 16 }}>
-        <SiteLink to={auditOfPath(user.id)}>{t('audit.ofSubject')}</SiteLink>
+        {mayAudit && <SiteLink to={auditOfPath(user.id)}>{t('audit.ofSubject')}</SiteLink>}
       </p>
     </>
   )

@@ -5,6 +5,7 @@ import { Button, Flex, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import { useMay } from '../../hooks/use-may.ts'
 import { ExtendGrantDialog } from './extend-grant-dialog.tsx'
 import { GrantCard } from './grant-card.tsx'
 import { NewGrantDialog } from './new-grant-dialog.tsx'
@@ -20,6 +21,7 @@ type Act = { kind: 'new' } | { kind: 'extend' | 'revoke'; grant: Grant }
 export function UserGrants({ userId }: { userId: string }) {
   const { t } = useTranslation('backoffice')
   const queryClient = useQueryClient()
+  const mayChange = useMay()('grants.manage')
   const question = { current: 1, size: SHOWN_MAX }
   const { data, error, refetch } = useListUserGrants(userId, question, { query: { staleTime: 0 } })
   const [act, setAct] = useState<Act | null>(null)
@@ -30,9 +32,11 @@ export function UserGrants({ userId }: { userId: string }) {
     <section aria-labelledby="grants-title" className={styles.grants}>
       <Flex justify="space-between" align="center">
         <h3 id="grants-title">{t('grants.title')}</h3>
-        <Button size="small" onClick={() => setAct({ kind: 'new' })}>
-          {t('grants.new')}
-        </Button>
+        {mayChange && (
+          <Button size="small" onClick={() => setAct({ kind: 'new' })}>
+            {t('grants.new')}
+          </Button>
+        )}
       </Flex>
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 3 }} />}
@@ -41,7 +45,7 @@ export function UserGrants({ userId }: { userId: string }) {
         <ul className={styles.list}>
           {data.records.map((grant) => (
             <li key={grant.id}>
-              <GrantCard grant={grant} onAct={(kind) => setAct({ kind, grant })} />
+              <GrantCard grant={grant} {...(mayChange && { onAct: (kind) => setAct({ kind, grant }) })} />
             </li>
           ))}
         </ul>

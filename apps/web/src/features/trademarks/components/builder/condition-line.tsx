@@ -6,6 +6,7 @@ import { Button, Select } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldOrder, kindOf, waysOfField, withField, withWay } from '../../model/condition-rows.ts'
+import { NormalizedOffer } from '../query/normalized-offer.tsx'
 import { ProblemNote } from '../query/problem-note.tsx'
 import styles from './builder.module.css'
 import { ConditionValue } from './condition-value.tsx'
@@ -19,6 +20,7 @@ export function ConditionLine({
   problem,
   shown,
   onChange,
+  onNormalized,
   onMove,
   onRemove,
 }: {
@@ -29,6 +31,8 @@ export function ConditionLine({
   /** The picture that the answer shows again. */
   shown: QueryImage | undefined
   onChange: (condition: WireCondition) => void
+  /** Searches for the name of the condition without its special characters instead. */
+  onNormalized: (value: string) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }) {
@@ -116,6 +120,7 @@ export function ConditionLine({
         </span>
       </div>
       {problem && <ProblemNote id={`${id}-problem`} problem={problem} text={condition.value} />}
+      <NormalizedOffer problem={problem} text={condition.value} onTake={onNormalized} />
     </li>
   )
 }

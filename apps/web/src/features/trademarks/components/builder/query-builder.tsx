@@ -93,9 +93,9 @@ export function QueryBuilder({
     if (more.current?.contains(document.activeElement)) more.current.querySelector('summary')?.focus()
     setIsMoreOpen(false)
   }
-  const ask = () => {
+  const ask = (asked = rows) => {
     if (isBusy) return
-    const given = rows.filter(({ condition }, at) => isGiven(condition) || at === 0)
+    const given = asked.filter(({ condition }, at) => isGiven(condition) || at === 0)
     const next = combinedQuestion(surroundings, given)
     const [first, ...others] = combinedProblems(next)
     setRows(given)
@@ -136,6 +136,7 @@ export function QueryBuilder({
               problem={problems.find(({ row }) => row === at)}
               shown={shown}
               onChange={(next) => change(rows.with(at, { key, condition: next }))}
+              onNormalized={(value) => ask(rows.with(at, { key, condition: { ...condition, value } }))}
               onMove={(by) => {
                 change(moveRow(rows, at, by))
                 focusIn(at + by, `[data-move="${by}"]`)

@@ -10,6 +10,7 @@ import { PictureValue } from '../builder/picture-value.tsx'
 import { QueryModes } from '../builder/query-modes.tsx'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { Conditions } from '../query/conditions.tsx'
+import { NormalizedOffer } from '../query/normalized-offer.tsx'
 import { ProblemNote } from '../query/problem-note.tsx'
 import formStyles from '../query/query-form.module.css'
 import styles from './cross.module.css'
@@ -41,10 +42,10 @@ export function CrossForm({
     setQuestion({ source, conditions, ...changes })
     setProblems([])
   }
-  const ask = () => {
+  const ask = (asked = source) => {
     if (isBusy) return
     const question = {
-      source: by === 'name' ? { ...source, imgFile: '', crop: null } : { ...source, text: '' },
+      source: by === 'name' ? { ...asked, imgFile: '', crop: null } : { ...asked, text: '' },
       conditions,
     }
     const found = crossProblems(question, by)
@@ -107,6 +108,14 @@ export function CrossForm({
           </Button>
         </div>
         {ofSource && <ProblemNote id={`${id}-problem`} problem={ofSource} text={source.text} />}
+        <NormalizedOffer
+          problem={ofSource}
+          text={source.text}
+          onTake={(text) => {
+            change({ source: { ...source, text } })
+            ask({ ...source, text })
+          }}
+        />
         {by === 'picture' && source.crop && <p className={styles.lead}>{t('cropped')}</p>}
         <ChoiceRow
           legend={t('query:degree.legend')}

@@ -11,6 +11,7 @@ import {
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { getDownloadTrademarkPdfUrl } from '@markwright/api-client/results'
 import { formatClasses } from '@markwright/domain/class-numbers'
+import { normalizeName } from '@markwright/domain/normalize-name'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -21,7 +22,6 @@ import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
 import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
 import { defaultQuestion } from '../../model/question.ts'
 import { searchPath } from '../../model/search-address.ts'
-import { searchableName } from '../../model/suggestions.ts'
 import { fromResults } from '../results/hit-parts.tsx'
 import { SelectButton } from '../selection/select-button.tsx'
 import styles from './detail.module.css'
@@ -37,7 +37,7 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
   const back = () => void navigate(-1)
   usePageKey('Escape', () => isFromResults && back())
 
-  const text = searchableName(hit.name ?? hit.nameOther ?? '')
+  const text = normalizeName(hit.name ?? hit.nameOther ?? '')
   const similar = { ...defaultQuestion, text, countries: [hit.country], classes: formatClasses(hit.classes) }
   return (
     <div className={`${styles.bar} no-print`}>

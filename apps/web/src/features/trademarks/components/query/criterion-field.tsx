@@ -13,6 +13,7 @@ import {
   textLengthMax,
 } from '../../model/question.ts'
 import styles from './criterion-field.module.css'
+import { NormalizedOffer } from './normalized-offer.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
 export type CriterionTexts = { label: string; placeholder: string; help: string }
@@ -23,6 +24,7 @@ export function CriterionField({
   value,
   onChange,
   problem,
+  onNormalized,
   isBusy = false,
   hasHelp = true,
   texts,
@@ -31,6 +33,8 @@ export function CriterionField({
   value: string
   onChange: (value: string) => void
   problem?: SearchProblem
+  /** Searches for the name without its special characters instead. */
+  onNormalized: (text: string) => void
   isBusy?: boolean
   hasHelp?: boolean
   /** What a criterion that not every search box has is called and explained by. */
@@ -117,7 +121,10 @@ export function CriterionField({
         </Button>
       </div>
       {problem ? (
-        <ProblemNote id={`${id}-problem`} problem={problem} text={value} />
+        <>
+          <ProblemNote id={`${id}-problem`} problem={problem} text={value} />
+          <NormalizedOffer problem={problem} text={value} onTake={onNormalized} />
+        </>
       ) : (
         hasHelp && (
           <p id={`${id}-help`} className={styles.help}>

@@ -120,6 +120,10 @@ export function QueryForm({
           value={question.text}
           onChange={(text) => change({ ...question, text })}
           problem={problems.find(({ field }) => field === question.criterion)}
+          onNormalized={(text) => {
+            change({ ...question, text })
+            ask({ ...question, text })
+          }}
           isBusy={isBusy}
           hasHelp={isFull}
           texts={

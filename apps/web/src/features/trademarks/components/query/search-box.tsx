@@ -15,15 +15,18 @@ export function SearchBox() {
     setQuestion(next)
     setProblem(undefined)
   }
+  const ask = (asked: typeof question) => {
+    const [first] = problemsOf(asked)
+    setProblem(first)
+    if (!first) void navigate(searchPath({ question: asked }))
+  }
   return (
     <form
       role="search"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const [first] = problemsOf(question)
-        setProblem(first)
-        if (!first) void navigate(searchPath({ question }))
+        ask(question)
       }}
     >
       <CriterionTabs value={question.criterion} onChange={(criterion) => change(withCriterion(question, criterion))} />
@@ -32,6 +35,7 @@ export function SearchBox() {
         value={question.text}
         onChange={(text) => change({ ...question, text })}
         problem={problem}
+        onNormalized={(text) => ask({ ...question, text })}
       />
     </form>
   )

@@ -13,14 +13,17 @@
  * OpenAPI spec version: 0.1.0
  */
 
+export type CheckWechatBindingParams = {
 /**
- * Least degree of similarity. high from 80, middle from 60, low from 40 of 100.
+ * @maxLength 100
  */
-export type ImageQueryDegree = typeof ImageQueryDegree[keyof typeof ImageQueryDegree];
-
-
-export const ImageQueryDegree = {
-  high: 'high',
-  middle: 'middle',
-  low: 'low',
-} as const;
+username?: string;
+/**
+ * @maxLength 20
+ */
+authType?: string;
+/**
+ * @maxLength 200
+ */
+token?: string;
+};

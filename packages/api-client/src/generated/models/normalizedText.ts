@@ -13,18 +13,13 @@
  * OpenAPI spec version: 0.1.0
  */
 
-/**
- * A minus sign puts the latest first; a record without the date comes last. score puts the nearest first.
- */
-export type ImageQuerySort = typeof ImageQuerySort[keyof typeof ImageQuerySort];
-
-
-export const ImageQuerySort = {
-  score: 'score',
-  appDate: 'appDate',
-  '-appDate': '-appDate',
-  regDate: 'regDate',
-  '-regDate': '-regDate',
-  expiryDate: 'expiryDate',
-  '-expiryDate': '-expiryDate',
-} as const;
+export interface NormalizedText {
+  field: string;
+  /**
+     * Of a condition.
+     * @minimum 0
+     */
+  row?: number;
+  from: string;
+  to: string;
+}

@@ -1,0 +1,43 @@
+import { searchProblem } from '@markwright/domain/search-problem'
+import type { FormFile } from '../../kernel/read-form.ts'
+import {
+  completeQuery,
+  hasImage,
+  refusalOf,
+  type SearchAnswer,
+  type Searcher,
+  type TrademarksService,
+  type WireQuery,
+} from '../trademarks/index.ts'
+import type { ObtainPicture } from './obtain-picture.ts'
+import type { ImageSearch } from './search-by-image.ts'
+
+/**
+ * Searches by whatever the query state of the site holds: a name, a number, a party, codes or an image. `file` is the
+ * image of a form. `needsFigure`: without an image or codes there is nothing to search by (20107).
+ */
+export type SearchByState = (
+  state: WireQuery,
+  searcher: Searcher,
+  options?: { file?: FormFile | null; needsFigure?: boolean },
+) => Promise<SearchAnswer>
+
+export function createSearchByState(deps: {
+  search: TrademarksService['search']
+  searchByImage: ImageSearch
+  obtainPicture: ObtainPicture
+}): SearchByState {
+  return async (state, searcher, { file = null, needsFigure = false } = {}) => {
+    if (!file && !hasImage(state)) {
+      if (needsFigure && !state.viennaChoosedArr?.some((code) => code.trim()))
+        throw refusalOf([searchProblem('noImage', 'image')])
+      return deps.search(state, searcher)
+    }
+    const { query } = completeQuery(state)
+    const picture = await deps.obtainPicture(query, file, searcher)
+    // Conditions and similar groups are looked up in the database.
+    if (!query.conditions?.length && !query.similarGroup?.trim()) return deps.searchByImage(query, picture, searcher)
+    const { imgLineUrl: _address, imgOriginalBase64: _bytes, ...rest } = query
+    return deps.search({ ...rest, imgFile: await picture.keep() }, searcher)
+  }
+}

@@ -1,0 +1,30 @@
+import type { StaffPermission } from '@markwright/domain/staff-permissions'
+import { paths } from '../../../app/paths.ts'
+
+/** Entries of the menu in their order, each with what it takes to open it. */
+export const staffPages = [
+  { key: 'users', path: paths.manageUsers, permission: 'users.read' },
+  { key: 'trials', path: paths.manageTrials, permission: 'trials.read' },
+  { key: 'announcements', path: paths.manageNotices, permission: 'announcements.read' },
+  { key: 'articles', path: paths.manageArticles, permission: 'articles.read' },
+  { key: 'reports', path: paths.manageReports, permission: 'reports.read' },
+  { key: 'calendar', path: paths.manageCalendar, permission: 'calendar.read' },
+  { key: 'outbox', path: paths.manageOutbox, permission: 'outbox.read' },
+  { key: 'audit', path: paths.manageAudit, permission: 'audit.read' },
+] as const satisfies readonly { key: string; path: string; permission: StaffPermission }[]
+
+/** Pages that belong to an entry of the menu without being it. */
+const within: Readonly<Record<string, string>> = {
+  [paths.manageArticle]: paths.manageArticles,
+  [paths.manageRegistrations]: paths.manageArticles,
+  [paths.manageReport]: paths.manageReports,
+}
+
+/** The entry of the menu that a page belongs to. */
+export const menuPathOf = (path: string): string => within[path] ?? path
+
+/** What it takes to open a page; null for one that everybody may open. */
+export function permissionOfPage(path: string): StaffPermission | null {
+  if (path === paths.manageRegistrations) return 'registrations.read'
+  return staffPages.find((page) => page.path === menuPathOf(path))?.permission ?? null
+}

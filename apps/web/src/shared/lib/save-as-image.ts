@@ -1,0 +1,54 @@
+import { type ImageExportFormat } from '@markwright/domain/image-export'
+import { saveFile } from './save-file.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+/** Of the image, in pixels of the screen. */
+const MARGIN_PX = 16
+
+/**
+ * Gives what an element shows to the reader as an image, with its title above it and twice as fine as on the screen.
+ * Images inside of it are left out. A format that the browser cannot write comes as PNG.
+ * @throws Error where the browser cannot draw it
+ */
+export async function saveAsImage(element: HTMLElement, title: string, format: ImageExportFormat): Promise<void> {
+  const { width, height } = element.getBoundingClientRect()
+  const heading = document.createElement('p')
+  heading.textContent = title
+  heading.style.cssText = `margin: 0 0 ${MARGIN_PX}px; font: 600 16px/1.5 ${getComputedStyle(element).fontFamily}`
+  const content = document.createElement('div')
+  content.style.cssText = `padding: ${MARGIN_PX}px; background: #fff`
+  content.append(heading, withStyles(element))
+
+  const size = { width: width + 2 * MARGIN_PX, height: height + 3 * MARGIN_PX + 24 }
+  const drawing = document.createElementNS(SVG, 'svg')
+  const frame = document.createElementNS(SVG, 'foreignObject')
+  for (const node of [drawing, frame])
+    for (const side of ['width', 'height'] as const) node.setAttribute(side, String(size[side]))
+  frame.append(content)
+  drawing.append(frame)
+
+  const image = new Image()
+  // As a blob, a drawing with HTML in it could be shown but not read again.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(2 * size.width)
+  canvas.height = Math.ceil(2 * size.height)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, `image/${format}`))
+  if (!blob) throw new Error('the chart could not be drawn')
+  saveFile(blob, `${title}.${blob.type.replace('image/', '')}`)
+}
+
+/** A copy that looks the same without the style sheets of the page. */
+function withStyles(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement
+  const copies = [copy, ...copy.querySelectorAll<HTMLElement>('*')]
+  const originals = [element, ...element.querySelectorAll<HTMLElement>('*')]
+  originals.forEach((original, at) => {
+    const style = getComputedStyle(original)
+    for (const name of style) copies[at]!.style.setProperty(name, style.getPropertyValue(name))
+  })
+  for (const image of copy.querySelectorAll('img')) image.remove()
+  return copy
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isStaffRole, permissionsOf, staffPermissions, staffRoles } from './staff-permissions.ts'
+
+test('an administrator may do everything, whoever has no role may only see who they are', () => {
+  expect(permissionsOf(['admin'])).toEqual(staffPermissions)
+  expect(permissionsOf([])).toEqual(['session'])
+})
+
+test('somebody with several roles has the permissions of all', () => {
+  const both = permissionsOf(['editor', 'support'])
+  expect(both).toEqual(
+    staffPermissions.filter((each) => [...permissionsOf(['editor']), ...permissionsOf(['support'])].includes(each)),
+  )
+})
+
+test('a viewer reads and changes nothing; the codes in the outbox are for administrators alone', () => {
+  expect(permissionsOf(['viewer']).filter((each) => !/^session$|\.read$/.test(each))).toEqual([])
+  expect(staffRoles.filter((role) => permissionsOf([role]).includes('outbox.read'))).toEqual(['admin'])
+})
+
+test('every permission is held by somebody besides the administrator, but for the outbox', () => {
+  const held = new Set(staffRoles.filter((role) => role !== 'admin').flatMap((role) => permissionsOf([role])))
+  expect(staffPermissions.filter((each) => !held.has(each))).toEqual(['outbox.read'])
+})
+
+test('roles are known by name', () => {
+  expect(isStaffRole('editor')).toBe(true)
+  expect(isStaffRole('staff')).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { readFinding } from '@markwright/similarity/engine'
+import * as at from '../kernel/memory-map.ts'
+import { readI32, writeI32 } from '../segment/segment-memory.ts'
+import type { Plan } from './plan.ts'
+import { begin, searchSegment, writeCuts, type OpenSegment, type Question } from './search-segment.ts'
+import { elementsOfName } from './segment-names.ts'
+
+type Finding = ReturnType<typeof readFinding>
+
+/** What was found of two marks, as far as their writing alone goes; never more than the whole comparison says. */
+export function textOf(finding: Finding): Finding {
+  if (finding.identity) return finding
+  const score = Math.min(finding.score, Math.round(finding.text / 10))
+  return { ...finding, score, sound: 0, shape: 0, meaning: 0, cross: 0, sense: 0, lowered: 0 }
+}
+
+/**
+ * Puts a question to a segment as `searchSegment` does, and keeps the hits whose writing alone reaches the degree, with
+ * the score of that.
+ */
+export function searchTexts(segment: OpenSegment, plan: Plan, question: Question): void {
+  const { data, kernel } = segment
+  // The second filter must not take away what the facets count.
+  searchSegment(segment, plan, { ...question, second: {} })
+  const list = (header: number) => readI32(data, header) >>> 2
+  const [rows, names] = [list(at.HIT_ROWS), list(at.HIT_NAMES)]
+  writeCuts(data, 0)
+  const scores = new Map<number, number>()
+  const scoreOf = (name: number): number => {
+    const { han, latin } = elementsOfName(data, name)
+    kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
+    return textOf(readFinding(data.i32)).score
+  }
+  const hits = Array.from({ length: readI32(data, at.HIT_COUNT) }, (_, i) => {
+    const [row, name] = [data.i32[rows + i]!, data.i32[names + i]!]
+    const score = scores.get(name) ?? scoreOf(name)
+    scores.set(name, score)
+    return { row, name, score }
+  })
+  const capped = readI32(data, at.CAPPED)
+  begin(segment, question)
+  writeI32(data, at.CAPPED, capped)
+  for (const { row, name, score } of hits)
+    if (score >= plan.least && kernel.passes(row)) kernel.takeRow(row, name, score)
+}

@@ -1,0 +1,138 @@
+import { staffRoles } from '@markwright/domain/staff-permissions'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { indexOperations, type Operation } from '../../apps/api/src/kernel/contract-document.ts'
+import { startApi, type TestApi } from '../support/api.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { aMember, inDatabase } from '../support/members.ts'
+import { redisUrl } from '../support/redis.ts'
+import { aStaff } from '../support/staff.ts'
+
+/**
+ * Who may do what, written down a second time, apart from what the contract and the code say. An operation that is not
+ * here fails the test.
+ */
+const expected: Record<string, string> = {
+  getStaff: 'admin editor reviewer support viewer',
+  signOutStaff: 'admin editor reviewer support viewer',
+
+  searchUsers: 'admin reviewer support viewer',
+  getUserRecord: 'admin reviewer support viewer',
+  disableUser: 'admin support',
+  enableUser: 'admin support',
+  unlockUser: 'admin support',
+
+  listUserGrants: 'admin reviewer support viewer',
+  createGrant: 'admin reviewer',
+  extendGrant: 'admin reviewer',
+  revokeGrant: 'admin reviewer',
+
+  listTrialApplications: 'admin reviewer support viewer',
+  approveTrial: 'admin reviewer',
+  rejectTrial: 'admin reviewer',
+
+  listAnnouncements: 'admin editor support viewer',
+  createAnnouncement: 'admin editor',
+  updateAnnouncement: 'admin editor',
+  deleteAnnouncement: 'admin editor',
+  sendAnnouncement: 'admin editor',
+  cancelAnnouncement: 'admin editor',
+
+  listArticleDrafts: 'admin editor support viewer',
+  getArticleDraft: 'admin editor support viewer',
+  createArticle: 'admin editor',
+  updateArticle: 'admin editor',
+  deleteArticle: 'admin editor',
+  publishArticle: 'admin editor',
+  withdrawArticle: 'admin editor',
+  uploadStaffFile: 'admin editor',
+  listActivityRegistrations: 'admin editor support viewer',
+
+  listReportReviews: 'admin reviewer support viewer',
+  getReportReview: 'admin reviewer support viewer',
+  editReportReview: 'admin reviewer',
+  approveReport: 'admin reviewer',
+  rejectReport: 'admin reviewer',
+  retryReportForMember: 'admin reviewer support',
+
+  getCalendar: 'admin reviewer support viewer',
+  addCalendarDay: 'admin reviewer',
+  removeCalendarDay: 'admin reviewer',
+
+  listOutbox: 'admin',
+  listAudit: 'admin viewer',
+}
+
+const operations = [...indexOperations().values()].filter(({ security }) => security.scheme === 'staffBearer')
+const callers = ['visitor', 'member', 'nobodyOfStaff', ...staffRoles] as const
+type CallerName = (typeof callers)[number]
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let api: TestApi
+const headers = {} as Record<CallerName, Record<string, string>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl() })
+  for (const caller of callers) headers[caller] = await enterAs(caller)
+})
+afterAll(async () => {
+  await api?.close()
+  await database.drop()
+})
+
+async function enterAs(caller: CallerName): Promise<Record<string, string>> {
+  if (caller === 'visitor') return {}
+  if (caller === 'member') return (await aMember(api)).headers
+  return (await aStaff(api, caller === 'nobodyOfStaff' ? [] : [caller])).headers
+}
+
+let calls = 0
+async function call(operation: Operation, caller: CallerName) {
+  const url = operation.url.replaceAll(/:\w+/g, randomUUID())
+  const response = await api.app.inject({
+    method: operation.method as 'GET',
+    url,
+    headers: { 'x-forwarded-for': `198.18.${calls >> 8}.${calls++ % 256}`, ...headers[caller] },
+  })
+  // One of the operations ends the session.
+  if (operation.id === 'signOutStaff') headers[caller] = await enterAs(caller)
+  return { status: response.statusCode, ...response.json() }
+}
+
+/** The status that turns a caller away; null where the operation lets them in. */
+function refusalOf(operation: Operation, caller: CallerName): number | null {
+  if (caller === 'visitor') return 401
+  if (caller === 'member') return 424
+  if (caller === 'nobodyOfStaff') return operation.permission === 'session' ? null : 403
+  return expected[operation.id]!.split(' ').includes(caller) ? null : 403
+}
+
+test('the matrix has every operation of staff, and no other', () =>
+  expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(expected).toSorted()))
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  test.each(callers)('as %s', async (caller) => {
+    const answer = await call(operation, caller)
+    const refusal = refusalOf(operation, caller)
+    if (refusal === null) expect([401, 403, 424, 500]).not.toContain(answer.status)
+    else expect(answer.status).toBe(refusal)
+    if (refusal === 403)
+      expect(answer).toMatchObject({ code: 40302, msg: '您的角色没有此项权限，请联系管理员', ok: false })
+  })
+})
+
+test('somebody with several roles may do what any of them may', async () => {
+  const { headers } = await aStaff(api, ['editor', 'support'])
+  const statusOf = async (url: string) => (await api.app.inject({ url, headers })).statusCode
+  expect(await statusOf('/admin/manage/articles')).toBe(200)
+  expect(await statusOf('/admin/manage/users')).toBe(200)
+  expect(await statusOf('/admin/manage/audit')).toBe(403)
+})
+
+test('who is signed in is told what they may do, and a change of roles counts at once', async () => {
+  const { headers, id } = await aStaff(api, ['support'])
+  const me = async () => (await api.app.inject({ url: '/admin/manage/me', headers })).json().data
+  expect(await me()).toMatchObject({ roles: ['support'], permissions: expect.arrayContaining(['users.manage']) })
+  await inDatabase(api, "UPDATE staff SET roles = '{viewer}' WHERE id = $1", [id])
+  expect(await me()).toMatchObject({ roles: ['viewer'], permissions: expect.not.arrayContaining(['users.manage']) })
+})
