@@ -27,6 +27,7 @@ for (const language of ['cn', 'en'] as const)
         '/analysisReport',
         '/Notice',
         '/combinedQuery',
+        '/combinedQuery?tradeMarkText=%40',
         '/combinedQuery?tradeMarkText=a%40b',
         EMPTY,
         '/nowhere',

@@ -158,7 +158,7 @@ test('a request outside the contract is refused with the place of the fault, bef
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 40000, ok: false })
   expect(response.json().data.errors[0].path).toMatch(/^body/)
-  expect(services.trademarks.search).not.toHaveBeenCalled()
+  expect(services.imageSearch.searchByState).not.toHaveBeenCalled()
 })
 
 test('the time stamp of the old front end does no harm', async () => {
@@ -170,7 +170,7 @@ test.each([
   ['a body that is no JSON', { headers: { 'content-type': 'application/json' }, payload: '{"a":' }, 400],
   [
     'a body that is too large',
-    { headers: { 'content-type': 'application/json' }, payload: `{"tradeMarkText":"${'x'.repeat(1_100_000)}"}` },
+    { headers: { 'content-type': 'application/json' }, payload: `{"tradeMarkText":"${'x'.repeat(7_500_000)}"}` },
     413,
   ],
 ])('%s is refused in the envelope', async (_, request, status) => {

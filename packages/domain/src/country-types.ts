@@ -14,6 +14,3 @@ export const countryTypes: Readonly<Record<number, Record<Language, string>>> = 
   10: MAINLAND,
   11: OTHERS,
 }
-
-/** The number itself where no type has it. */
-export const countryTypeLabel = (id: number, language: Language): string => countryTypes[id]?.[language] ?? String(id)

@@ -55,8 +55,4 @@ const SMS_PREFIX = 'SMS@'
 /** How the calls for codes name a phone: `SMS@13800138000`. */
 export const smsSubject = (subject: string): string => `${SMS_PREFIX}${subject}`
 
-/** The phone in `SMS@…`, or null where the text is not of that form. */
-export const parseSmsSubject = (text: string): Phone | null =>
-  text.startsWith(SMS_PREFIX) ? parsePhone(text.slice(SMS_PREFIX.length)) : null
-
 const compact = (text: string) => text.normalize('NFKC').replaceAll(/[\s-]/g, '')

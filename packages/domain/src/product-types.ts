@@ -25,6 +25,3 @@ export const productTypes: Readonly<Record<number, Record<Language, string>>> = 
   31: { cn: '商标使用许可', en: 'Licensing' },
   32: { cn: '无效宣告', en: 'Invalidation' },
 }
-
-/** The number itself where no product has it. */
-export const productTypeLabel = (id: number, language: Language): string => productTypes[id]?.[language] ?? String(id)

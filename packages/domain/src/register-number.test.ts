@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInternationalKey, numberKey, parseRegisterNumber } from './register-number.ts'
+import { numberKey, parseRegisterNumber } from './register-number.ts'
 
 test.each([
   ['40-2019-0001', '4020190001'],
@@ -33,9 +33,4 @@ test.each([
   ['1'.repeat(25), 'longer than any number'],
 ])('%s is refused: %s', (text) => {
   expect(parseRegisterNumber(text)).toBeNull()
-})
-
-test('international numbers are told from others', () => {
-  expect(isInternationalKey('G1234567')).toBe(true)
-  expect(isInternationalKey('12345678')).toBe(false)
 })

@@ -22,6 +22,3 @@ export function parseRegisterNumber(text: string): string | null {
   if (/\d{7,} +\S*\d{7,}/.test(shown)) return null
   return /^G\d/.test(key) && !INTERNATIONAL_KEY.test(key) ? null : key
 }
-
-/** Whether a key is one of the Madrid register, with which mainland China keeps designations: `G1234567`. */
-export const isInternationalKey = (key: string): boolean => INTERNATIONAL_KEY.test(key)

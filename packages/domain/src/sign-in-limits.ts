@@ -20,8 +20,5 @@ export const RETURN_TO_LOGIN_MS = 5000
 /** How long after loading the dialog opens by itself where the address asks for it, in milliseconds. */
 export const DIALOG_AUTO_OPEN_MS = 1500
 
-/** Rows of a list in a dialog. */
-export const DIALOG_PAGE_SIZE = 10
-
 /** Whether the text is a code as it is sent (spec 1 §5). */
 export const isSmsCode = (text: string): boolean => /^\d{6}$/.test(text)

@@ -1,5 +1,6 @@
 import type { SuccessQuestion } from '@markwright/api-client/models/successQuestion'
 import { formatClasses, parseClass } from '@markwright/domain/class-numbers'
+import { normalizeName } from '@markwright/domain/normalize-name'
 import { splitList } from '@markwright/domain/search-list'
 import {
   type ChosenGoods,
@@ -48,6 +49,9 @@ export function writeSuccessAddress({ text, applicant, chosen }: SuccessForm): U
   return new URLSearchParams(entries.filter(([, value]) => value))
 }
 
+/** The name as it is assessed: without special characters where it has letters or digits beside them. */
+export const nameOf = (text: string): string => normalizeName(text) || text.trim()
+
 /** The same as the interface wants it; a whole group goes by its code. */
 export function toSuccessQuestion({ text, applicant, chosen }: SuccessForm): SuccessQuestion {
   const goods = [
@@ -55,7 +59,7 @@ export function toSuccessQuestion({ text, applicant, chosen }: SuccessForm): Suc
     ...chosen.items.map(({ classNo, cn, group }) => ({ class: classNo, name: cn, group })),
   ]
   return {
-    tradeMarkText: text.trim(),
+    tradeMarkText: nameOf(text),
     ...(chosen.classes.length > 0 && { classify: formatClasses([...chosen.classes]) }),
     ...(goods.length > 0 && { goods }),
     ...(applicant.trim() && { applicant: applicant.trim() }),

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
+import { NormalizedNote } from '../../../shared/ui/normalized-note.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { SuccessForm } from '../components/success-form.tsx'
 import { SuccessResult } from '../components/success-result.tsx'
-import { readSuccessAddress, toSuccessQuestion, writeSuccessAddress } from '../model/success-address.ts'
+import { nameOf, readSuccessAddress, toSuccessQuestion, writeSuccessAddress } from '../model/success-address.ts'
 
 const FRESH_MS = 10 * 60_000
 
@@ -17,6 +18,7 @@ export function SuccessRatePage() {
   const [parameters, setParameters] = useSearchParams()
   const form = readSuccessAddress(parameters)
   const isAsked = form.text.trim() !== ''
+  const name = nameOf(form.text)
   const { data, error, refetch, isFetching } = useAnalyzeSuccessRate(toSuccessQuestion(form), {
     query: { enabled: isAsked, staleTime: FRESH_MS, retry: false },
   })
@@ -24,6 +26,7 @@ export function SuccessRatePage() {
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
       <SuccessForm asked={form} isBusy={isFetching} onAsk={(next) => setParameters(writeSuccessAddress(next))} />
+      {isAsked && name !== form.text.trim() && <NormalizedNote changes={[{ from: form.text.trim(), to: name }]} />}
       {isAsked && isUsedUp(error) ? (
         <UsedUp refusal={error} onRetry={() => void refetch()} />
       ) : isAsked && error ? (
@@ -33,7 +36,7 @@ export function SuccessRatePage() {
       ) : (
         data && (
           <SuccessResult
-            text={form.text.trim()}
+            text={name}
             classes={data}
             shown={shown}
             onShow={(no) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { NormalizedNote } from '../../../shared/ui/normalized-note.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
-import { NormalizedNote } from '../components/query/normalized-note.tsx'
 import { QueryForm } from '../components/query/query-form.tsx'
 import { SaveBar } from '../components/builder/save-bar.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'

@@ -3,11 +3,11 @@ import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { NormalizedNote } from '../../../shared/ui/normalized-note.tsx'
 import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
 import { CrossAnswer } from '../components/cross/cross-answer.tsx'
 import { CrossForm } from '../components/cross/cross-form.tsx'
-import { NormalizedNote } from '../components/query/normalized-note.tsx'
 import styles from '../components/cross/cross.module.css'
 import {
   crossProblems,
