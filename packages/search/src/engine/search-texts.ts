@@ -1,4 +1,5 @@
 import { readFinding } from '@markwright/similarity/engine'
+import { B_FLOOR_HOMOPHONE } from '@markwright/similarity/kernel/layout.ts'
 import * as at from '../kernel/memory-map.ts'
 import { readI32, writeI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'
@@ -11,7 +12,8 @@ type Finding = ReturnType<typeof readFinding>
 export function textOf(finding: Finding): Finding {
   if (finding.identity) return finding
   const score = Math.min(finding.score, Math.round(finding.text / 10))
-  return { ...finding, score, sound: 0, shape: 0, meaning: 0, cross: 0, sense: 0, lowered: 0 }
+  const bound = finding.bound === B_FLOOR_HOMOPHONE ? 0 : finding.bound
+  return { ...finding, score, bound, sound: 0, shape: 0, meaning: 0, sense: 0, lowered: 0 }
 }
 
 /**
