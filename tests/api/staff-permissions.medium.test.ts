@@ -117,7 +117,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     if (refusal === null) expect([401, 403, 424, 500]).not.toContain(answer.status)
     else expect(answer.status).toBe(refusal)
     if (refusal === 403)
-      expect(answer).toMatchObject({ code: 40302, msg: '您的角色没有此项权限，请联系管理员', ok: false })
+      expect(answer).toMatchObject({ code: 40302, msg: '您没有此操作的权限，请联系管理员', ok: false })
   })
 })
 

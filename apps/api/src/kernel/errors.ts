@@ -20,8 +20,8 @@ export const commonErrors = {
   notPermitted: refusal(
     403,
     40302,
-    '您的角色没有此项权限，请联系管理员',
-    'Your role does not permit this. Please ask an administrator.',
+    '您没有此操作的权限，请联系管理员',
+    'You do not have permission for this. Please ask an administrator.',
   ),
   notFound: refusal(404, 40400, '内容不存在', 'Not found.'),
   changedMeanwhile: refusal(

@@ -29,9 +29,9 @@ export async function readSought(query: WireQuery, searcher: Searcher, findByPic
     ...wanted.flatMap((test) => (test.kind === 'criterion' && test.way !== 'match' ? [test.criterion] : [])),
   ]
   const name = names.find(isName)?.text ?? null
-  const file = wanted.find((test) => test.kind === 'picture')?.fileId
-  if (name === null && file === undefined) throw new AppError(resultsErrors.nothingSought)
-  const picture = file === undefined ? null : await findByPicture(file, searcher)
+  const shown = wanted.find((test) => test.kind === 'picture')
+  if (name === null && !shown) throw new AppError(resultsErrors.nothingSought)
+  const picture = shown ? await findByPicture(shown.fileId, searcher, shown.crop) : null
   return { name, picture, offices: countries, classes, groups }
 }
 
