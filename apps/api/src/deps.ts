@@ -142,6 +142,10 @@ export async function createDeps(
     objects,
     storeFile,
     limits,
+    searchesPerDay: async (searcher) => {
+      const { limit, extraLeft } = await quota.usage(searcher)
+      return limit + extraLeft
+    },
     publicUrl: settings.PUBLIC_URL,
   })
   const obtainPicture = createObtainPicture({ files })

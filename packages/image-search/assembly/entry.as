@@ -1,4 +1,4 @@
-import { AT_ONCE, CODE_BYTES, FAR, RINGS_BYTES, UPRIGHT_BYTES } from '../src/kernel/code-layout'
+import { AT_ONCE, CODE_BYTES, FAR, FEATURE_BYTES, RINGS_BYTES, UPRIGHT_BYTES } from '../src/kernel/code-layout'
 
 // What kernel/code-kernel.ts is, for four regions at once.
 export function measureCodes(
@@ -57,6 +57,27 @@ export function measurePositions(code: i32, uprights: i32, uprightCount: i32, di
         i32x4.extract_lane(four, 2) + i32x4.extract_lane(four, 3)
     )
   }
+}
+
+export function pairFeatures(
+  codes: i32, count: i32, others: i32, otherCount: i32, most: i32, pairs: i32, pairsMax: i32
+): i32 {
+  let found = 0
+  for (let i = 0; i < count; i++) {
+    const code = codes + i * FEATURE_BYTES
+    const a = v128.load(code), rest = v128.load(code, 16)
+    for (let j = 0; j < otherCount; j++) {
+      const other = others + j * FEATURE_BYTES
+      const four = sumsOfFours(i8x16.add(differing(a, v128.load(other)), differing(rest, v128.load(other, 16))))
+      const bits = i32x4.extract_lane(four, 0) + i32x4.extract_lane(four, 1) +
+        i32x4.extract_lane(four, 2) + i32x4.extract_lane(four, 3)
+      if (bits > most) continue
+      if (found == pairsMax) return found
+      store<u32>(pairs + (found << 2), (bits << 24) | (i << 12) | j)
+      found++
+    }
+  }
+  return found
 }
 
 /** For each byte, in how many bits two differ. */

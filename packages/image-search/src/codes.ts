@@ -17,7 +17,8 @@ const TAKEN = 32
 export const uprightCode = (vector: Float32Array): Uint32Array => codeOf(vector, uprightDirections, UPRIGHT_WORDS)
 export const ringsCode = (vector: Float32Array): Uint32Array => codeOf(vector, ringsDirections, RINGS_WORDS)
 
-function codeOf(vector: Float32Array, directions: Uint16Array[], words: number): Uint32Array {
+/** The bits of a vector for given directions, 32 in each word. */
+export function codeOf(vector: Float32Array, directions: readonly Uint16Array[], words: number): Uint32Array {
   const code = new Uint32Array(words)
   for (const [bit, taken] of directions.entries()) {
     let sum = 0
@@ -31,7 +32,7 @@ const uprightDirections = directionsOf(UPRIGHT_BITS, UPRIGHT_LENGTH, 20_261_121)
 const ringsDirections = directionsOf(RINGS_BITS, RINGS_LENGTH, 20_261_122)
 
 /** The same on every machine and for ever: codes in the database were made by them. */
-function directionsOf(bits: number, length: number, seed: number): Uint16Array[] {
+export function directionsOf(bits: number, length: number, seed: number): Uint16Array[] {
   let state = seed
   const next = () => {
     state ^= state << 13

@@ -1,5 +1,7 @@
 import type { QueryDescription } from './describe-picture.ts'
-import { type PackedRegion, toBytes } from './pack-description.ts'
+import { boxOf, type Features } from './local/features.ts'
+import { matchFeatures, shareOf } from './local/match-features.ts'
+import { type PackedImage, type PackedRegion, toBytes } from './pack-description.ts'
 import type { Box } from './picture.ts'
 import type { NearPositions } from './scan-codes.ts'
 
@@ -8,19 +10,22 @@ export type RegionMatch = { queryBox: Box; hitBox: Box; score: number }
 export type PictureMatch = { score: number; regions: RegionMatch[] }
 
 /** A query made ready to be compared with many pictures. */
-export type ReadyQuery = { box: Box; uprights: Direction[]; rings: Direction }[]
+export type ReadyQuery = { regions: ReadyRegion[]; features: Features[] }
+type ReadyRegion = { box: Box; uprights: Direction[]; rings: Direction }
 
 /** A vector with its length, which the comparison divides by. */
 type Direction = { vector: Int8Array; length: number }
 
 const directionOf = (vector: Int8Array): Direction => ({ vector, length: lengthOf(vector) })
 
-export const readyQuery = ({ regions }: QueryDescription): ReadyQuery =>
-  regions.map(({ box, uprights, rings }) => ({
+export const readyQuery = ({ regions, features }: QueryDescription): ReadyQuery => ({
+  features,
+  regions: regions.map(({ box, uprights, rings }) => ({
     box,
     uprights: uprights.map((upright) => directionOf(toBytes(upright))),
     rings: directionOf(toBytes(rings)),
-  }))
+  })),
+})
 
 type Measured = { box: Box; upright: Direction; rings: Direction }
 
@@ -35,10 +40,15 @@ const RINGS_SHARE = 0.35
 /** A part that agrees says less than the whole. */
 const PART_WEIGHTS = [1, 0.97, 0.9] as const
 
-/** Compares a query with a picture of the register: the best pair of regions decides, further pairs explain it. */
-export function comparePictures(query: ReadyQuery, regions: readonly PackedRegion[]): PictureMatch {
-  const measured = regions.map(measure)
-  const pairs = query.flatMap((asked, i) =>
+/** Compares a query with an image of the register by their regions and by their features, whichever agree better. */
+export function comparePictures(query: ReadyQuery, image: PackedImage): PictureMatch {
+  return fused(compareRegions(query, image), compareFeatures(query, image))
+}
+
+/** The best pair of regions decides, further pairs explain it. */
+function compareRegions(query: ReadyQuery, image: PackedImage): PictureMatch {
+  const measured = image.regions.map(measure)
+  const pairs = query.regions.flatMap((asked, i) =>
     measured.map((found, j) => ({
       i,
       j,
@@ -61,10 +71,32 @@ export function comparePictures(query: ReadyQuery, regions: readonly PackedRegio
 }
 const LEAST_TOLD = 60
 
+/** The features that agree in the most similar part of the query, and what they cover. */
+export function compareFeatures({ features }: ReadyQuery, { features: found }: PackedImage): PictureMatch {
+  let best: PictureMatch = { score: 0, regions: [] }
+  for (const searched of features) {
+    const match = matchFeatures(searched, found)
+    const score = interpolate(SHARES, shareOf(match, searched, found))
+    if (score <= best.score) continue
+    const queryBox = boxOf(searched, match.pairs.map(({ query }) => query))
+    const hitBox = boxOf(found, match.pairs.map((pair) => pair.found))
+    best = { score, regions: [{ queryBox, hitBox, score }] }
+  }
+  return best
+}
+
+/** The better of both decides; that the other agrees as well counts a little. */
+function fused(one: PictureMatch, other: PictureMatch): PictureMatch {
+  const [more, less] = one.score >= other.score ? [one, other] : [other, one]
+  const score = Math.round(Math.min(100, more.score + (100 - more.score) * AGREED * (less.score / 100)) * 10) / 10
+  return { score, regions: more.regions }
+}
+const AGREED = 0.2
+
 /** Candidates that are compared in every position. */
 const COMPARED_FULLY = 150
 
-type Candidate = { regions: readonly PackedRegion[]; positions: NearPositions }
+type Candidate = PackedImage & { positions: NearPositions }
 
 /**
  * Compares what a scan of codes has found: each in the few positions that its codes call nearest, and those that seem to
@@ -74,15 +106,20 @@ export function compareCandidates<Found extends Candidate>(
   query: ReadyQuery,
   candidates: readonly Found[],
 ): { candidate: Found; match: PictureMatch }[] {
-  const positions = query.flatMap(({ box, uprights, rings }, i) =>
+  const positions = query.regions.flatMap(({ box, uprights, rings }, i) =>
     uprights.map((upright) => ({ queryBox: box, uprights: [upright], rings, isPart: i > 0 })),
   )
   return candidates
-    .map((candidate) => ({ candidate, match: glance(positions, candidate) }))
-    .toSorted((a, b) => b.match.score - a.match.score)
-    .map(({ candidate, match }, place) => ({
+    .map((candidate) => ({
       candidate,
-      match: place < COMPARED_FULLY ? comparePictures(query, candidate.regions) : match,
+      regions: glance(positions, candidate),
+      features: compareFeatures(query, candidate),
+    }))
+    .map((each) => ({ ...each, match: fused(each.regions, each.features) }))
+    .toSorted((a, b) => b.match.score - a.match.score)
+    .map(({ candidate, features, match }, place) => ({
+      candidate,
+      match: place < COMPARED_FULLY ? fused(compareRegions(query, candidate), features) : match,
     }))
 }
 
@@ -106,7 +143,7 @@ function glance(positions: readonly Position[], { regions, positions: near }: Ca
 const pairScore = (asked: Asked, found: Measured, isPartAsked: boolean, isPartFound: boolean) =>
   scoreOf(likeness(asked, found) * PART_WEIGHTS[(isPartAsked ? 1 : 0) + (isPartFound ? 1 : 0)]!)
 
-type Asked = Pick<ReadyQuery[number], 'uprights' | 'rings'>
+type Asked = Pick<ReadyRegion, 'uprights' | 'rings'>
 
 /** Likeness of two regions, 0 to 1, in the best of some positions of the query. */
 function likeness({ uprights, rings }: Asked, found: Measured): number {
@@ -142,11 +179,24 @@ const SCORES = [
   [1, 100],
 ] as const
 
-function scoreOf(likeness: number): number {
-  for (let i = 1; i < SCORES.length; i++) {
-    const [from, low] = SCORES[i - 1]!
-    const [to, high] = SCORES[i]!
+/** The share of features that agree, and the score that it is worth: of two figures at random, one in a thousand has .3. */
+const SHARES = [
+  [0, 0],
+  [0.15, 20],
+  [0.27, 40],
+  [0.37, 60],
+  [0.52, 80],
+  [0.72, 92],
+  [0.9, 97],
+] as const
+
+const scoreOf = (likeness: number) => interpolate(SCORES, likeness)
+
+function interpolate(points: readonly (readonly [number, number])[], likeness: number): number {
+  for (let i = 1; i < points.length; i++) {
+    const [from, low] = points[i - 1]!
+    const [to, high] = points[i]!
     if (likeness <= to) return Math.round((low + ((likeness - from) * (high - low)) / (to - from)) * 10) / 10
   }
-  return 100
+  return points.at(-1)![1]
 }

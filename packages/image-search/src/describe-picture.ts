@@ -1,4 +1,5 @@
 import { inkOf } from './ink.ts'
+import { type Features, registeredFeatures, searchedFeatures } from './local/features.ts'
 import { halved, patchOf, turned } from './patch.ts'
 import type { Box, Picture, Plane } from './picture.ts'
 import { findRegions, type PixelBox, toShares, trim } from './regions.ts'
@@ -6,26 +7,29 @@ import { describeRings } from './rings.ts'
 import { describeUpright } from './upright.ts'
 
 /** To be raised when pictures are described in another way, so that those of the register are described again. */
-export const DESCRIPTOR_VERSION = 1
+export const DESCRIPTOR_VERSION = 2
 
 /** A part of a picture, described as it stands and so that turning it changes nothing; both of length 1. */
 export type RegionDescription = { box: Box; upright: Float32Array; rings: Float32Array }
 
-/** The whole figure first, then its parts; none where the picture is blank. */
-export type PictureDescription = { regions: RegionDescription[] }
+/** The whole figure first, then its parts, and the features of all; none where the picture is blank. */
+export type PictureDescription = { regions: RegionDescription[]; features: Features }
 
 /** A region of the picture searched with, in every position in which it may stand in a register. */
 export type QueryRegion = { box: Box; uprights: Float32Array[]; rings: Float32Array }
-export type QueryDescription = { regions: QueryRegion[] }
+/** Features of the whole figure, and those of each part on its own. */
+export type QueryDescription = { regions: QueryRegion[]; features: Features[] }
 
 export function describePicture(picture: Picture): PictureDescription {
   const ink = inkOf(picture)
+  const boxes = findRegions(ink)
   return {
-    regions: findRegions(ink).map((box) => ({
+    regions: boxes.map((box) => ({
       box: toShares(box, ink),
       upright: describeUpright(patchOf(ink, box)),
       rings: describeRings(ink, box),
     })),
+    features: registeredFeatures(picture, boxes),
   }
 }
 
@@ -36,8 +40,10 @@ const CUTS = [0.12, 0.25]
 /** Turns, and what the figure would be if a part of it had been cut off, are tried on the query: registers hold one form. */
 export function describeQuery(picture: Picture): QueryDescription {
   const ink = inkOf(picture)
+  const boxes = findRegions(ink)
   return {
-    regions: findRegions(ink).map((box, number) => ({
+    features: searchedFeatures(picture, boxes),
+    regions: boxes.map((box, number) => ({
       box: toShares(box, ink),
       uprights: [
         describeUpright(patchOf(ink, box)),

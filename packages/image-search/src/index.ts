@@ -17,7 +17,7 @@ export {
 export { DESCRIPTOR_VERSION, describePicture, describeQuery } from './describe-picture.ts'
 export { explainPictures, type PictureSimilarity } from './explain-pictures.ts'
 export { findNearImages } from './find-near-images.ts'
-export { packCodes, packVectors, type PackedRegion, unpackVectors } from './pack-description.ts'
+export { packCodes, packVectors, type PackedImage, unpackVectors } from './pack-description.ts'
 export type { Box, Picture } from './picture.ts'
 export { queryCodes, scanCodes } from './scan-codes.ts'
 export { createScriptKernel } from './kernel/code-kernel.ts'

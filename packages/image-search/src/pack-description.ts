@@ -1,5 +1,7 @@
 import { CODE_WORDS, ringsCode, UPRIGHT_WORDS, uprightCode } from './codes.ts'
 import type { PictureDescription, RegionDescription } from './describe-picture.ts'
+import type { Features } from './local/features.ts'
+import { packFeatures, unpackFeatures } from './local/pack-features.ts'
 import { RINGS_LENGTH } from './rings.ts'
 import { UPRIGHT_LENGTH } from './upright.ts'
 
@@ -9,6 +11,9 @@ const REGION_BYTES = BOX_BYTES + UPRIGHT_LENGTH + RINGS_LENGTH
 
 /** A region as it is kept: its box, and its vectors as whole numbers of 8 bits that are compared as they are. */
 export type PackedRegion = { box: RegionDescription['box']; upright: Int8Array; rings: Int8Array }
+
+/** What an image of the register is compared by. */
+export type PackedImage = { regions: PackedRegion[]; features: Features }
 
 /** The codes of all regions of a picture, one after the other, little-endian. */
 export function packCodes({ regions }: PictureDescription): Uint8Array {
@@ -20,12 +25,16 @@ export function packCodes({ regions }: PictureDescription): Uint8Array {
   return new Uint8Array(words.buffer)
 }
 
-/** The vectors of all regions, for the comparison of those whose codes are near. */
-export function packVectors({ regions }: PictureDescription): Uint8Array {
-  const bytes = new Uint8Array(regions.length * REGION_BYTES)
+/** The number of regions, their vectors, then the features: for the comparison of images whose codes are similar. */
+export function packVectors({ regions, features }: PictureDescription): Uint8Array {
+  const packed = packFeatures(features)
+  const end = 1 + regions.length * REGION_BYTES
+  const bytes = new Uint8Array(end + packed.length)
+  bytes[0] = regions.length
+  bytes.set(packed, end)
   const view = new DataView(bytes.buffer)
   for (const [number, { box, upright, rings }] of regions.entries()) {
-    const at = number * REGION_BYTES
+    const at = 1 + number * REGION_BYTES
     for (const [i, share] of [box.x, box.y, box.width, box.height].entries())
       view.setUint16(at + 2 * i, Math.round(share * SHARE), true)
     bytes.set(new Uint8Array(toBytes(upright).buffer), at + BOX_BYTES)
@@ -34,11 +43,13 @@ export function packVectors({ regions }: PictureDescription): Uint8Array {
   return bytes
 }
 
-export function unpackVectors(bytes: Uint8Array): PackedRegion[] {
+/** Reads what `packVectors` has written in this version of the descriptor. */
+export function unpackVectors(bytes: Uint8Array): PackedImage {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const vector = (at: number, length: number) => new Int8Array(bytes.buffer, bytes.byteOffset + at, length)
-  return Array.from({ length: Math.floor(bytes.length / REGION_BYTES) }, (_, number) => {
-    const at = number * REGION_BYTES
+  const count = bytes[0] ?? 0
+  const regions = Array.from({ length: count }, (_, number) => {
+    const at = 1 + number * REGION_BYTES
     const share = (i: number) => view.getUint16(at + 2 * i, true) / SHARE
     return {
       box: { x: share(0), y: share(1), width: share(2), height: share(3) },
@@ -46,6 +57,7 @@ export function unpackVectors(bytes: Uint8Array): PackedRegion[] {
       rings: vector(at + BOX_BYTES + UPRIGHT_LENGTH, RINGS_LENGTH),
     }
   })
+  return { regions, features: unpackFeatures(bytes.subarray(1 + count * REGION_BYTES)) }
 }
 
 /** Scaled so that the largest number takes all 7 bits: only the direction of a vector says anything. */

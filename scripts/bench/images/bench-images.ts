@@ -128,7 +128,7 @@ async function ask(
     const found = scanCodes(loaded.store.table(), queryCodes(described.result))
     const candidates = Array.from(found, ([each, positions]) => ({
       picture: each,
-      regions: loaded.vectors[each]!,
+      ...loaded.vectors[each]!,
       positions,
     }))
     return nearestFirst(
@@ -138,7 +138,7 @@ async function ask(
   times.codes.push(byCodes.ms)
   const exact = timedCpu(() =>
     nearestFirst(
-      loaded.vectors.map((regions, each) => ({ picture: each, score: comparePictures(query, regions).score })),
+      loaded.vectors.map((image, each) => ({ picture: each, score: comparePictures(query, image).score })),
     ),
   )
   times.exact.push(exact.ms)

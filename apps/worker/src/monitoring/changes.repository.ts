@@ -1,4 +1,4 @@
-import { DESCRIPTOR_VERSION, type PackedRegion, unpackVectors } from '@markwright/image-search'
+import { DESCRIPTOR_VERSION, type PackedImage, unpackVectors } from '@markwright/image-search'
 import { learnWords } from '@markwright/search'
 import type { Pool } from 'pg'
 import { INDEXED_COLUMNS } from '../imports/indexed-columns.ts'
@@ -86,7 +86,7 @@ export function createChangesRepository(pool: Pool) {
     },
 
     /** Descriptions of pictures by their keys, of those that have one. */
-    async listDescriptions(keys: readonly (string | null)[]): Promise<Map<string, PackedRegion[]>> {
+    async listDescriptions(keys: readonly (string | null)[]): Promise<Map<string, PackedImage>> {
       const { rows } = await pool.query<{ key: string; vectors: Buffer }>(
         `SELECT image_key AS key, vectors FROM mark_image
          WHERE image_key = ANY($1) AND vectors IS NOT NULL AND descriptor_version = $2`,
@@ -109,7 +109,7 @@ export function createChangesRepository(pool: Pool) {
       ])
       return rows.map(({ id, state, vectors }) => {
         const after = stateOf(state, [])
-        return { mark: { id, keys: [], before: after, after }, regions: unpackVectors(vectors), isNews: true }
+        return { mark: { id, keys: [], before: after, after }, image: unpackVectors(vectors), isNews: true }
       })
     },
   }

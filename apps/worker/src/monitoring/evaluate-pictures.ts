@@ -65,8 +65,8 @@ async function* picturedMarks(
   for await (const marks of changedMarks(changes, { from: from.evaluatedVersion, to: to.version })) {
     const described = await changes.listDescriptions(marks.map(({ after }) => after.imageKey))
     yield marks.flatMap((mark) => {
-      const regions = described.get(mark.after.imageKey ?? '')
-      return regions ? [{ mark, regions, isNews: false }] : []
+      const image = described.get(mark.after.imageKey ?? '')
+      return image ? [{ mark, image, isNews: false }] : []
     })
   }
   const batches = { from: from.imageBatch, to: to.imageBatch }

@@ -1,4 +1,4 @@
-import { comparePictures, explainPictures, type PackedRegion, type ReadyQuery } from '@markwright/image-search'
+import { comparePictures, explainPictures, type PackedImage, type ReadyQuery } from '@markwright/image-search'
 import type { MonitorRule } from '@markwright/monitoring/monitor-rule'
 import type { ChangedMark } from './changed-mark.ts'
 import { eventMaker, eventsOfPublication, isWithin, type MonitorEvent, type Surroundings } from './find-events.ts'
@@ -6,7 +6,7 @@ import { eventMaker, eventsOfPublication, isWithin, type MonitorEvent, type Surr
 /** A record with the description of the picture that it shows. */
 export type PicturedMark = {
   mark: ChangedMark
-  regions: readonly PackedRegion[]
+  image: PackedImage
   /** The picture has been described only now, whatever else has happened to the record. */
   isNews: boolean
 }
@@ -18,12 +18,12 @@ export type PicturedMark = {
 export function pictureEvents(
   rule: MonitorRule,
   query: ReadyQuery,
-  { mark, regions, isNews }: PicturedMark,
+  { mark, image, isNews }: PicturedMark,
   surroundings: Pick<Surroundings, 'today' | 'ownRules'>,
 ): MonitorEvent[] {
   const { before, after } = mark
   if (after.imageKey === null || !isWithin(rule, after)) return []
-  const match = comparePictures(query, regions)
+  const match = comparePictures(query, image)
   if (match.score < rule.leastScore) return []
   const event = eventMaker(mark, () => explainPictures(match), surroundings)
   const isNew = isNews || before === null || before.imageKey !== after.imageKey || !isWithin(rule, before)

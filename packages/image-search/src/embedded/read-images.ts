@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type PackedRegion, unpackVectors } from '../pack-description.ts'
+import { type PackedImage, unpackVectors } from '../pack-description.ts'
 import { DESCRIPTOR_VERSION } from '../describe-picture.ts'
 
 const FETCH_ROWS = 5000
@@ -32,11 +32,12 @@ export async function readCodes(
 export async function readVectors(
   client: Pick<pg.Pool, 'query'>,
   imageIds: readonly number[],
-): Promise<{ imageId: number; regions: PackedRegion[] }[]> {
+): Promise<(PackedImage & { imageId: number })[]> {
   const { rows } = await client.query<{ id: number; vectors: Buffer }>({
     name: 'image-vectors',
-    text: 'SELECT id, vectors FROM mark_image WHERE id = ANY($1)',
-    values: [imageIds],
+    // One that is described anew meanwhile has other vectors, which are read the next time.
+    text: 'SELECT id, vectors FROM mark_image WHERE id = ANY($1) AND descriptor_version = $2 AND vectors IS NOT NULL',
+    values: [imageIds, DESCRIPTOR_VERSION],
   })
-  return rows.map(({ id, vectors }) => ({ imageId: id, regions: unpackVectors(new Uint8Array(vectors)) }))
+  return rows.map(({ id, vectors }) => ({ imageId: id, ...unpackVectors(new Uint8Array(vectors)) }))
 }

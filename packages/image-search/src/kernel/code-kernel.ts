@@ -1,5 +1,5 @@
 import type { WasmMemory } from '@markwright/runtime/web-assembly.ts'
-import { CODE_BYTES, FAR, RINGS_BYTES, UPRIGHT_BYTES } from './code-layout.ts'
+import { CODE_BYTES, FAR, FEATURE_BYTES, RINGS_BYTES, UPRIGHT_BYTES } from './code-layout.ts'
 
 /** Looks through codes, over a memory that may grow between its calls. */
 export type CodeKernel = {
@@ -19,6 +19,20 @@ export type CodeKernel = {
   ): void
   /** In how many bits the upright code of one region differs from each of those of a query, 16 bits each. */
   measurePositions(code: number, uprights: number, uprightCount: number, distances: number): void
+  /**
+   * Writes the pairs of features of two images whose codes differ in at most `most` bits, at most `pairsMax`: 32 bits each,
+   * of which the upper 8 are the bits that differ and 12 each the numbers of both features.
+   * @returns how many were written
+   */
+  pairFeatures(
+    codes: number,
+    count: number,
+    others: number,
+    otherCount: number,
+    most: number,
+    pairs: number,
+    pairsMax: number,
+  ): number
 }
 
 /** The kernel as TypeScript: the reference for its compiled form, and what runs where that cannot. */
@@ -44,6 +58,18 @@ export function createScriptKernel(memory: WasmMemory): CodeKernel {
           1,
           UPRIGHT_BYTES,
         )
+    },
+    pairFeatures(codes, count, others, otherCount, most, pairs, pairsMax) {
+      const words = new Uint32Array(memory.buffer)
+      let found = 0
+      for (let i = 0; i < count; i++)
+        for (let j = 0; j < otherCount; j++) {
+          const bits = distanceTo(words, codes + i * FEATURE_BYTES, others + j * FEATURE_BYTES, 1, FEATURE_BYTES)
+          if (bits > most) continue
+          if (found === pairsMax) return found
+          words[pairs / 4 + found++] = (bits << 24) | (i << 12) | j
+        }
+      return found
     },
   }
 }

@@ -9,6 +9,10 @@ export const UPRIGHT_BYTES = UPRIGHT_BITS / 8
 export const RINGS_BYTES = RINGS_BITS / 8
 export const CODE_BYTES = UPRIGHT_BYTES + RINGS_BYTES
 
+/** Of the code of a feature. */
+export const FEATURE_BITS = 256
+export const FEATURE_BYTES = FEATURE_BITS / 8
+
 /** The distance from no code at all. */
 export const FAR = UPRIGHT_BITS + 1
 

@@ -10,9 +10,11 @@ import { objectKey, type StoreFile, type Upload } from './store-file.ts'
 const DAY_SECONDS = 24 * 60 * 60
 const FILES_MAX = 100
 
-/** As many as a visitor may search in a day: each search by a picture may bring one. */
-const visitorUploads: Limit = { name: 'visitor-upload', max: 100, windowSeconds: DAY_SECONDS }
+/** Of members, beside the images that they search with. */
 const memberUploads: Limit = { name: 'member-upload', max: 500, windowSeconds: DAY_SECONDS }
+
+/** A member, or a visitor by the address. */
+type Uploader = { accountId: string | null; ip: string }
 
 /** A file that its reader may have, with its bytes. */
 export type OpenFile = { file: StoredFile; object: StoredObject }
@@ -22,6 +24,8 @@ export function createFilesService(deps: {
   objects: ObjectStore
   storeFile: StoreFile
   limits: RateLimits
+  /** How many searches somebody has in a day, with those that were granted. */
+  searchesPerDay: (searcher: Uploader) => Promise<number>
   /** Of the site, whose own addresses may be downloaded. */
   publicUrl: string
 }) {
@@ -69,10 +73,13 @@ export function createFilesService(deps: {
      * Keeps what a member uploads, or a picture that a visitor searches with.
      * @throws 401 for other files of visitors, 429 beyond the day's number, and what storeFile throws.
      */
-    async upload(upload: Upload, { accountId, ip }: { accountId: string | null; ip: string }) {
-      if (accountId === null) {
-        if (upload.kind !== 'tmSearch') throw new AppError(commonErrors.unauthenticated)
-        await limits.spend(visitorUploads, ip)
+    async upload(upload: Upload, { accountId, ip }: Uploader) {
+      if (upload.kind === 'tmSearch') {
+        // Each image search may bring one.
+        const max = await deps.searchesPerDay({ accountId, ip })
+        await limits.spend({ name: 'search-upload', max, windowSeconds: DAY_SECONDS }, accountId ?? ip)
+      } else if (accountId === null) {
+        throw new AppError(commonErrors.unauthenticated)
       } else {
         await limits.spend(memberUploads, accountId)
       }
