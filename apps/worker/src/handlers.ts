@@ -13,6 +13,7 @@ import {
   type HandOver,
 } from '@markwright/jobs'
 import { readImportedNice } from '@markwright/classification/read-imported-nice'
+import { readShippedNice } from '@markwright/classification/shipped/read-shipped-nice'
 import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
 import type { ImageIndex } from '@markwright/image-search'
 import type { EmailSender } from '@markwright/messaging/email'
@@ -100,6 +101,6 @@ export const createHandlers = (deps: {
 
 const reportSources = (pool: Pool) => ({
   register: createEarlierMarksReader(pool),
-  readNiceTable: async () => (await readImportedNice(pool))?.table ?? null,
+  readNiceTable: async () => (await readImportedNice(pool))?.table ?? readShippedNice(),
   listMarks: createReportMarksReader(pool),
 })

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 
+export { listGoodsTexts } from './goods-texts.ts'
 export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'
 
 // Days are days: as a `Date` they would shift with the zone of the process.

@@ -27,8 +27,20 @@ export type ExportedMark = {
   applicantNameEn: string | null
   agentName: string | null
   demonstration: boolean
-  /** 0 to 100; null where names were not compared. */
+  /** 0 to 100; null where nothing was compared. */
   score: number | null
+  /** Why it is similar, in the language of the export; null where nothing was compared. */
+  reasons: string | null
+  /** `09/0901: text`, one line each, in the language of the export; null where they are not exported. */
+  goods: string | null
+}
+
+/** What an export says of itself. */
+export type ExportHead = {
+  /** The query in words, one line each; none where single records were chosen. */
+  query: readonly { label: string; value: string }[]
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
 type Column = {
@@ -53,6 +65,11 @@ const columns: Record<ExportColumn, Column> = {
     width: 10,
     cell: ({ score }) => score,
   },
+  reasons: {
+    title: { cn: '近似理由', en: 'Why it is similar' },
+    width: 44,
+    cell: ({ reasons }) => reasons && cut(reasons),
+  },
   office: {
     title: { cn: '国家/地区', en: 'Office' },
     width: 14,
@@ -73,6 +90,11 @@ const columns: Record<ExportColumn, Column> = {
     title: { cn: '类似群', en: 'Similar groups' },
     width: 18,
     cell: ({ similarGroups }) => similarGroups.join(' '),
+  },
+  goods: {
+    title: { cn: '商品和服务', en: 'Goods and services' },
+    width: 44,
+    cell: ({ goods }) => goods && cut(goods),
   },
   viennaCodes: {
     title: { cn: '图形要素', en: 'Vienna codes' },
@@ -110,6 +132,18 @@ const columns: Record<ExportColumn, Column> = {
     width: 30,
     cell: ({ publicId }, { siteUrl }) => ({ url: recordAddress(siteUrl, publicId) }),
   },
+}
+
+/** Longer texts make a list unreadable; the record has them in full. */
+const TEXT_LENGTH_MAX = 2000
+
+const cut = (text: string) => (text.length > TEXT_LENGTH_MAX ? `${text.slice(0, TEXT_LENGTH_MAX - 1)}…` : text)
+
+/** Marks invented records; shown where an export has some. */
+export const demonstrationColumn: Column = {
+  title: { cn: '数据', en: 'Data' },
+  width: 12,
+  cell: ({ demonstration }, { language }) => (demonstration ? { cn: '示例数据', en: 'demonstration' }[language] : null),
 }
 
 export const columnOf = (name: ExportColumn): Column => columns[name]

@@ -1,4 +1,5 @@
 import { onCall, setCredentials, setLanguage } from '@markwright/api-client/fetch'
+import type { Language } from '@markwright/domain/language'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import i18next from 'i18next'
@@ -6,7 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { HumanCheckProvider } from '../shared/human-check/use-human-check.tsx'
-import { languageTags, storedLanguage } from '../shared/i18n/language.ts'
+import { currentLanguage, languageTags, linkedLanguage, storeLanguage, withoutLanguage } from '../shared/i18n/language.ts'
 import { startI18n } from '../shared/i18n/start-i18n.ts'
 import { siteCredentials } from '../shared/session/credentials.ts'
 import { keepDataWithItsOwner } from '../shared/session/own-data.ts'
@@ -21,11 +22,12 @@ import { loadSpeech } from './speech.ts'
 const OVERLAY_DELAY_MS = 300
 
 /**
- * Shows the site in `element`, in the language that was chosen; returns how to remove it.
+ * Shows the site in `element`, in the language of this visit; returns how to remove it.
  * @throws where the texts of that language cannot be fetched.
  */
 export async function startSite(element: HTMLElement): Promise<() => void> {
-  const language = storedLanguage(window.localStorage)
+  const language = currentLanguage()
+  const stopFollowing = followLinkedLanguage(language)
   document.documentElement.lang = languageTags[language]
   applyPalette(document.documentElement)
   setLanguage(language)
@@ -61,5 +63,21 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
     router.dispose()
     queryClient.clear()
     stopListening()
+    stopFollowing()
   }
+}
+
+/** A language that a link asks for is a choice; one that is asked for while the site is open loads it anew. */
+function followLinkedLanguage(current: Language): () => void {
+  const follow = () => {
+    const linked = linkedLanguage(window.location)
+    if (!linked) return
+    storeLanguage(window.localStorage, linked)
+    // Else it would outlive a later choice.
+    window.history.replaceState(window.history.state, '', withoutLanguage(window.location))
+    if (linked !== current) window.location.reload()
+  }
+  follow()
+  window.addEventListener('hashchange', follow)
+  return () => window.removeEventListener('hashchange', follow)
 }

@@ -22,14 +22,15 @@ export function exportMarksHandler(deps: {
   const { repository, objects } = deps
 
   const render = (order: OrderedExport, marks: readonly (ExportedMark & FoundMark)[]) => {
-    if (order.format === 'xlsx') return marksWorkbook(marks, order)
+    const options = { ...order, today: todayIn(HOME_ZONE, new Date()) }
+    if (order.format === 'xlsx') return marksWorkbook(marks, options)
     const pictureKeys = new Map(marks.map(({ publicId, pictureKey }) => [publicId, pictureKey]))
     const readPicture = async (publicId: string) => {
       const key = pictureKeys.get(publicId)
       const object = key && (await objects.find(key))
       return object ? buffer(object.stream) : null
     }
-    return marksDocument(marks, { ...order, today: todayIn(HOME_ZONE, new Date()), readPicture })
+    return marksDocument(marks, { ...options, readPicture })
   }
 
   return async ({ exportId }, run) => {
@@ -42,12 +43,21 @@ export function exportMarksHandler(deps: {
     for (let done = 0; done < rows; done += BATCH) {
       run.signal.throwIfAborted()
       const ids = order.markIds.slice(done, done + BATCH)
-      const found = await repository.listMarks(ids)
+      const [found, goods] = await Promise.all([
+        repository.listMarks(ids),
+        order.columns.includes('goods') ? repository.listGoodsTexts(ids, order.language) : null,
+      ])
       ids.forEach((id, at) => {
         const mark = found.get(id)
         const score = order.scores[done + at] ?? -1
         // The database keeps scores in single precision.
-        if (mark) marks.push({ ...mark, score: score < 0 ? null : Math.round(score * 10) / 10 })
+        if (!mark) return
+        marks.push({
+          ...mark,
+          score: score < 0 ? null : Math.round(score * 10) / 10,
+          reasons: order.reasons[done + at] || null,
+          goods: goods?.get(id) ?? null,
+        })
       })
       await run.progress((READ_PERCENT * Math.min(rows, done + BATCH)) / rows, { rows: marks.length, total: rows })
     }

@@ -1,3 +1,4 @@
+import { listGoodsTexts } from '@markwright/db'
 import type { ExportedMark } from '@markwright/documents'
 import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Pool } from 'pg'
@@ -13,13 +14,16 @@ export type OrderedExport = {
   siteUrl: string
   markIds: number[]
   scores: number[]
+  /** One for each mark, empty where nothing was compared; none at all in exports of earlier versions. */
+  reasons: string[]
+  query: { label: string; value: string }[]
   fileId: string | null
 }
 
 export type MadeFile = { fileName: string; mime: string; sizeBytes: number }
 
 /** A record, and where its picture lies, the small one where there is one. */
-export type FoundMark = Omit<ExportedMark, 'score'> & { pictureKey: string | null }
+export type FoundMark = Omit<ExportedMark, 'score' | 'reasons' | 'goods'> & { pictureKey: string | null }
 
 const MARKS = `
 SELECT t.id, t.public_id AS "publicId", t.office, t.application_number AS "applicationNumber",
@@ -42,12 +46,14 @@ export function createExportsRepository(pool: Pool) {
     async find(id: string): Promise<OrderedExport | null> {
       const { rows } = await pool.query<OrderedExport>(
         `SELECT id, account_id AS "accountId", format, language, file_name AS "fileName", columns,
-           site_url AS "siteUrl", mark_ids AS "markIds", scores, file_id AS "fileId"
+           site_url AS "siteUrl", mark_ids AS "markIds", scores, reasons, query, file_id AS "fileId"
          FROM mark_export WHERE id = $1`,
         [id],
       )
       return rows[0] ?? null
     },
+
+    listGoodsTexts: (markIds: readonly number[], language: 'cn' | 'en') => listGoodsTexts(pool, markIds, language),
 
     /** By their ids in the database; a record that is gone is left out. */
     async listMarks(ids: readonly number[]): Promise<Map<number, FoundMark>> {

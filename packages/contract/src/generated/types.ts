@@ -1985,7 +1985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which classification tables are imported. */
+        /** Which classification tables are shown. */
         get: operations["getClassificationState"];
         put?: never;
         post?: never;
@@ -2255,7 +2255,7 @@ export interface paths {
         /**
          * Suggest classes and similar groups for a description of goods or services.
          * @description The description may be in Chinese or English and may list several things. Each is compared with the items of the
-         *     imported table; the nearest items decide and are given as the reason. Without a table there is nothing to suggest.
+         *     table; the nearest items decide and are given as the reason.
          */
         post: operations["suggestGoods"];
         delete?: never;
@@ -2532,7 +2532,7 @@ export interface paths {
          * The tree of the Nice Classification, as far as it is asked for.
          * @description Without `classNo` and `keyword` the 45 classes. With `classNo` that class, its notes, groups and items. With a
          *     `keyword` the classes that match, each with the groups and items that do: by number, name, group code or basic
-         *     number, in Chinese or English. Groups and items are those of the imported table; without one there are none.
+         *     number, in Chinese or English. Groups and items are those of the imported table, or of the selection that comes with the product.
          */
         get: operations["listNiceClasses"];
         put?: never;
@@ -2553,7 +2553,7 @@ export interface paths {
         /**
          * Elements of the Vienna Classification of figurative elements.
          * @description The categories; with `parent` the level below it; with `keyword` every element whose code begins with it or whose
-         *     name contains it. None where no table is imported.
+         *     name contains it.
          */
         get: operations["listViennaElements"];
         put?: never;
@@ -3678,14 +3678,16 @@ export interface components {
                 /** @example 12-2024 */
                 edition: string | null;
                 groups: number;
-                importedAt: components["schemas"]["Instant"];
+                importedAt: components["schemas"]["NullableInstant"];
                 items: number;
-            } | null;
+                shipped: components["schemas"]["ShippedTable"];
+            };
             vienna: {
                 edition: string | null;
                 elements: number;
-                importedAt: components["schemas"]["Instant"];
-            } | null;
+                importedAt: components["schemas"]["NullableInstant"];
+                shipped: components["schemas"]["ShippedTable"];
+            };
         };
         ClassSuccess: {
             absoluteGrounds: components["schemas"]["AbsoluteGround"][];
@@ -5447,6 +5449,8 @@ export interface components {
             /** @description Seconds. */
             timestamp: number;
         };
+        /** @description Whether it is the selection that comes with the product, shown until a table is imported. */
+        ShippedTable: boolean;
         SimilarGroup: {
             classNo: number;
             code: string;
@@ -9299,7 +9303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Edition and size of each table; null for one that is not imported. */
+            /** @description Edition and size of each table, and when it was imported; null for the selection that comes with the product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10020,7 +10024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups, by code; none where no table is imported. */
+            /** @description The groups, by code. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,8 @@
 import type { ExportColumn } from '@markwright/domain/export-columns'
 import type { Language } from '@markwright/domain/language'
 import { ExternalHyperlink, ImageRun, Paragraph, type TableRow, TextRun } from 'docx'
-import { columnOf, type ExportedMark } from '../export-columns.ts'
+import { columnOf, demonstrationColumn, type ExportedMark, type ExportHead } from '../export-columns.ts'
+import { aboutLines, demonstrationsOf, exportTexts } from '../export-texts.ts'
 import { printableText } from '../harmless-text.ts'
 import { inTurns } from '@markwright/runtime/in-turns.ts'
 import { thumbnail } from '../picture.ts'
@@ -15,65 +16,58 @@ const PICTURE_SHOWN = 60
 
 const LAYOUT = { isLandscape: true, margin: 720 }
 
-const texts = {
-  cn: {
-    title: '商标列表',
-    count: (marks: number) => `共 ${marks} 件`,
-    made: (day: string) => `生成日期 ${day}`,
-    note: '资料来自各机构公布的数据，以其登记簿为准。近似度按公开的审查标准评估，不是任何机构的决定。',
-  },
-  en: {
-    title: 'Trademarks',
-    count: (marks: number) => (marks === 1 ? 'One record' : `${marks} records`),
-    made: (day: string) => `made on ${day}`,
-    note: 'Taken from data that the offices publish; their registers prevail. Similarity is assessed by published criteria and is not a decision of an office.',
-  },
-}
-
-/** A text document of records (DOCX): a table across the page, its head on every page. */
+/** A text document of records (DOCX): the query, then a table across the page, its head on every page. */
 export async function marksDocument(
   marks: readonly ExportedMark[],
   options: {
     columns: readonly ExportColumn[]
     language: Language
     siteUrl: string
-    /** `YYYY-MM-DD` */
-    today: string
     readPicture: (publicId: string) => Promise<Uint8Array | null>
-  },
+  } & ExportHead,
 ): Promise<Buffer> {
-  const { language, siteUrl, today } = options
-  const words = texts[language]
+  const { language, siteUrl } = options
+  const { title } = exportTexts[language]
   const hasPictures = marks.length <= PICTURES_MAX
-  const columns = options.columns.filter((name) => name !== 'picture' || hasPictures)
+  const columns = [
+    ...options.columns
+      .filter((name) => name !== 'picture' || hasPictures)
+      .map((name) => ({ ...columnOf(name), isPicture: name === 'picture' })),
+    ...(demonstrationsOf(marks) > 0 ? [{ ...demonstrationColumn, isPicture: false }] : []),
+  ]
   const widths = columnWidths(
     LAYOUT,
-    columns.map((name) => columnOf(name).width),
+    columns.map(({ width }) => width),
   )
 
   const rows: TableRow[] = []
   for await (const mark of inTurns(marks)) {
     const cells = await Promise.all(
-      columns.map(async (name) =>
-        name === 'picture'
+      columns.map(async ({ isPicture, cell }) =>
+        isPicture
           ? pictureOf(await options.readPicture(mark.publicId))
-          : runsOf(columnOf(name).cell(mark, { language, siteUrl })),
+          : runsOf(cell(mark, { language, siteUrl })),
       ),
     )
     rows.push(rowOf(cells, widths))
   }
-  const titles = columns.map((name) => columnOf(name).title[language])
+  const titles = columns.map((column) => column.title[language])
   return writeDocument(
     [
-      new Paragraph({ children: [new TextRun({ text: words.title, bold: true, size: 32 })] }),
-      new Paragraph({
-        spacing: { after: 160 },
-        children: [new TextRun({ text: `${words.count(marks.length)} · ${words.made(today)}`, color: inks.faint })],
-      }),
+      new Paragraph({ children: [new TextRun({ text: title, bold: true, size: 32 })] }),
+      ...aboutLines(marks, options, language).map(
+        ([label, value]) =>
+          new Paragraph({
+            spacing: { after: 40 },
+            children: [
+              new TextRun({ text: label && printableText(`${label}  `), color: inks.faint }),
+              new TextRun(printableText(value)),
+            ],
+          }),
+      ),
       tableOf(titles, rows, widths, { vertical: 40, horizontal: 60 }),
-      new Paragraph({ spacing: { before: 160 }, children: [new TextRun({ text: words.note, color: inks.faint })] }),
     ],
-    { title: words.title, language, layout: LAYOUT, size: 16 },
+    { title, language, layout: LAYOUT, size: 16 },
   )
 }
 

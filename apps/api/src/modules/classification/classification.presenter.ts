@@ -13,16 +13,18 @@ export function presentState({
   vienna,
 }: Awaited<ReturnType<ClassificationService['getState']>>): Schemas['ClassificationState'] {
   return {
-    nice: nice && {
+    nice: {
       edition: nice.made.index.table.edition,
       groups: nice.made.index.table.groups.length,
       items: nice.made.index.itemCount,
-      importedAt: formatInstant(nice.importedAt),
+      shipped: nice.importId === null,
+      importedAt: nice.importedAt && formatInstant(nice.importedAt),
     },
-    vienna: vienna && {
+    vienna: {
       edition: vienna.made.edition,
       elements: vienna.made.elementCount,
-      importedAt: formatInstant(vienna.importedAt),
+      shipped: vienna.importId === null,
+      importedAt: vienna.importedAt && formatInstant(vienna.importedAt),
     },
   }
 }

@@ -1,6 +1,8 @@
 import { createClassSuggester, type ClassSuggester } from '@markwright/classification/suggest-classes'
 import { createGoodsIndex, type GoodsQuestion } from '@markwright/classification/goods-index'
 import type { NiceTable } from '@markwright/classification/nice-table'
+import { readShippedNice } from '@markwright/classification/shipped/read-shipped-nice'
+import { readShippedVienna } from '@markwright/classification/shipped/read-shipped-vienna'
 import { createViennaIndex } from '@markwright/classification/vienna-index'
 import { splitList } from '@markwright/domain/search-list'
 import { parseViennaCode, VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
@@ -17,33 +19,30 @@ const CLASSES_SUGGESTED = 10
 
 const suggestions: Limit = { name: 'goods-suggest', max: 60, windowSeconds: 60 }
 
-const noTable: NiceTable = { edition: null, classes: [], groups: [] }
-const emptyGoods = createGoodsIndex(noTable)
-const emptyVienna = createViennaIndex({ edition: null, elements: [] })
-
 export function createClassificationService(deps: { repository: ClassificationRepository; limits: RateLimits }) {
   const { repository } = deps
   const nice = keepTable({
     findCurrentImport: () => repository.findCurrentImport('nice'),
     read: () => repository.readNice(),
+    readShipped: readShippedNice,
     make: (table) => ({ index: createGoodsIndex(table), suggester: onFirstUse(() => createClassSuggester(table)) }),
   })
   const vienna = keepTable({
     findCurrentImport: () => repository.findCurrentImport('vienna'),
     read: () => repository.readVienna(),
+    readShipped: readShippedVienna,
     make: createViennaIndex,
   })
-  const suggesterWithoutTable = onFirstUse(() => createClassSuggester(noTable))
-  const goodsIndex = async () => (await nice())?.made.index ?? emptyGoods
+  const goodsIndex = async () => (await nice()).made.index
 
   return {
     async getState() {
       return { nice: await nice(), vienna: await vienna() }
     },
 
-    /** The imported table of goods and services; null where there is none. */
-    async getNiceTable(): Promise<NiceTable | null> {
-      return (await nice())?.made.index.table ?? null
+    /** The table of goods and services that is shown. */
+    async getNiceTable(): Promise<NiceTable> {
+      return (await goodsIndex()).table
     },
 
     async listClasses(question: ClassQuestion) {
@@ -75,7 +74,7 @@ export function createClassificationService(deps: { repository: ClassificationRe
 
     /** @throws 20104 for too many codes, 20105 for one that is none. */
     async listViennaElements({ parent, keyword, codes }: ViennaQuestion) {
-      const index = (await vienna())?.made ?? emptyVienna
+      const index = (await vienna()).made
       if (codes !== undefined) return index.listCodes(readCodes(codes))
       return keyword?.trim() ? index.find(keyword) : index.listBelow(parent ? parseViennaCode(parent) : null)
     },
@@ -84,7 +83,7 @@ export function createClassificationService(deps: { repository: ClassificationRe
     async suggest(text: string, kind: 'goods' | 'services' | undefined, visitor: string) {
       const description = requireText('text', text)
       await deps.limits.spend(suggestions, visitor)
-      const suggester: ClassSuggester = (await nice())?.made.suggester() ?? suggesterWithoutTable()
+      const suggester: ClassSuggester = (await nice()).made.suggester()
       return suggester.suggest(description, kind).slice(0, CLASSES_SUGGESTED)
     },
   }

@@ -6,7 +6,14 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
-import { scoreOf, type Searcher, type TrademarksService, type WireQuery } from '../trademarks/index.ts'
+import {
+  presentSimilarity,
+  scoreOf,
+  type Searcher,
+  type TrademarksService,
+  type WireQuery,
+} from '../trademarks/index.ts'
+import { exportedQuery } from './exported-query.ts'
 import type { createFindMarks } from './find-marks.ts'
 import type { ReadPicture } from './read-picture.ts'
 import { resultsErrors } from './results.errors.ts'
@@ -27,7 +34,13 @@ const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDo
 const DAY_MS = 86_400_000
 const exportLimit: Limit = { name: 'export', max: 60, windowSeconds: 3600 }
 
-type Listed = { marks: (ExportedMark & { id: number })[]; total: number }
+type Listed = { marks: (Omit<ExportedMark, 'goods'> & { id: number })[]; total: number }
+
+type Rows = { language: Language; pageSize: number }
+
+/** Why a hit is similar, sentence by sentence; null where nothing was compared. */
+const reasonsIn = (similarity: ReturnType<typeof presentSimilarity>, language: Language): string | null =>
+  similarity?.reasons.map(({ zh, en }) => (language === 'en' ? en : zh)).join(' ') ?? null
 
 export function createExportMarks(deps: {
   trademarks: Pick<TrademarksService, 'search'>
@@ -46,26 +59,29 @@ export function createExportMarks(deps: {
   const searchRows = async (
     query: WireQuery,
     searcher: Searcher,
-    pageNum: number,
-    pageSize: number,
+    { language, pageNum, pageSize }: { language: Language; pageNum: number; pageSize: number },
   ): Promise<Listed> => {
     const answer = await trademarks.search({ ...query, pageNum, pageSize }, searcher)
     return {
-      marks: answer.marks.map((mark) => ({ ...mark, score: scoreOf(answer, mark.id) })),
+      marks: answer.marks.map((mark) => ({
+        ...mark,
+        score: scoreOf(answer, mark.id),
+        reasons: reasonsIn(presentSimilarity(answer, mark.id), language),
+      })),
       total: answer.page.total,
     }
   }
-  const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, atOnce: number): Promise<Listed> => {
-    if (query) return searchRows(query, searcher, 1, atOnce)
+  const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, rows: Rows): Promise<Listed> => {
+    if (query) return searchRows(query, searcher, { ...rows, pageNum: 1 })
     const { marks } = await deps.findMarks.byIds(ids ?? [])
-    return { marks: marks.map((mark) => ({ ...mark, score: null })), total: marks.length }
+    return { marks: marks.map((mark) => ({ ...mark, score: null, reasons: null })), total: marks.length }
   }
   /** `listed` with the rows of its query that follow, as many as it has at a time. */
-  const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher, atOnce: number) => {
+  const allRows = async ({ marks, total }: Listed, { query }: ExportOrder, searcher: Searcher, rows: Rows) => {
     const all = [...marks]
     if (!query) return all
     for (let pageNum = 2; all.length < total; pageNum++) {
-      const next = await searchRows(query, searcher, pageNum, atOnce)
+      const next = await searchRows(query, searcher, { ...rows, pageNum })
       if (next.marks.length === 0) break
       all.push(...next.marks)
     }
@@ -91,26 +107,36 @@ export function createExportMarks(deps: {
       if (Boolean(order.ids) === Boolean(order.query)) throw new AppError(commonErrors.invalid)
       await deps.limits.spend(exportLimit, searcher.accountId ?? searcher.ip)
       const atOnce = ROWS_AT_ONCE[format]
-      const listed = await listRows(order, searcher, atOnce)
+      const rows = { language, pageSize: atOnce }
+      const listed = await listRows(order, searcher, rows)
       if (listed.total === 0) throw new AppError(resultsErrors.nothingToExport)
       if (listed.total > ROWS_MAX[format])
         throw new AppError(tooMany[format], { total: listed.total, max: ROWS_MAX[format] })
       const columns = order.columns ?? [...defaultExportColumns]
       const fileName = `${{ cn: '商标', en: 'trademarks' }[language]}-${stamp(deps.now())}.${format}`
+      const query = order.query ? exportedQuery(order.query, language, siteUrl) : []
       if (listed.total <= atOnce) {
         const options = {
           columns,
           language,
           siteUrl,
+          query,
           today: todayIn(HOME_ZONE, deps.now()),
           readPicture: (publicId: string) => deps.readPicture(publicId, 'thumb'),
         }
         const render = format === 'xlsx' ? marksWorkbook : marksDocument
-        return { fileName, bytes: await render(listed.marks, options) }
+        const goods = columns.includes('goods')
+          ? await repository.listGoodsTexts(
+              listed.marks.map(({ id }) => id),
+              language,
+            )
+          : null
+        const marks = listed.marks.map((mark) => ({ ...mark, goods: goods?.get(mark.id) ?? null }))
+        return { fileName, bytes: await render(marks, options) }
       }
       const { accountId } = searcher
       if (accountId === null) throw new AppError(resultsErrors.signInForLongExport)
-      const marks = await allRows(listed, order, searcher, atOnce)
+      const marks = await allRows(listed, order, searcher, rows)
       const jobId = await repository.createExport({
         accountId,
         format,
@@ -120,6 +146,8 @@ export function createExportMarks(deps: {
         siteUrl,
         markIds: marks.map(({ id }) => id),
         scores: marks.map(({ score }) => score),
+        reasons: marks.map(({ reasons }) => reasons),
+        query,
       })
       await deps.handOver(exportMarks, jobId)
       return { jobId }

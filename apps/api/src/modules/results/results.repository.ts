@@ -1,4 +1,4 @@
-import type { Db } from '@markwright/db'
+import { type Db, listGoodsTexts } from '@markwright/db'
 import { exportMarks, type JobRecord, recordJob } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
@@ -14,6 +14,9 @@ export type ExportDraft = {
   markIds: readonly number[]
   /** One for each mark; null where names were not compared. */
   scores: readonly (number | null)[]
+  /** One for each mark; null where nothing was compared. */
+  reasons: readonly (string | null)[]
+  query: readonly { label: string; value: string }[]
 }
 
 export type ListedExport = {
@@ -48,14 +51,17 @@ export function createResultsRepository({ db, pool }: { db: Db; pool: Pool }) {
       return rows
     },
 
+    listGoodsTexts: (markIds: readonly number[], language: 'cn' | 'en') => listGoodsTexts(pool, markIds, language),
+
     /** Writes the order and its job down together. */
     async createExport(draft: ExportDraft): Promise<string> {
       const [exportId, jobId] = [randomUUID(), randomUUID()]
       await inTransaction(pool, async (client) => {
         await recordJob(client, exportMarks, { exportId }, jobId, { ownerId: draft.accountId })
         await client.query(
-          `INSERT INTO mark_export (id, job_id, account_id, format, language, file_name, columns, site_url, mark_ids, scores)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          `INSERT INTO mark_export (id, job_id, account_id, format, language, file_name, columns, site_url, mark_ids, scores,
+             reasons, query)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
           [
             exportId,
             jobId,
@@ -67,6 +73,8 @@ export function createResultsRepository({ db, pool }: { db: Db; pool: Pool }) {
             draft.siteUrl,
             draft.markIds,
             draft.scores.map((score) => score ?? -1),
+            draft.reasons.map((reason) => reason ?? ''),
+            JSON.stringify(draft.query),
           ],
         )
       })

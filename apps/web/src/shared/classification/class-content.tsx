@@ -40,7 +40,7 @@ export function ClassContent({
       <h3>{title}</h3>
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
-      {groups?.length === 0 && <p className={styles.hint}>{t('picker.noTable')}</p>}
+      {groups?.length === 0 && <p className={styles.hint}>{t('picker.noGroups')}</p>}
       {groups && groups.length > 0 && (
         <ul className={styles.groups}>
           {groups.map((group) => (

@@ -49,7 +49,7 @@ export function ViennaPicker({ value, onChange }: ViennaPickerProps) {
       )}
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} />}
-      {data?.length === 0 && <p className={styles.hint}>{t(keyword ? 'vienna.noneFound' : 'vienna.noTable')}</p>}
+      {data?.length === 0 && <p className={styles.hint}>{t('vienna.noneFound')}</p>}
       {data && data.length > 0 && (
         <div className={styles.tree}>
           <ViennaLevel elements={data} value={value} onToggle={toggle} isFlat={keyword !== ''} />

@@ -1,6 +1,6 @@
 import type { Language } from '@markwright/domain/language'
 import i18next from 'i18next'
-import { storedLanguage } from './language.ts'
+import { currentLanguage } from './language.ts'
 
 /** Texts that few pages speak; they come with those pages instead of with the site. */
 const sources = {
@@ -62,7 +62,7 @@ const isReady = new Promise<void>((resolve) => i18next.on('initialized', () => r
 /** Fetches texts in the language of the site. */
 export async function loadTexts(namespaces: readonly LaterTexts[]): Promise<void> {
   // Another tab may have chosen another language since this page was loaded.
-  const language = (i18next.language as Language | undefined) ?? storedLanguage(window.localStorage)
+  const language = (i18next.language as Language | undefined) ?? currentLanguage()
   await Promise.all(
     namespaces.map(async (namespace) => {
       const [{ default: texts }] = await Promise.all([sources[language][namespace](), isReady])

@@ -1,4 +1,2 @@
-export const encodeBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
-
 export const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

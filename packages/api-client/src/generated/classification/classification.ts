@@ -111,7 +111,7 @@ export const getGetClassificationStateUrl = () => {
 }
 
 /**
- * @summary Which classification tables are imported.
+ * @summary Which classification tables are shown.
  */
 export const getClassificationState = async ( options?: Parameters<typeof apiFetch>[1]): Promise<ClassificationState> => {
 
@@ -182,7 +182,7 @@ export function useGetClassificationState<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Which classification tables are imported.
+ * @summary Which classification tables are shown.
  */
 
 export function useGetClassificationState<TData = Awaited<ReturnType<typeof getClassificationState>>, TError = ErrorType<FailureResponse>>(
@@ -322,7 +322,7 @@ export const getSuggestGoodsUrl = () => {
 
 /**
  * The description may be in Chinese or English and may list several things. Each is compared with the items of the
- * imported table; the nearest items decide and are given as the reason. Without a table there is nothing to suggest.
+ * table; the nearest items decide and are given as the reason.
  * @summary Suggest classes and similar groups for a description of goods or services.
  */
 export const suggestGoods = async (goodsDescription: GoodsDescription, options?: Parameters<typeof apiFetch>[1]): Promise<GoodsSuggestion> => {
@@ -554,7 +554,7 @@ export const getListNiceClassesUrl = (params?: ListNiceClassesParams,) => {
 /**
  * Without `classNo` and `keyword` the 45 classes. With `classNo` that class, its notes, groups and items. With a
  * `keyword` the classes that match, each with the groups and items that do: by number, name, group code or basic
- * number, in Chinese or English. Groups and items are those of the imported table; without one there are none.
+ * number, in Chinese or English. Groups and items are those of the imported table, or of the selection that comes with the product.
  * @summary The tree of the Nice Classification, as far as it is asked for.
  */
 export const listNiceClasses = async (params?: ListNiceClassesParams, options?: Parameters<typeof apiFetch>[1]): Promise<NiceClass[]> => {
@@ -663,7 +663,7 @@ export const getListViennaElementsUrl = (params?: ListViennaElementsParams,) => 
 
 /**
  * The categories; with `parent` the level below it; with `keyword` every element whose code begins with it or whose
- * name contains it. None where no table is imported.
+ * name contains it.
  * @summary Elements of the Vienna Classification of figurative elements.
  */
 export const listViennaElements = async (params?: ListViennaElementsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ViennaElement[]> => {

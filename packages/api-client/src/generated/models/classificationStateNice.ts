@@ -12,12 +12,14 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { Instant } from './instant.ts';
+import type { NullableInstant } from './nullableInstant.ts';
+import type { ShippedTable } from './shippedTable.ts';
 
 export type ClassificationStateNice = {
   /** @nullable */
   edition: string | null;
   groups: number;
   items: number;
-  importedAt: Instant;
-} | null;
+  shipped: ShippedTable;
+  importedAt: NullableInstant | null;
+};

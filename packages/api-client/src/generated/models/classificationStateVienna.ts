@@ -12,11 +12,13 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { Instant } from './instant.ts';
+import type { NullableInstant } from './nullableInstant.ts';
+import type { ShippedTable } from './shippedTable.ts';
 
 export type ClassificationStateVienna = {
   /** @nullable */
   edition: string | null;
   elements: number;
-  importedAt: Instant;
-} | null;
+  shipped: ShippedTable;
+  importedAt: NullableInstant | null;
+};
