@@ -12,13 +12,20 @@ const get = async (path: string) => (await bench.call('GET', `/common/query/${pa
 const text = encodeURIComponent
 
 describe('with nothing imported', () => {
-  test('there are the 45 classes, and everything says that there is no more', async () => {
-    expect(await get('classification')).toEqual({ nice: null, vienna: null })
+  test('there is the selection that comes with the product, and it says so', async () => {
+    const { nice, vienna } = await get('classification')
+    expect(nice).toMatchObject({ groups: 492, shipped: true, importedAt: null })
+    expect(nice.items).toBeGreaterThan(3000)
+    expect(vienna).toMatchObject({ shipped: true, importedAt: null })
     expect(await get('tmNice')).toHaveLength(45)
-    expect(await get('tmNice?classNo=3')).toMatchObject([{ no: 3, nameCn: '日化用品', groups: [] }])
-    expect(await get(`goods?keyword=${text('肥皂')}`)).toMatchObject({ records: [], total: 0, classes: [] })
-    expect(await get('similargroup?classNo=3')).toEqual([])
-    expect(await get('vienna')).toEqual([])
+    const [three] = await get('tmNice?classNo=3')
+    expect(three.groups[0].code).toBe('0301')
+    expect(three.groups[0].items.length).toBeGreaterThan(5)
+    const { records } = await get(`goods?keyword=${text('牙膏')}`)
+    expect(records[0]).toMatchObject({ cn: '牙膏', en: 'toothpaste', classNo: 3, group: { code: '0307' } })
+    expect(await get('similargroup?classNo=3')).toHaveLength(10)
+    expect(await get('vienna')).toHaveLength(29)
+    expect((await get('vienna?parent=1')).map(({ code }: { code: string }) => code)).toContain('1.3')
   })
 
   test('classes are found by number and word in both languages', async () => {
@@ -29,9 +36,10 @@ describe('with nothing imported', () => {
     expect(await list('COSMETICS')).toContain(3)
   })
 
-  test('a description is still answered with classes', async () => {
+  test('a description is answered with classes and goods', async () => {
     const { data } = await bench.call('POST', '/common/query/goodsSuggest', { payload: { text: '化妆品、香水' } })
-    expect(data.classes[0]).toMatchObject({ no: 3, nameEn: 'Cosmetics and cleaning', groups: [] })
+    expect(data.classes[0]).toMatchObject({ no: 3, nameEn: 'Cosmetics and cleaning' })
+    expect(data.classes[0].groups[0].items.length).toBeGreaterThan(0)
   })
 })
 

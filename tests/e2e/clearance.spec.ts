@@ -38,7 +38,7 @@ test('two documents are compared, and one against the register; every difference
   await speak('en')
   await open('/contrast')
   await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Give a document or a register number on both sides.')
+  await expect(page.getByRole('alert')).toHaveText('Add a document or a register number on both sides.')
   const left = page.getByRole('group', { name: 'Left' })
   const right = page.getByRole('group', { name: 'Right' })
   await left.getByLabel('Document text').fill('Application No.: 12345678\nApplicant: Lumora Inc.\nGoods: soap; candles')

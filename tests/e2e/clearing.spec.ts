@@ -43,7 +43,7 @@ const words = {
     explain: 'Why Gentle Monster is similar',
     explanation: 'Why this mark is similar',
     filter: 'Clothing and footwear',
-    figures: /Figures that look like the image/,
+    figures: /Figures similar to the image/,
     select: 'Select ',
     selected: 'Selected marks',
     compare: 'Compare',
@@ -53,7 +53,7 @@ const words = {
     file: /^trademarks-.*\.xlsx$/,
     mark: 'Text of the mark',
     preview: 'Free preview',
-    searched: /marks were searched, data up to/,
+    searched: /marks searched, data as of/,
     risks: 'Greatest risks',
   },
 } as const

@@ -51,5 +51,5 @@ test('an English reader reads the record in English', async ({ page, open, speak
   await page.getByRole('link', { name: '华为', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'Goods and services' })).toBeVisible()
   await expect(page.getByText('Application filed')).toBeVisible()
-  await expect(page.getByText(/Why these dates: 12 months before the expiry date/)).toBeVisible()
+  await expect(page.getByText(/How these dates are calculated: .* 12 months before the expiry date/)).toBeVisible()
 })

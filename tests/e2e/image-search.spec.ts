@@ -118,7 +118,7 @@ test('a part of the picture is chosen by the keyboard, and what is refused says 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/imgFile=[\da-f-]{36}&crop=0\.1\d*,0\.1,0\.8,0\.8/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    'Figures that look like the image in all 43 jurisdictions',
+    'Figures similar to the image in all 43 jurisdictions',
   )
 })
 

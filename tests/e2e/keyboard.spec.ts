@@ -43,6 +43,9 @@ test('a slash leads to the search field, Esc empties it and then leaves it', asy
   await expect(field).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(field).not.toBeFocused()
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator(focusedHit)).toHaveAttribute('data-roving', (await hitIds(page))[0]!)
 })
 
 test('the first stop of the Tab key skips to the content', async ({ page, open }) => {

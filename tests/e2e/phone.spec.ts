@@ -51,6 +51,8 @@ test.describe('on a phone', () => {
   test('hits are cards, filters and conditions come in drawers', async ({ page, open }) => {
     await open(WIDE)
     await expect(page.getByRole('list', { name: '查询结果' })).toBeVisible()
+    const first = await page.locator('[data-roving]').first().boundingBox()
+    expect(first!.y).toBeLessThan(page.viewportSize()!.height / 2)
     await page.getByRole('button', { name: '筛选' }).tap()
     const facets = page.getByRole('dialog', { name: '筛选结果' })
     await facets.getByRole('group', { name: '国家/地区' }).locator('label').first().tap()
@@ -58,6 +60,7 @@ test.describe('on a phone', () => {
     await facets.getByRole('button', { name: /关闭|Close/ }).tap()
     await expect(page.getByRole('button', { name: '筛选 (1)' })).toBeVisible()
 
+    await page.getByRole('button', { name: '修改查询条件' }).tap()
     await page.getByRole('button', { name: /^类别/ }).tap()
     const conditions = page.getByRole('dialog', { name: '查询条件' })
     await conditions.getByText('服装鞋帽').tap()

@@ -30,19 +30,21 @@ test('marks put aside stay over pages and a reload, and are compared', async ({ 
   expect(await barriersOf(page, { isStrict: true })).toEqual([])
 })
 
-test('more than five marks are not compared', async ({ page, open }) => {
+test('the sixth mark cannot be selected, and the box says why', async ({ page, open }) => {
   await open(WIDE)
-  await page.getByRole('checkbox', { name: '选择本页全部' }).check()
-  await page.getByRole('region', { name: '已选的商标' }).getByRole('button', { name: '对比' }).click()
-  await expect(page.getByText('最多选择 5 件商标进行对比')).toBeVisible()
-  await expect(page).toHaveURL(/combinedQuery/)
+  const boxes = page.getByRole('checkbox', { name: /^选择 / })
+  for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check()
+  await expect(boxes.nth(5)).toBeDisabled()
+  await expect(boxes.nth(5)).toHaveAccessibleDescription('最多选择 5 个商标，请先取消一个。')
+  await boxes.nth(0).uncheck()
+  await expect(boxes.nth(5)).toBeEnabled()
 })
 
 test('what was put aside is exported with the columns that were chosen', async ({ page, open, speak }) => {
   await speak('en')
   await open('/combinedQuery?tradeMarkText=华为')
   await page
-    .getByRole('checkbox', { name: /^Select (?!this)/ })
+    .getByRole('checkbox', { name: /^Select / })
     .first()
     .check()
   await page.getByRole('region', { name: 'Selected marks' }).getByRole('button', { name: 'Export' }).click()
@@ -59,6 +61,7 @@ test('what was put aside is exported with the columns that were chosen', async (
   expect(sheet.rowCount).toBe(2)
   expect(sheet.getRow(1).values).not.toContain('Applicant')
   expect(sheet.getRow(1).values).toContain('Application no.')
+  expect(workbook.worksheets[1]!.getSheetValues().join('\n')).toContain('invented demonstration data')
 })
 
 test('a long export is made in the background and found in the account', async ({ page, open, context }) => {

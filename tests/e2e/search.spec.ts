@@ -42,11 +42,11 @@ test('an English reader changes the language and searches everywhere', async ({ 
 
   await page.getByRole('link', { name: 'NIKE' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    'Names similar to “NIKE” in all 43 jurisdictions, all 45 classes, degree middle or higher',
+    'Names similar to “NIKE” in all 43 jurisdictions, all 45 classes, medium similarity or higher',
   )
   await page.getByRole('button', { name: 'Why NYKE is similar' }).first().click()
   await expect(page.getByRole('region', { name: 'Why this mark is similar' })).toContainText(
-    'Assessment by published criteria, not a decision of an office',
+    'Assessed by published criteria; not a decision of an office',
   )
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -5,4 +5,5 @@ export const locks = {
   imageBatch: 7_310_028,
   statistics: 7_310_029,
   words: 7_310_030,
+  firstArticles: 7_310_031,
 } as const

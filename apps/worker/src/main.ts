@@ -17,6 +17,7 @@ import { createImageOrders } from './images/order-images.ts'
 import { serveHealth } from './health.ts'
 import { createOutboxStore } from './mail/outbox.repository.ts'
 import { createDigestsRepository } from './monitoring/digests.repository.ts'
+import { publishFirstArticles } from './content/publish-first-articles.ts'
 import { createMonitorsRepository } from './monitoring/monitors.repository.ts'
 import { createEvaluationOrders } from './monitoring/order-evaluations.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
@@ -120,6 +121,7 @@ const jobs = await runJobs({
 })
 shutdown.onClose('jobs', () => jobs.close())
 await orderImages()
+await publishFirstArticles(pool).catch(onError)
 
 const orderEvaluations = createEvaluationOrders({
   pool,

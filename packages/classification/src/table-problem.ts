@@ -32,7 +32,7 @@ export const tableReasons = {
   classRepeated: (no: number) => ({
     id: 'class.repeated',
     cn: `第 ${no} 类在文件里出现了两次。`,
-    en: `Class ${no} stands in the file twice.`,
+    en: `Class ${no} appears twice in the file.`,
   }),
   groupMalformed: (value: unknown, no: number) => ({
     id: 'group.malformed',
@@ -42,7 +42,7 @@ export const tableReasons = {
   groupRepeated: (code: string) => ({
     id: 'group.repeated',
     cn: `类似群 ${code} 出现了两次。`,
-    en: `The similar group ${code} stands in the file twice.`,
+    en: `The similar group ${code} appears twice in the file.`,
   }),
   basicNoMalformed: (value: unknown) => ({
     id: 'item.basic-number',
@@ -52,7 +52,7 @@ export const tableReasons = {
   itemRepeated: (name: string) => ({
     id: 'item.repeated',
     cn: `“${shown(name)}”在这个类似群里以同一编号出现了两次。`,
-    en: `“${shown(name)}” stands in this group twice under the same number.`,
+    en: `“${shown(name)}” appears twice in this group under the same number.`,
   }),
   relationKind: (value: unknown) => ({
     id: 'relation.kind',
@@ -72,7 +72,7 @@ export const tableReasons = {
   viennaRepeated: (code: string) => ({
     id: 'element.repeated',
     cn: `编码 ${code} 出现了两次。`,
-    en: `The code ${code} stands in the file twice.`,
+    en: `The code ${code} appears twice in the file.`,
   }),
   viennaOrphan: (code: string, parent: string) => ({
     id: 'element.orphan',
@@ -100,6 +100,6 @@ export const tableFaults = {
   nothingTaken: () => ({
     id: 'table.nothing-taken',
     cn: '文件里没有一项可以导入，原有的表保持不变。',
-    en: 'Nothing in the file can be taken; the table that was there stays.',
+    en: 'Nothing in the file can be imported; the present table is unchanged.',
   }),
 }

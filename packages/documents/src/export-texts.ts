@@ -23,7 +23,7 @@ export const exportTexts = {
     made: 'Made on',
     notes: 'Notes',
     source:
-      'Taken from data that the offices publish; their registers prevail. Similarity is assessed by published criteria and is not a decision of an office.',
+      'Based on data published by the offices; their registers prevail. Similarity is assessed by published criteria and is not a decision of an office.',
     demonstration: (marks: number, all: number) =>
       marks === all
         ? 'All records are invented demonstration data. They are in no register and must not be relied on.'

@@ -122,7 +122,7 @@ export const gradeAdvice: Readonly<Record<ReportGrade, Record<Language, string>>
 export const levelNames: Readonly<Record<ReportLevel, Record<Language, string>>> = {
   identical: { cn: '相同', en: 'identical' },
   high: { cn: '高度近似', en: 'high' },
-  middle: { cn: '中度近似', en: 'middle' },
+  middle: { cn: '中度近似', en: 'medium' },
   low: { cn: '低度近似', en: 'low' },
 }
 

@@ -22,7 +22,7 @@ test('the conclusion puts classes of one grade together and names what weighs mo
     '第35、42类：建议申请。第9类：不建议申请。主要障碍为在先商标“云澜”（申请号 12345678）。',
   )
   expect(draftConclusion(content, 'en')).toBe(
-    'Classes 35, 42: filing is advised. Class 9: filing is not advised. The main obstacle is the earlier mark “云澜” (application 12345678).',
+    'Classes 35, 42: filing is advised. Class 9: filing is not advised. The main obstacle is the prior mark “云澜” (application 12345678).',
   )
 })
 
@@ -30,7 +30,5 @@ test('a comment says what is cited, or that nothing is', () => {
   expect(draftComment(content.classes[0]!, content.marks, 'cn')).toContain(
     '共引证 1 件在先商标：“云澜”（申请号 12345678）。',
   )
-  expect(draftComment(content.classes[1]!, content.marks, 'en')).toBe(
-    'Filing is advised. No earlier mark was found that stands in the way.',
-  )
+  expect(draftComment(content.classes[1]!, content.marks, 'en')).toBe('Filing is advised. No prior mark was found.')
 })

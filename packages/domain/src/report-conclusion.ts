@@ -64,14 +64,12 @@ const sentenceOf = {
     grade: (classes: number[], advice: string) =>
       `${classes.length > 1 ? 'Classes' : 'Class'} ${classRuns(classes).join(', ')}: ${advice.toLowerCase()}.`,
     strongest: (name: string, appNo: string) =>
-      ` The main obstacle is the earlier mark ${name} (application ${appNo}).`,
+      ` The main obstacle is the prior mark ${name && `“${name}” `}(application ${appNo}).`,
     cited: (name: string, appNo: string, count: number) => {
       const mark = `${name} (application ${appNo})`
-      return count === 1
-        ? `One earlier mark is cited: ${mark}.`
-        : `${count} earlier marks are cited, above all ${mark}.`
+      return count === 1 ? `One prior mark is cited: ${mark}.` : `${count} prior marks are cited, above all ${mark}.`
     },
-    noneCited: 'No earlier mark was found that stands in the way.',
+    noneCited: 'No prior mark was found.',
     grounds: (count: number) =>
       count === 1
         ? 'There is one absolute ground to be considered.'

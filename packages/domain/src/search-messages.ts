@@ -7,7 +7,7 @@ const FIELD_NAMES: Record<string, Record<Language, string>> = {
   registerNumber: { cn: '注册号', en: 'Registration number' },
   tmApplicant: { cn: '申请人名称', en: 'Applicant name' },
   tmAddress: { cn: '申请人地址', en: 'Applicant address' },
-  tmAgent: { cn: '代理机构', en: 'Agency' },
+  tmAgent: { cn: '代理机构', en: 'Representative' },
   goods: { cn: '商品/服务', en: 'Goods or services' },
   similarGroup: { cn: '类似群', en: 'Similar group' },
   vienna: { cn: '图形要素编码', en: 'Figurative element code' },

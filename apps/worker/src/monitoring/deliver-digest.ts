@@ -18,7 +18,7 @@ const WEBHOOK_HITS = 200
 
 const refusals = {
   mail: { id: 'digest.refused', cn: '邮件服务器拒绝了这封邮件。', en: 'The mail server refused the message.' },
-  unwanted: { id: 'digest.unwanted', cn: '此通知方式已停用。', en: 'This way of being told was turned off.' },
+  unwanted: { id: 'digest.unwanted', cn: '此通知方式已停用。', en: 'This notification channel has been turned off.' },
   noAddress: { id: 'digest.noAddress', cn: '未填写 Webhook 地址。', en: 'The webhook has no address.' },
 } satisfies Record<string, DeliveryProblem>
 

@@ -38,7 +38,7 @@ const words = {
     all: 'All results',
     stop: 'No more e-mail about this monitor',
     disclaimer:
-      'Similarity is an assessment by published criteria, not a decision of an office. Deadlines are those of the office.',
+      'Similarity is assessed by published criteria and is not a decision of an office. Deadlines are those of the office.',
     product: 'Markwright',
   },
 } as const

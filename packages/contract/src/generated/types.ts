@@ -3923,7 +3923,7 @@ export interface components {
         /** @enum {string} */
         EntitledService: "search" | "report" | "monitoring";
         /** @enum {string} */
-        ExportColumn: "picture" | "name" | "similarity" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
+        ExportColumn: "picture" | "name" | "similarity" | "reasons" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "goods" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
         /** @description Either `ids` or `query`. */
         ExportOrder: {
             /** @description In this order; a choice of the usual ones where absent. Pictures are of text documents only. */

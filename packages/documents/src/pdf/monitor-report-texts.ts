@@ -26,9 +26,9 @@ export const monitorReportTexts = {
     figure: 'Figurative mark',
     period: (from: string, to: string) => `${from} to ${to}`,
     sections: {
-      watched: 'What is watched',
+      watched: 'Monitored',
       summary: 'Summary',
-      deadlines: 'Deadlines that still run',
+      deadlines: 'Open deadlines',
       hits: 'Results',
     },
     facts: {
@@ -45,12 +45,12 @@ export const monitorReportTexts = {
     open: 'Undecided',
     daysLeft: (days: number) => (days === 0 ? 'ends today' : `${days} ${days === 1 ? 'day' : 'days'} left`),
     none: 'Nothing was found in this period.',
-    first: (count: number) => `The nearest ${count}; the site shows the others.`,
+    first: (count: number) => `The ${count} most similar; the site shows the others.`,
     score: (score: number) => `similarity ${score}`,
     classes: (classes: string) => `${classes.includes(',') ? 'classes' : 'class'} ${classes}`,
     deadline: (day: string) => `until ${day}`,
     disclaimer:
-      'Covers the registers that have been loaded. Similarity is an assessment by published criteria, not a decision of an office; deadlines follow published rules, and the office prevails.',
+      'Covers the registers that have been loaded. Similarity is assessed by published criteria and is not a decision of an office; deadlines follow published rules, and the office prevails.',
     made: (time: string, zone: string) => `Markwright 知匠 · made ${time} (${zone})`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },

@@ -47,11 +47,11 @@ export const contrastTexts: Record<Language, Texts> = {
     fields: 'Fields',
     noFields: 'No fields were recognised.',
     goods: 'Goods and services',
-    goodsNote: (same, total) => `${same} of ${total} items are the same`,
-    text: 'Whole text',
+    goodsNote: (same, total) => `${same} of ${total} items are identical`,
+    text: 'Full text',
     field: 'Field',
     verdict: 'Result',
     limits:
-      'Fields are recognised by the usual labels of Chinese and English documents; width, blanks, the form of dates and punctuation in addresses are no difference. The originals decide.',
+      'Fields are recognised by the usual labels of Chinese and English documents; character width, blanks, date formats and punctuation in addresses do not count as differences. The originals prevail.',
   },
 }

@@ -56,11 +56,11 @@ export const presentQueryImage = ({ fileId, preview, ...image }: QueryImage): Sc
 function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
   if (page.lower) {
     const { degree, total } = page.lower
-    const names = { middle: { zh: '中', en: 'middle' }, low: { zh: '低', en: 'low' } }[degree]
+    const names = { middle: { zh: '中', en: 'medium' }, low: { zh: '低', en: 'low' } }[degree]
     return {
       code: 20303,
       zh: `当前相似度暂无数据；相似度为“${names.zh}”时有 ${total} 条`,
-      en: `Nothing at this degree of similarity; there are ${total} at degree "${names.en}".`,
+      en: `No hits with this similarity; ${total} with ${names.en} similarity.`,
       degree,
       total,
     }
@@ -69,7 +69,7 @@ function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
     return {
       code: 20304,
       zh: '所选类别结果较少，已为您展示其他类别的结果',
-      en: 'The chosen classes have few results; those of other classes are shown as well.',
+      en: 'The chosen classes have few results, so results from other classes are shown as well.',
     }
   return null
 }

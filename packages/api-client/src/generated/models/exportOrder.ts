@@ -29,7 +29,7 @@ export interface ExportOrder {
   /**
      * In this order; a choice of the usual ones where absent. Pictures are of text documents only.
      * @minItems 1
-     * @maxItems 19
+     * @maxItems 21
      */
   columns?: ExportColumn[];
 }

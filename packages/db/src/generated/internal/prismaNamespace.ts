@@ -5436,6 +5436,8 @@ export const MarkExportScalarFieldEnum = {
   siteUrl: 'siteUrl',
   markIds: 'markIds',
   scores: 'scores',
+  reasons: 'reasons',
+  query: 'query',
   fileId: 'fileId',
   createdAt: 'createdAt'
 } as const

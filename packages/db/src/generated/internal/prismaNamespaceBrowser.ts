@@ -758,6 +758,8 @@ export const MarkExportScalarFieldEnum = {
   siteUrl: 'siteUrl',
   markIds: 'markIds',
   scores: 'scores',
+  reasons: 'reasons',
+  query: 'query',
   fileId: 'fileId',
   createdAt: 'createdAt'
 } as const

@@ -71,6 +71,8 @@ export type MarkExportCountAggregateOutputType = {
   siteUrl: number
   markIds: number
   scores: number
+  reasons: number
+  query: number
   fileId: number
   createdAt: number
   _all: number
@@ -122,6 +124,8 @@ export type MarkExportCountAggregateInputType = {
   siteUrl?: true
   markIds?: true
   scores?: true
+  reasons?: true
+  query?: true
   fileId?: true
   createdAt?: true
   _all?: true
@@ -224,6 +228,8 @@ export type MarkExportGroupByOutputType = {
   siteUrl: string
   markIds: number[]
   scores: number[]
+  reasons: string[]
+  query: runtime.JsonValue
   fileId: string | null
   createdAt: Date
   _count: MarkExportCountAggregateOutputType | null
@@ -262,6 +268,8 @@ export type MarkExportWhereInput = {
   siteUrl?: Prisma.StringFilter<"MarkExport"> | string
   markIds?: Prisma.IntNullableListFilter<"MarkExport">
   scores?: Prisma.FloatNullableListFilter<"MarkExport">
+  reasons?: Prisma.StringNullableListFilter<"MarkExport">
+  query?: Prisma.JsonFilter<"MarkExport">
   fileId?: Prisma.UuidNullableFilter<"MarkExport"> | string | null
   createdAt?: Prisma.DateTimeFilter<"MarkExport"> | Date | string
   job?: Prisma.XOR<Prisma.JobScalarRelationFilter, Prisma.JobWhereInput>
@@ -280,6 +288,8 @@ export type MarkExportOrderByWithRelationInput = {
   siteUrl?: Prisma.SortOrder
   markIds?: Prisma.SortOrder
   scores?: Prisma.SortOrder
+  reasons?: Prisma.SortOrder
+  query?: Prisma.SortOrder
   fileId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   job?: Prisma.JobOrderByWithRelationInput
@@ -301,6 +311,8 @@ export type MarkExportWhereUniqueInput = Prisma.AtLeast<{
   siteUrl?: Prisma.StringFilter<"MarkExport"> | string
   markIds?: Prisma.IntNullableListFilter<"MarkExport">
   scores?: Prisma.FloatNullableListFilter<"MarkExport">
+  reasons?: Prisma.StringNullableListFilter<"MarkExport">
+  query?: Prisma.JsonFilter<"MarkExport">
   fileId?: Prisma.UuidNullableFilter<"MarkExport"> | string | null
   createdAt?: Prisma.DateTimeFilter<"MarkExport"> | Date | string
   job?: Prisma.XOR<Prisma.JobScalarRelationFilter, Prisma.JobWhereInput>
@@ -319,6 +331,8 @@ export type MarkExportOrderByWithAggregationInput = {
   siteUrl?: Prisma.SortOrder
   markIds?: Prisma.SortOrder
   scores?: Prisma.SortOrder
+  reasons?: Prisma.SortOrder
+  query?: Prisma.SortOrder
   fileId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.MarkExportCountOrderByAggregateInput
@@ -342,6 +356,8 @@ export type MarkExportScalarWhereWithAggregatesInput = {
   siteUrl?: Prisma.StringWithAggregatesFilter<"MarkExport"> | string
   markIds?: Prisma.IntNullableListFilter<"MarkExport">
   scores?: Prisma.FloatNullableListFilter<"MarkExport">
+  reasons?: Prisma.StringNullableListFilter<"MarkExport">
+  query?: Prisma.JsonWithAggregatesFilter<"MarkExport">
   fileId?: Prisma.UuidNullableWithAggregatesFilter<"MarkExport"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"MarkExport"> | Date | string
 }
@@ -355,6 +371,8 @@ export type MarkExportCreateInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   job: Prisma.JobCreateNestedOneWithoutMarkExportInput
   account: Prisma.AccountCreateNestedOneWithoutExportsInput
@@ -372,6 +390,8 @@ export type MarkExportUncheckedCreateInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: string | null
   createdAt?: Date | string
 }
@@ -385,6 +405,8 @@ export type MarkExportUpdateInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   job?: Prisma.JobUpdateOneRequiredWithoutMarkExportNestedInput
   account?: Prisma.AccountUpdateOneRequiredWithoutExportsNestedInput
@@ -402,6 +424,8 @@ export type MarkExportUncheckedUpdateInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -417,6 +441,8 @@ export type MarkExportCreateManyInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: string | null
   createdAt?: Date | string
 }
@@ -430,6 +456,8 @@ export type MarkExportUpdateManyMutationInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -444,6 +472,8 @@ export type MarkExportUncheckedUpdateManyInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -490,6 +520,8 @@ export type MarkExportCountOrderByAggregateInput = {
   siteUrl?: Prisma.SortOrder
   markIds?: Prisma.SortOrder
   scores?: Prisma.SortOrder
+  reasons?: Prisma.SortOrder
+  query?: Prisma.SortOrder
   fileId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -656,6 +688,10 @@ export type MarkExportCreatescoresInput = {
   set: number[]
 }
 
+export type MarkExportCreatereasonsInput = {
+  set: string[]
+}
+
 export type MarkExportUpdatecolumnsInput = {
   set?: string[]
   push?: string | string[]
@@ -671,6 +707,11 @@ export type MarkExportUpdatescoresInput = {
   push?: number | number[]
 }
 
+export type MarkExportUpdatereasonsInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
 export type MarkExportCreateWithoutAccountInput = {
   id?: string
   format: string
@@ -680,6 +721,8 @@ export type MarkExportCreateWithoutAccountInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   job: Prisma.JobCreateNestedOneWithoutMarkExportInput
   file?: Prisma.StoredFileCreateNestedOneWithoutExportOfInput
@@ -695,6 +738,8 @@ export type MarkExportUncheckedCreateWithoutAccountInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: string | null
   createdAt?: Date | string
 }
@@ -739,6 +784,8 @@ export type MarkExportScalarWhereInput = {
   siteUrl?: Prisma.StringFilter<"MarkExport"> | string
   markIds?: Prisma.IntNullableListFilter<"MarkExport">
   scores?: Prisma.FloatNullableListFilter<"MarkExport">
+  reasons?: Prisma.StringNullableListFilter<"MarkExport">
+  query?: Prisma.JsonFilter<"MarkExport">
   fileId?: Prisma.UuidNullableFilter<"MarkExport"> | string | null
   createdAt?: Prisma.DateTimeFilter<"MarkExport"> | Date | string
 }
@@ -752,6 +799,8 @@ export type MarkExportCreateWithoutFileInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   job: Prisma.JobCreateNestedOneWithoutMarkExportInput
   account: Prisma.AccountCreateNestedOneWithoutExportsInput
@@ -768,6 +817,8 @@ export type MarkExportUncheckedCreateWithoutFileInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
 }
 
@@ -806,6 +857,8 @@ export type MarkExportCreateWithoutJobInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutExportsInput
   file?: Prisma.StoredFileCreateNestedOneWithoutExportOfInput
@@ -821,6 +874,8 @@ export type MarkExportUncheckedCreateWithoutJobInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: string | null
   createdAt?: Date | string
 }
@@ -850,6 +905,8 @@ export type MarkExportUpdateWithoutJobInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutExportsNestedInput
   file?: Prisma.StoredFileUpdateOneWithoutExportOfNestedInput
@@ -865,6 +922,8 @@ export type MarkExportUncheckedUpdateWithoutJobInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -879,6 +938,8 @@ export type MarkExportCreateManyAccountInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: string | null
   createdAt?: Date | string
 }
@@ -892,6 +953,8 @@ export type MarkExportUpdateWithoutAccountInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   job?: Prisma.JobUpdateOneRequiredWithoutMarkExportNestedInput
   file?: Prisma.StoredFileUpdateOneWithoutExportOfNestedInput
@@ -907,6 +970,8 @@ export type MarkExportUncheckedUpdateWithoutAccountInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -921,6 +986,8 @@ export type MarkExportUncheckedUpdateManyWithoutAccountInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -936,6 +1003,8 @@ export type MarkExportCreateManyFileInput = {
   siteUrl: string
   markIds?: Prisma.MarkExportCreatemarkIdsInput | number[]
   scores?: Prisma.MarkExportCreatescoresInput | number[]
+  reasons?: Prisma.MarkExportCreatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
 }
 
@@ -948,6 +1017,8 @@ export type MarkExportUpdateWithoutFileInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   job?: Prisma.JobUpdateOneRequiredWithoutMarkExportNestedInput
   account?: Prisma.AccountUpdateOneRequiredWithoutExportsNestedInput
@@ -964,6 +1035,8 @@ export type MarkExportUncheckedUpdateWithoutFileInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -978,6 +1051,8 @@ export type MarkExportUncheckedUpdateManyWithoutFileInput = {
   siteUrl?: Prisma.StringFieldUpdateOperationsInput | string
   markIds?: Prisma.MarkExportUpdatemarkIdsInput | number[]
   scores?: Prisma.MarkExportUpdatescoresInput | number[]
+  reasons?: Prisma.MarkExportUpdatereasonsInput | string[]
+  query?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -994,6 +1069,8 @@ export type MarkExportSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   siteUrl?: boolean
   markIds?: boolean
   scores?: boolean
+  reasons?: boolean
+  query?: boolean
   fileId?: boolean
   createdAt?: boolean
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
@@ -1012,6 +1089,8 @@ export type MarkExportSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   siteUrl?: boolean
   markIds?: boolean
   scores?: boolean
+  reasons?: boolean
+  query?: boolean
   fileId?: boolean
   createdAt?: boolean
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
@@ -1030,6 +1109,8 @@ export type MarkExportSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   siteUrl?: boolean
   markIds?: boolean
   scores?: boolean
+  reasons?: boolean
+  query?: boolean
   fileId?: boolean
   createdAt?: boolean
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
@@ -1048,11 +1129,13 @@ export type MarkExportSelectScalar = {
   siteUrl?: boolean
   markIds?: boolean
   scores?: boolean
+  reasons?: boolean
+  query?: boolean
   fileId?: boolean
   createdAt?: boolean
 }
 
-export type MarkExportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "accountId" | "format" | "language" | "fileName" | "columns" | "siteUrl" | "markIds" | "scores" | "fileId" | "createdAt", ExtArgs["result"]["markExport"]>
+export type MarkExportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "accountId" | "format" | "language" | "fileName" | "columns" | "siteUrl" | "markIds" | "scores" | "reasons" | "query" | "fileId" | "createdAt", ExtArgs["result"]["markExport"]>
 export type MarkExportInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -1096,6 +1179,14 @@ export type $MarkExportPayload<ExtArgs extends runtime.Types.Extensions.Internal
      * 0 to 100, one for each mark; -1 where names were not compared.
      */
     scores: number[]
+    /**
+     * Why each mark is similar, in the language of the export; empty where nothing was compared.
+     */
+    reasons: string[]
+    /**
+     * The query in words: [{ label, value }]; empty where single records were chosen.
+     */
+    query: runtime.JsonValue
     fileId: string | null
     createdAt: Date
   }, ExtArgs["result"]["markExport"]>
@@ -1534,6 +1625,8 @@ export interface MarkExportFieldRefs {
   readonly siteUrl: Prisma.FieldRef<"MarkExport", 'String'>
   readonly markIds: Prisma.FieldRef<"MarkExport", 'Int[]'>
   readonly scores: Prisma.FieldRef<"MarkExport", 'Float[]'>
+  readonly reasons: Prisma.FieldRef<"MarkExport", 'String[]'>
+  readonly query: Prisma.FieldRef<"MarkExport", 'Json'>
   readonly fileId: Prisma.FieldRef<"MarkExport", 'String'>
   readonly createdAt: Prisma.FieldRef<"MarkExport", 'DateTime'>
 }

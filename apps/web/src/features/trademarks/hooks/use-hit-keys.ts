@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { trademarkDetailPath } from '../../../app/paths.ts'
 import { useRovingFocus } from '../../../shared/lib/use-roving-focus.ts'
+import { hitListProps } from '../model/first-hit.ts'
 import { isSelected } from '../model/selection.ts'
 import { useSelect } from './use-select.ts'
 
@@ -36,5 +37,5 @@ export function useHitKeys(hits: readonly TrademarkHit[], state: object) {
       event.preventDefault()
     },
   })
-  return { isOpen: (id: string) => open.has(id), toggle, groupProps, hitProps }
+  return { isOpen: (id: string) => open.has(id), toggle, groupProps: { ...groupProps, ...hitListProps }, hitProps }
 }

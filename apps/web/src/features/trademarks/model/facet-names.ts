@@ -2,8 +2,8 @@ import type { Facets } from '@markwright/api-client/models/facets'
 
 /** The lists of the second filter (spec 2 §3), in the order in which people reach for them. */
 export const facetNames = [
-  'country',
   'niceList',
+  'country',
   'tmstatuscode',
   'isvalid',
   'applicant',

@@ -4,10 +4,8 @@ import { onReader, readerKey } from '../../../shared/session/reader.ts'
 /** A mark that was put aside, as far as the bar at the bottom shows it. */
 export type Selected = { id: string; name: string | null; country: string; appNo: string }
 
-/** Spec 2 §5: so many marks are compared at once. */
-export const COMPARED_MAX = 5
-/** As many as the server looks up at once. */
-export const SELECTED_MAX = 200
+/** Spec 2 §5: so many marks are selected, and compared, at once. */
+export const SELECTED_MAX = 5
 
 const storageKey = () => readerKey('selected-marks')
 const NONE: readonly Selected[] = []

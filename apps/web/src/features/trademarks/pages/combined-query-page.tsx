@@ -5,6 +5,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx'
 import { QueryForm } from '../components/query/query-form.tsx'
 import { SaveBar } from '../components/builder/save-bar.tsx'
 import { SearchResults } from '../components/results/search-results.tsx'
+import { SuccessRate } from '../components/results/success-rate.tsx'
 import { useSearchAddress } from '../hooks/use-search-address.ts'
 import { useTrademarkSearch } from '../hooks/use-trademark-search.ts'
 import { normalizeQuestion } from '../model/normalize-question.ts'
@@ -36,7 +37,11 @@ export function CombinedQueryPage() {
         onAsk={ask}
       />
       {search && normalized && <NormalizedNote changes={normalized.changes} />}
-      {search && <SaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question} />}
+      {search && (
+        <SaveBar key={`save ${searchPath({ question: search.question })}`} question={search.question}>
+          <SuccessRate question={search.question} />
+        </SaveBar>
+      )}
       {search && <SearchResults search={search} answer={answer} onView={look} />}
     </>
   )

@@ -5,7 +5,7 @@ import { createDetail, DETAIL_PATH } from '../../../../testing/trademark-detail.
 
 for (const [language, goods, party] of [
   ['cn', '美国本国分类第 038 类', '该机构的数据文件只给出申请人编号：784806'],
-  ['en', 'United States national class 038', 'The file of this office gives only the applicant’s number: 784806'],
+  ['en', 'United States national class 038', 'The data of this office give only the applicant’s number: 784806'],
 ] as const)
   test(`goods outside Nice and parties without a name are shown as what they are (${language})`, async ({
     open,

@@ -2,7 +2,7 @@ import { BellOutlined, CheckOutlined, StarOutlined } from '@ant-design/icons'
 import { getListSavedQueriesQueryKey, saveQuery } from '@markwright/api-client/saved-queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../app/paths.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
@@ -19,8 +19,8 @@ import { useToldCondition } from './use-told-condition.ts'
 
 const NAME_MAX = 100
 
-/** Keeps the question that was asked, for members, or has it watched from now on where it can be. */
-export function SaveBar({ question }: { question: Question }) {
+/** Saves the question that was asked, for members, or has it watched from now on where it can be; `children` follow. */
+export function SaveBar({ question, children }: { question: Question; children?: ReactNode }) {
   const { t } = useTranslation('queries')
   const queryClient = useQueryClient()
   const isSignedIn = useSessionToken() !== null
@@ -37,6 +37,7 @@ export function SaveBar({ question }: { question: Question }) {
   return (
     <div className={`${styles.save} no-print`}>
       <Button
+        size="small"
         icon={isSaved ? <CheckOutlined /> : <StarOutlined />}
         disabled={isSaved}
         loading={whenSlow(save.isRunning)}
@@ -45,12 +46,13 @@ export function SaveBar({ question }: { question: Question }) {
         {t(isSaved ? 'save.done' : 'save.act')}
       </Button>
       {watched && (
-        <ButtonLink icon={<BellOutlined />} to={watched}>
+        <ButtonLink size="small" icon={<BellOutlined />} to={watched}>
           {t('save.watch')}
         </ButtonLink>
       )}
       <span role="status">{isSaved && <SiteLink to={paths.savedQueries}>{t('save.open')}</SiteLink>}</span>
       <ErrorNote error={save.error} />
+      {children}
     </div>
   )
 }

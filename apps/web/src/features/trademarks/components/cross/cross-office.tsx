@@ -33,7 +33,7 @@ export function CrossOffice({
       <ul className={styles.hits}>
         {top.map((hit) => (
           <li key={hit.id}>
-            <SelectBox marks={[hit]} label={t('selection:selectMark', { name: hit.name ?? hit.appNo })} />
+            <SelectBox mark={hit} label={t('selection:selectMark', { name: hit.name ?? hit.appNo })} />
             <MarkImage hit={hit} className={styles.image} />
             <div className={styles.facts}>
               <HitName hit={hit} />

@@ -3,6 +3,7 @@ import type { SearchProblem } from '@markwright/domain/search-problem'
 import { Button } from 'antd'
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusFirstHit } from '../../model/first-hit.ts'
 import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
 import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
 import { markProblem } from '../../model/marked-problem.ts'
@@ -18,7 +19,10 @@ import { ProblemNote } from './problem-note.tsx'
 
 export type CriterionTexts = { label: string; placeholder: string; help: string }
 
-/** The text to search for, with its button. `/` leads here from anywhere on the page, Esc empties and then leaves it. */
+/**
+ * The text to search for, with its button. `/` leads here from anywhere on the page, ↓ on
+ * to the first hit, Esc empties and then leaves it.
+ */
 export function CriterionField({
   criterion,
   value,
@@ -97,6 +101,7 @@ export function CriterionField({
             onChange={(event) => onChange(event.target.value)}
             onPaste={pasteColumn}
             onKeyDown={(event) => {
+              if (event.key === 'ArrowDown' && focusFirstHit()) event.preventDefault()
               if (event.key !== 'Escape') return
               if (value) onChange('')
               else input.current?.blur()

@@ -36,11 +36,14 @@ export function QueryForm({
   const [question, setQuestion] = useState(initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>(initial.text ? problemsOf(initial) : [])
   const [isOpen, setIsOpen] = useState(false)
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const [followed, setFollowed] = useState(initial)
   const drawer = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const isPhone = usePhoneWidth()
   const isFull = asked === null && !isPhone
+  // What was asked stands above the hits; on a phone the rest of the form would push them out of sight.
+  const isFolded = asked !== null && isPhone && !isUnfolded && problems.length === 0
   const isPending = asked !== null && searchPath({ question }) !== searchPath({ question: asked })
 
   if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
@@ -92,6 +95,15 @@ export function QueryForm({
   // A single problem of the text itself is told beside it.
   const hasSummary = problems.length > 1 || problems.some(({ field }) => field !== question.criterion)
   const summary = hasSummary && <ProblemSummary problems={problems} onOpen={openProblem} />
+  const told = (
+    <div className={styles.summary}>
+      <ConditionSummary question={question} onOpen={openAt} />
+      <Button type="text" onClick={reset}>
+        {t('reset')}
+      </Button>
+      {isPending && <span className={styles.pending}>{t('pending')}</span>}
+    </div>
+  )
   return (
     <div className={styles.band}>
       <form
@@ -105,16 +117,20 @@ export function QueryForm({
         }}
       >
         {asked === null && <h1>{t('title')}</h1>}
-        <QueryModes current="plain" />
-        {summary}
-        <CriterionTabs
-          value={question.criterion}
-          others={(['goods', 'vienna'] as const).map((value) => ({
-            value,
-            label: t(`queries:criterion.${value}.short`),
-          }))}
-          onChange={(criterion) => change(withCriterion(question, criterion))}
-        />
+        {!isFolded && (
+          <div className={asked ? styles.kinds : undefined}>
+            <QueryModes current="plain" />
+            {summary}
+            <CriterionTabs
+              value={question.criterion}
+              others={(['goods', 'vienna'] as const).map((value) => ({
+                value,
+                label: t(`queries:criterion.${value}.short`),
+              }))}
+              onChange={(criterion) => change(withCriterion(question, criterion))}
+            />
+          </div>
+        )}
         <CriterionField
           criterion={question.criterion}
           value={question.text}
@@ -137,9 +153,22 @@ export function QueryForm({
             <ViennaChoice value={question.text} onChange={(text) => change({ ...question, text })} />
           </div>
         )}
-        <div className={styles.ways}>
-          <WayPicker question={question} onChange={changeWay} hasNotes={asked === null || !isPhone} />
-        </div>
+        {asked !== null && isPhone && (
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-expanded={!isFolded}
+            onClick={() => setIsUnfolded(isFolded)}
+          >
+            {t(isFolded ? 'unfold' : 'fold')}
+          </button>
+        )}
+        {!isFolded && (
+          <div className={styles.ways}>
+            <WayPicker question={question} onChange={changeWay} hasNotes={asked === null} />
+            {asked !== null && !isPhone && told}
+          </div>
+        )}
         {isFull ? (
           <>
             <div className={styles.conditions}>{conditions}</div>
@@ -153,13 +182,7 @@ export function QueryForm({
             </div>
           </>
         ) : (
-          <div className={styles.summary}>
-            <ConditionSummary question={question} onOpen={openAt} />
-            <Button type="text" onClick={reset}>
-              {t('reset')}
-            </Button>
-            {isPending && <span className={styles.pending}>{t('pending')}</span>}
-          </div>
+          !isFolded && (asked === null || isPhone) && told
         )}
       </form>
       {!isFull && (

@@ -20,12 +20,14 @@ import { MarkImage } from './mark-image.tsx'
 /** One hit of the table. */
 export function HitRow({
   hit,
+  labelsDemonstration,
   columns,
   isOpen,
   onToggle,
   rowProps,
 }: {
   hit: TrademarkHit
+  labelsDemonstration: boolean
   columns: readonly ColumnName[]
   isOpen: boolean
   onToggle: (hit: TrademarkHit) => void
@@ -63,13 +65,13 @@ export function HitRow({
   return (
     <tr {...rowProps}>
       <td className="no-print">
-        <SelectBox marks={[hit]} label={t('selection:selectMark', { name: hit.name ?? hit.appNo })} />
+        <SelectBox mark={hit} label={t('selection:selectMark', { name: hit.name ?? hit.appNo })} />
       </td>
       <td>
         <div className={styles.mark}>
           <MarkImage hit={hit} className={styles.image} />
           <div>
-            <HitName hit={hit} /> {hit.demonstration && <DemonstrationLabel />}
+            <HitName hit={hit} /> {labelsDemonstration && hit.demonstration && <DemonstrationLabel />}
           </div>
         </div>
       </td>

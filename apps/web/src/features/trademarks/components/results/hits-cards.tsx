@@ -19,9 +19,11 @@ import { MarkImage } from './mark-image.tsx'
 /** Hits as a gallery; an explanation takes a row of its own below the card. */
 export function HitsCards({
   hits,
+  labelsDemonstration,
   explain,
 }: {
   hits: readonly TrademarkHit[]
+  labelsDemonstration: boolean
   explain: (hit: TrademarkHit) => React.ReactNode
 }) {
   const { t } = useTranslation(['results', 'selection'])
@@ -37,7 +39,7 @@ export function HitsCards({
               <div>
                 <HitName hit={hit} />
               </div>
-              <SelectBox marks={[hit]} label={t('selection:selectMark', { name: hit.name ?? hit.appNo })} />
+              <SelectBox mark={hit} label={t('selection:selectMark', { name: hit.name ?? hit.appNo })} />
             </div>
             {hit.similarity && (
               <div className={styles.top}>
@@ -59,7 +61,7 @@ export function HitsCards({
               <div>
                 <span className={styles.applicant}>{applicantName(hit)}</span>
               </div>
-              {hit.demonstration && (
+              {labelsDemonstration && hit.demonstration && (
                 <div>
                   <DemonstrationLabel />
                 </div>

@@ -3,7 +3,6 @@ import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { type CSSProperties, Fragment, memo, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
-import { SelectBox } from '../selection/select-box.tsx'
 import { useHitKeys } from '../../hooks/use-hit-keys.ts'
 import type { ColumnName } from '../../model/result-columns.ts'
 import type { Sort } from '../../model/search-address.ts'
@@ -37,6 +36,7 @@ type Sortable = (typeof sortable)[number]
  */
 export function HitsTable({
   hits,
+  labelsDemonstration,
   columns,
   sort,
   onSort,
@@ -44,6 +44,8 @@ export function HitsTable({
   stickyTopPx,
 }: {
   hits: readonly TrademarkHit[]
+  /** Whether each invented record is labelled as one; not where the page says it of all. */
+  labelsDemonstration: boolean
   columns: readonly ColumnName[]
   sort: Sort
   onSort: (sort: Sort) => void
@@ -74,7 +76,7 @@ export function HitsTable({
         <thead>
           <tr>
             <th scope="col" className="no-print">
-              <SelectBox marks={hits} label={t('selection:selectPage')} />
+              <span className="visually-hidden">{t('selection:select')}</span>
             </th>
             {shown.map((name) => (
               <HeadCell key={name} name={name} title={t(`column.${name}`)} sort={sort} onSort={onSort} />
@@ -84,7 +86,14 @@ export function HitsTable({
         <tbody>
           {hits.map((hit) => (
             <Fragment key={hit.id}>
-              <HitRow hit={hit} columns={columns} isOpen={isOpen(hit.id)} onToggle={toggle} rowProps={hitProps(hit)} />
+              <HitRow
+                hit={hit}
+                labelsDemonstration={labelsDemonstration}
+                columns={columns}
+                isOpen={isOpen(hit.id)}
+                onToggle={toggle}
+                rowProps={hitProps(hit)}
+              />
               {isOpen(hit.id) && (
                 <tr>
                   <td colSpan={shown.length + 1}>

@@ -3,6 +3,7 @@ import type { TrademarkResult } from '@markwright/api-client/models/trademarkRes
 import type { SoughtAddress } from '../../../../app/paths.ts'
 import { MatchExplanation } from '../../../../shared/similarity/match-explanation.tsx'
 import { comparesMarks } from '../../model/compares-marks.ts'
+import { isAllDemonstration } from '../../model/demonstration.ts'
 import { isFiltered } from '../../model/facets.ts'
 import type { Question } from '../../model/question.ts'
 import type { ColumnName } from '../../model/result-columns.ts'
@@ -16,7 +17,6 @@ import { OtherClasses } from './other-classes.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import { ResultPager } from './result-pager.tsx'
 import styles from './search-results.module.css'
-import { SuccessRate } from './success-rate.tsx'
 
 /** What a search by picture tells in its own way. */
 export type PictureTelling = {
@@ -55,6 +55,7 @@ export function ResultList({
   const hits = result.queryTmInfo
   const { otherClasses, belowDegree } = result.aiData
   const isNarrowed = isFiltered(view.filter)
+  const labelsDemonstration = !isAllDemonstration(result)
   const explain =
     picture?.explain ??
     ((hit: TrademarkHit) =>
@@ -76,6 +77,7 @@ export function ResultList({
     layout === 'table' ? (
       <HitsTable
         hits={shown}
+        labelsDemonstration={labelsDemonstration}
         columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
         sort={sort}
         onSort={(next) => onView({ ...view, page: 1, sort: next })}
@@ -83,7 +85,7 @@ export function ResultList({
         stickyTopPx={stickyTopPx}
       />
     ) : (
-      <HitsCards hits={shown} explain={explain} />
+      <HitsCards hits={shown} labelsDemonstration={labelsDemonstration} explain={explain} />
     )
   const nothing =
     picture && !isNarrowed ? (
@@ -96,7 +98,6 @@ export function ResultList({
     )
   return (
     <>
-      {!picture && <SuccessRate question={question} />}
       <ResultNotices result={result} pathWith={pathWith} />
       {hits.length > 0 ? list(hits) : !otherClasses && nothing}
       {result.total > 0 && (

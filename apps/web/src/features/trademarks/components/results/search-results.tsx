@@ -10,6 +10,7 @@ import { isUsedUp, UsedUp } from '../../../../shared/ui/used-up.tsx'
 import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
 import { everywherePath } from '../../model/cross-question.ts'
 import { chosenLines, type Filter } from '../../model/facets.ts'
+import { isAllDemonstration } from '../../model/demonstration.ts'
 import { comparesMarks } from '../../model/compares-marks.ts'
 import { soughtOf } from '../../model/sought-address.ts'
 import { columnNames, defaultColumns } from '../../model/result-columns.ts'
@@ -80,6 +81,9 @@ export function SearchResults({
                   })
                 : // Keeps the place of the line.
                   '\u00A0'}
+              {result && isAllDemonstration(result) && (
+                <span className={headStyles.demonstration}>{t('allDemonstration')}</span>
+              )}
             </p>
           </div>
           {(hasList || otherClasses) && (

@@ -27,7 +27,7 @@ export function SuccessRate({ question }: { question: Question }) {
   if (!comparesNames(question) || !question.countries.includes(HOME_OFFICE) || !text.trim()) return null
   const isOpen = shown === asked
   return (
-    <div className={`${styles.success} no-print`}>
+    <div className={`${styles.success} no-print`} data-open={isOpen || undefined}>
       <Button
         size="small"
         icon={<SafetyCertificateOutlined />}

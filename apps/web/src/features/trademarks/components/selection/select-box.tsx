@@ -1,24 +1,32 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './select-box.module.css'
 import { useSelect } from '../../hooks/use-select.ts'
-import { type Selected, useSelection } from '../../model/selection.ts'
+import { type Selected, SELECTED_MAX, useSelection } from '../../model/selection.ts'
 
-/** Puts one mark aside, or several at once. */
-export function SelectBox({ marks, label }: { marks: readonly Selected[]; label: string }) {
+/** Puts a mark aside. Where there is no room for another one, the box cannot be ticked and says why. */
+export function SelectBox({ mark, label }: { mark: Selected; label: string }) {
+  const { t } = useTranslation('selection')
+  const id = useId()
   const select = useSelect()
   const selected = useSelection()
-  const chosen = marks.filter(({ id }) => selected.some((each) => each.id === id)).length
-  const isAll = marks.length > 0 && chosen === marks.length
+  const isSelected = selected.some((each) => each.id === mark.id)
+  const reason = !isSelected && selected.length >= SELECTED_MAX ? t('full', { count: SELECTED_MAX }) : undefined
   return (
-    <label className={styles.box}>
+    <label className={styles.box} title={reason}>
       <input
         type="checkbox"
-        checked={isAll}
+        checked={isSelected}
         aria-label={label}
-        ref={(input) => {
-          if (input) input.indeterminate = chosen > 0 && !isAll
-        }}
-        onChange={({ target }) => select(marks, target.checked)}
+        disabled={reason !== undefined}
+        aria-describedby={reason && id}
+        onChange={({ target }) => select([mark], target.checked)}
       />
+      {reason && (
+        <span id={id} className="visually-hidden">
+          {reason}
+        </span>
+      )}
     </label>
   )
 }

@@ -7,7 +7,7 @@ import { comparisonPath, type SoughtAddress } from '../../../../app/paths.ts'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { sayError } from '../../../../shared/ui/say.ts'
 import styles from './selection-bar.module.css'
-import { COMPARED_MAX, type Selected, set, useSelection } from '../../model/selection.ts'
+import { type Selected, set, useSelection } from '../../model/selection.ts'
 
 /** What was put aside, at the bottom of the window, and what can be done with it. */
 export function SelectionBar({
@@ -44,36 +44,21 @@ export function SelectionBar({
       </Bar>
     ) : null
 
-  const compareWithSearch = (searched: SoughtAddress) => {
-    if (selected.length > COMPARED_MAX) sayError(t('tooMany', { count: COMPARED_MAX }))
-    else
-      void navigate(
-        comparisonPath(
-          selected.map(({ id }) => id),
-          searched,
-        ),
-      )
-  }
+  const ids = selected.map(({ id }) => id)
   const compare = () => {
-    if (selected.length > COMPARED_MAX) sayError(t('tooMany', { count: COMPARED_MAX }))
-    else if (selected.length < 2) sayError(t('tooFew'))
-    else void navigate(comparisonPath(selected.map(({ id }) => id)))
+    if (selected.length < 2) sayError(t('tooFew'))
+    else void navigate(comparisonPath(ids))
   }
   return (
     <Bar label={t('bar')}>
       <span role="status" className={styles.told}>
         <strong className="numeric">{t('count', { count: selected.length })}</strong>
-        <span className={styles.names}>
-          {selected
-            .slice(0, COMPARED_MAX)
-            .map(({ name, appNo }) => name ?? appNo)
-            .join(t('separator'))}
-        </span>
+        <span className={styles.names}>{selected.map(({ name, appNo }) => name ?? appNo).join(t('separator'))}</span>
       </span>
       <Button type="primary" icon={!isPhone && <DiffOutlined />} onClick={compare}>
         {t('compare')}
       </Button>
-      {sought && <Button onClick={() => compareWithSearch(sought)}>{t('compareWithSearch')}</Button>}
+      {sought && <Button onClick={() => void navigate(comparisonPath(ids, sought))}>{t('compareWithSearch')}</Button>}
       <Button icon={!isPhone && <DownloadOutlined />} onClick={onExport} aria-haspopup="dialog">
         {t('export')}
       </Button>

@@ -1,0 +1,41 @@
+import { connectPool } from '@markwright/db'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sanitiseHtml } from '../../../api/src/modules/content/sanitise-html.ts'
+import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { firstArticles } from './first-articles.ts'
+import { publishFirstArticles } from './publish-first-articles.ts'
+
+let pool: Pool
+let drop: () => Promise<unknown>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  pool = connectPool({ url: database.url, max: 4 })
+  drop = () => database.drop()
+})
+afterAll(async () => {
+  await pool.end()
+  await drop()
+})
+
+test('a new site has articles in both languages once, however many workers start', async () => {
+  const published = await Promise.all([publishFirstArticles(pool), publishFirstArticles(pool)])
+  expect(published.toSorted()).toEqual([0, firstArticles.length])
+  const { rows } = await pool.query(
+    `SELECT title_en AS title FROM article WHERE status = 'published' ORDER BY published_at`,
+  )
+  expect(rows.map(({ title }) => title)).toEqual(firstArticles.map(({ titleEn }) => titleEn))
+})
+
+test('articles that staff have deleted do not return', async () => {
+  await pool.query('DELETE FROM article')
+  await pool.query(
+    `INSERT INTO audit_entry (id, staff_name, action, ip) VALUES (gen_random_uuid(), 'A', 'article.delete', '::1')`,
+  )
+  expect(await publishFirstArticles(pool)).toBe(0)
+})
+
+test('their text is what the site shows of it', () => {
+  for (const { contentCn, contentEn } of firstArticles)
+    for (const content of [contentCn, contentEn]) expect(sanitiseHtml(content)).toBe(content)
+})
