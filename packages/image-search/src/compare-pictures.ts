@@ -7,7 +7,8 @@ import type { NearPositions } from './scan-codes.ts'
 
 /** A region of the query and one of a mark that are alike, 0 to 100. */
 export type RegionMatch = { queryBox: Box; hitBox: Box; score: number }
-export type PictureMatch = { score: number; regions: RegionMatch[] }
+/** `isPart`: what agrees is a part of one of the figures, not both as a whole. */
+export type PictureMatch = { score: number; regions: RegionMatch[]; isPart: boolean }
 
 /** A query made ready to be compared with many pictures. */
 export type ReadyQuery = { regions: ReadyRegion[]; features: Features[] }
@@ -42,7 +43,7 @@ const PART_WEIGHTS = [1, 0.97, 0.9] as const
 
 /** Compares a query with an image of the register by their regions and by their features, whichever agree better. */
 export function comparePictures(query: ReadyQuery, image: PackedImage): PictureMatch {
-  return fused(compareRegions(query, image), compareFeatures(query, image))
+  return better(compareRegions(query, image), compareFeatures(query, image))
 }
 
 /** The best pair of regions decides, further pairs explain it. */
@@ -59,39 +60,66 @@ function compareRegions(query: ReadyQuery, image: PackedImage): PictureMatch {
   )
   pairs.sort((a, b) => b.score - a.score)
   const [best] = pairs
-  if (!best) return { score: 0, regions: [] }
+  if (!best) return NOTHING
   const told = pairs.filter(
     (pair) =>
       pair === best || (pair.i > 0 && pair.j > 0 && pair.i !== best.i && pair.j !== best.j && pair.score >= LEAST_TOLD),
   )
   return {
     score: best.score,
+    isPart: best.i > 0 || best.j > 0,
     regions: told.slice(0, 2).map(({ queryBox, hitBox, score }) => ({ queryBox, hitBox, score })),
   }
 }
 const LEAST_TOLD = 60
+const NOTHING: PictureMatch = { score: 0, regions: [], isPart: false }
 
 /** The features that agree in the most similar part of the query, and what they cover. */
-export function compareFeatures({ features }: ReadyQuery, { features: found }: PackedImage): PictureMatch {
-  let best: PictureMatch = { score: 0, regions: [] }
-  for (const searched of features) {
+function compareFeatures(query: ReadyQuery, { regions, features: found }: PackedImage): PictureMatch {
+  let best = NOTHING
+  for (const searched of query.features) {
     const match = matchFeatures(searched, found)
     const score = interpolate(SHARES, shareOf(match, searched, found))
-    if (score <= best.score) continue
-    const queryBox = boxOf(searched, match.pairs.map(({ query }) => query))
-    const hitBox = boxOf(found, match.pairs.map((pair) => pair.found))
-    best = { score, regions: [{ queryBox, hitBox, score }] }
+    if (score <= Math.max(best.score, LEAST_FEATURES)) continue
+    const queryBox = boxOf(
+      searched,
+      match.pairs.map((pair) => pair.query),
+    )
+    const hitBox = boxOf(
+      found,
+      match.pairs.map((pair) => pair.found),
+    )
+    const isPart = isPartOf(queryBox, query.regions[0]?.box) || isPartOf(hitBox, regions[0]?.box)
+    best = { score, regions: [{ queryBox, hitBox, score }], isPart }
   }
   return best
 }
 
-/** The better of both decides; that the other agrees as well counts a little. */
-function fused(one: PictureMatch, other: PictureMatch): PictureMatch {
-  const [more, less] = one.score >= other.score ? [one, other] : [other, one]
-  const score = Math.round(Math.min(100, more.score + (100 - more.score) * AGREED * (less.score / 100)) * 10) / 10
-  return { score, regions: more.regions }
+/** Features that are worth less are not looked at any further. */
+const LEAST_FEATURES = 20
+
+/** What covers less of a figure than this share is a part of it. */
+const WHOLE_LEAST = 0.6
+const isPartOf = (box: Box, figure: Box | undefined) =>
+  figure !== undefined && box.width * box.height < WHOLE_LEAST * figure.width * figure.height
+
+/**
+ * Whichever agree better decide: two weak hints are not a strong one. Parts that look alike from afar, as any two words
+ * do, count for less where hardly any of their features agree.
+ */
+function better(regions: PictureMatch, features: PictureMatch): PictureMatch {
+  if (features.score >= regions.score) return features
+  if (!regions.isPart || features.score >= CONFIRMED) return regions
+  const lowered = (score: number) => Math.max(features.score, Math.round(score * UNCONFIRMED * 10) / 10)
+  return {
+    ...regions,
+    score: lowered(regions.score),
+    regions: regions.regions.map((each) => ({ ...each, score: lowered(each.score) })),
+  }
 }
-const AGREED = 0.2
+/** The score of features from which on they confirm a part. */
+const CONFIRMED = 30
+const UNCONFIRMED = 0.75
 
 /** Candidates that are compared in every position. */
 const COMPARED_FULLY = 150
@@ -115,11 +143,11 @@ export function compareCandidates<Found extends Candidate>(
       regions: glance(positions, candidate),
       features: compareFeatures(query, candidate),
     }))
-    .map((each) => ({ ...each, match: fused(each.regions, each.features) }))
+    .map((each) => ({ ...each, match: better(each.regions, each.features) }))
     .toSorted((a, b) => b.match.score - a.match.score)
     .map(({ candidate, features, match }, place) => ({
       candidate,
-      match: place < COMPARED_FULLY ? fused(compareRegions(query, candidate), features) : match,
+      match: place < COMPARED_FULLY ? better(compareRegions(query, candidate), features) : match,
     }))
 }
 
@@ -128,16 +156,19 @@ type Position = Asked & { queryBox: Box; isPart: boolean }
 /** The best pair of regions in the positions in which their codes are near. */
 function glance(positions: readonly Position[], { regions, positions: near }: Candidate): PictureMatch {
   let best: RegionMatch | null = null
+  let isPart = false
   for (const [j, region] of regions.entries()) {
     const found = measure(region)
     // A picture may have been described anew, with more regions, since its codes were read.
     for (const number of near[j] ?? []) {
       const position = positions[number]!
       const score = pairScore(position, found, position.isPart, j > 0)
-      if (!best || score > best.score) best = { queryBox: position.queryBox, hitBox: found.box, score }
+      if (best && score <= best.score) continue
+      best = { queryBox: position.queryBox, hitBox: found.box, score }
+      isPart = position.isPart || j > 0
     }
   }
-  return { score: best?.score ?? 0, regions: best ? [best] : [] }
+  return best ? { score: best.score, regions: [best], isPart } : NOTHING
 }
 
 const pairScore = (asked: Asked, found: Measured, isPartAsked: boolean, isPartFound: boolean) =>
@@ -179,15 +210,15 @@ const SCORES = [
   [1, 100],
 ] as const
 
-/** The share of features that agree, and the score that it is worth: of two figures at random, one in a thousand has .3. */
+/** The share of features that agree, and its score: of 10,000 pairs of unrelated figures one has .3. */
 const SHARES = [
   [0, 0],
-  [0.15, 20],
-  [0.27, 40],
-  [0.37, 60],
-  [0.52, 80],
-  [0.72, 92],
-  [0.9, 97],
+  [0.12, 20],
+  [0.21, 40],
+  [0.3, 60],
+  [0.45, 80],
+  [0.62, 92],
+  [0.82, 97],
 ] as const
 
 const scoreOf = (likeness: number) => interpolate(SCORES, likeness)

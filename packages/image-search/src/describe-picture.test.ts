@@ -70,6 +70,73 @@ describe('a picture is near to', () => {
   })
 })
 
+/** A figure with places enough to be known by some of them: a house with a tree, a sun and steps. */
+const scene: Shape = (x, y) => {
+  const isRoof = y > -0.75 && y < -0.2 && Math.abs(x + 0.25) < (y + 0.75) * 0.8
+  const isWall = y >= -0.2 && y < 0.7 && Math.abs(x + 0.25) < 0.36
+  const isDoor = y > 0.2 && Math.abs(x + 0.4) < 0.1
+  const isWindow = Math.abs(y - 0.1) < 0.12 && Math.abs(x + 0.08) < 0.1
+  const isTree = Math.hypot(x - 0.5, y - 0.05) < 0.28 || (Math.abs(x - 0.5) < 0.05 && y > 0 && y < 0.7)
+  const isSun = Math.hypot(x - 0.55, y + 0.6) < 0.17
+  const isStep = y > 0.78 && y < 0.9 && Math.abs(x) < 0.8 && Math.floor((x + 1) * 6) % 2 === 0
+  return isRoof || (isWall && !isDoor && !isWindow) || isTree || isSun || isStep
+}
+
+/** Lines where a shape begins and ends. */
+const outlineOf =
+  (shape: Shape): Shape =>
+  (x, y) =>
+    [0, 1, 2, 3].some((i) => shape(x + [0.02, -0.02, 0, 0][i]!, y + [0, 0, 0.02, -0.02][i]!) !== shape(x, y))
+
+describe('an image with many places is similar to', () => {
+  const registered = draw(scene)
+
+  test.each([
+    ['cut by 15 % on every side', draw((x, y) => scene(0.7 * x, 0.7 * y)), true],
+    ['cut by a quarter on the left', draw((x, y) => x < 0.75 && scene(x * 1 + 0.25, y)), true],
+    ['with a quarter erased', draw((x, y) => scene(x, y) && !(x > 0 && y < 0)), false],
+    ['as an outline', draw(outlineOf(scene)), false],
+    ['as an outline, turned by 20 degrees', draw(outlineOf(turnedBy(scene, 20))), false],
+    ['beside words', draw((x, y) => scene(2 * x + 0.9, 2 * y) || (x > 0.15 && bars((x - 0.57) * 2, y * 5))), true],
+  ] as const)('itself %s', (_, query, isPart) => {
+    const match = scoreOf(query, registered)
+    expect(match.score).toBeGreaterThanOrEqual(60)
+    expect(match).toMatchObject(isPart ? { isPart } : {})
+  })
+
+  test('none of other figures, whichever way they are drawn', () => {
+    for (const other of [flag, ring, cross, bars]) {
+      expect(scoreOf(draw(other), registered).score).toBeLessThan(60)
+      expect(scoreOf(draw(outlineOf(other)), registered).score).toBeLessThan(60)
+      expect(scoreOf(registered, draw(other)).score).toBeLessThan(60)
+    }
+  })
+
+  test('itself with a quarter erased, and the boxes cover what is left', () => {
+    const { regions } = scoreOf(
+      draw((x, y) => scene(x, y) && x < 0.15),
+      registered,
+    )
+    expect(regions[0]!.queryBox.x + regions[0]!.queryBox.width).toBeLessThan(0.75)
+    expect(regions[0]!.hitBox.x + regions[0]!.hitBox.width).toBeLessThan(0.8)
+  })
+})
+
+test('features are stored and read as they were, but for their rounding', () => {
+  const { features } = describePicture(draw(scene))
+  const read = unpackVectors(packVectors(describePicture(draw(scene)))).features
+  expect(read.count).toBe(features.count)
+  expect(read.places).toBe(features.places)
+  expect(read.codes).toEqual(features.codes)
+  expect(read.place).toEqual(features.place)
+  for (let i = 0; i < features.count; i++) {
+    expect(read.x[i]).toBeCloseTo(features.x[i]!, 2)
+    expect(read.y[i]).toBeCloseTo(features.y[i]!, 2)
+    expect(read.scale[i]! / features.scale[i]!).toBeCloseTo(1, 1)
+    expect(Math.cos(2 * (read.angle[i]! - features.angle[i]!))).toBeGreaterThan(0.99)
+  }
+})
+
 test.each([
   ['a ring', ring],
   ['a cross', cross],
@@ -79,7 +146,7 @@ test.each([
 test('a blank picture has nothing to be found by', () => {
   const blank = draw(() => false)
   expect(describePicture(blank).regions).toEqual([])
-  expect(scoreOf(blank, draw(flag))).toEqual({ score: 0, regions: [] })
+  expect(scoreOf(blank, draw(flag))).toEqual({ score: 0, regions: [], isPart: false })
 })
 
 test('codes find the picture among others, turned as well', () => {
@@ -95,18 +162,18 @@ describe('of the candidates of a scan', () => {
   const described = describeQuery(draw(turnedBy(flag, 90)))
   const query = readyQuery(described)
   const descriptions = new Map([flag, ring, bars].map((shape) => [shape, describePicture(draw(shape))]))
-  const regionsOf = (shape: Shape) => unpackVectors(packVectors(descriptions.get(shape)!))
+  const imageOf = (shape: Shape) => unpackVectors(packVectors(descriptions.get(shape)!))
   /** As many as are found by codes, with their positions; the number of each is its place. */
   const candidatesOf = (shapes: readonly Shape[]) => {
     const store = createCodeStore()
     for (const [picture, shape] of shapes.entries()) store.put(picture, packCodes(descriptions.get(shape)!))
     const found = scanCodes(store.table(), queryCodes(described), shapes.length)
-    return Array.from(found, ([picture, positions]) => ({ picture, positions, regions: regionsOf(shapes[picture]!) }))
+    return Array.from(found, ([picture, positions]) => ({ picture, positions, ...imageOf(shapes[picture]!) }))
   }
 
   test('the best are compared in every position, the others in those in which their codes are near', () => {
     const compared = compareCandidates(query, candidatesOf([...Array.from({ length: 200 }, () => flag), ring]))
-    const { score } = comparePictures(query, regionsOf(flag))
+    const { score } = comparePictures(query, imageOf(flag))
     expect(score).toBeGreaterThan(70)
     const scores = compared.map(({ match }) => match.score)
     expect(scores.slice(0, 150)).toEqual(Array.from({ length: 150 }, () => score))
@@ -121,6 +188,6 @@ describe('of the candidates of a scan', () => {
     const [candidate] = candidatesOf([flag])
     const misled = { ...candidate!, positions: candidate!.positions.map(() => [0]) }
     const [compared] = compareCandidates(query, [misled])
-    expect(compared!.match).toEqual(comparePictures(query, misled.regions))
+    expect(compared!.match).toEqual(comparePictures(query, misled))
   })
 })

@@ -13,10 +13,8 @@ export type PictureSimilarity = {
 }
 
 /** How near two pictures are, as searches and monitors tell it: which parts agree, and a sentence in both languages. */
-export function explainPictures({ score, regions }: PictureMatch): PictureSimilarity {
+export function explainPictures({ score, regions, isPart }: PictureMatch): PictureSimilarity {
   const level = levelOf(score) ?? 'low'
-  const [best] = regions
-  const isPart = best !== undefined && (isSmall(best.queryBox) || isSmall(best.hitBox)) && regions.length > 0
   return {
     score,
     level,
@@ -27,8 +25,6 @@ export function explainPictures({ score, regions }: PictureMatch): PictureSimila
     reasons: [reasonOf(level, isPart)],
   }
 }
-
-const isSmall = ({ width, height }: { width: number; height: number }) => width * height < 0.3
 
 function reasonOf(level: SimilarityLevel, isPart: boolean) {
   const what = isPart

@@ -1,8 +1,8 @@
-import type { RegionMatch } from './compare-pictures.ts'
+import type { PictureMatch } from './compare-pictures.ts'
 import type { Picture } from './picture.ts'
 
 /** A picture of the register that is near, by its id in `mark_image`. */
-export type ImageMatch = { imageId: number; score: number; regions: RegionMatch[] }
+export type ImageMatch = PictureMatch & { imageId: number }
 
 export type ImageAnswer = {
   /** The nearest first. */

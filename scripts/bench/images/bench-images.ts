@@ -137,9 +137,7 @@ async function ask(
   })
   times.codes.push(byCodes.ms)
   const exact = timedCpu(() =>
-    nearestFirst(
-      loaded.vectors.map((image, each) => ({ picture: each, score: comparePictures(query, image).score })),
-    ),
+    nearestFirst(loaded.vectors.map((image, each) => ({ picture: each, score: comparePictures(query, image).score }))),
   )
   times.exact.push(exact.ms)
   const rankIn = (list: { picture: number }[]) => list.findIndex((each) => each.picture === picture) + 1

@@ -73,7 +73,9 @@ const outline = (name: string, reach: number): Distortion => ({
           }
         lines[y * width + x] = most - least > 32 ? 0 : 255
       }
-    return sharp(lines, { raw: { width, height, channels: 1 } }).png().toBuffer()
+    return sharp(lines, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer()
   },
 })
 

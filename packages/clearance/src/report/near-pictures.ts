@@ -8,7 +8,7 @@ import type {
 import { leastScores } from '@markwright/similarity'
 import type { MarkOfImage } from './report-marks.ts'
 
-type Match = { imageId: number; score: number; regions: ReportPictureMark['regions'] }
+type Match = { imageId: number; score: number; isPart: boolean; regions: ReportPictureMark['regions'] }
 
 export type PictureSources = {
   /** Null for a picture that cannot be read; `preview` is a small WebP. */

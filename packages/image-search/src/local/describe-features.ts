@@ -65,9 +65,7 @@ type Level = { strength: Plane; along: Plane; across: Plane }
 
 function pyramidOf({ width, height, ...planes }: EdgePlanes): Level[] {
   const plane = (values: Float32Array) => ({ width, height, values })
-  const levels = [
-    { strength: plane(planes.strength), along: plane(planes.along), across: plane(planes.across) },
-  ]
+  const levels = [{ strength: plane(planes.strength), along: plane(planes.along), across: plane(planes.across) }]
   for (let level = levels[0]!; Math.min(level.strength.width, level.strength.height) >= 8;) {
     level = { strength: halved(level.strength), along: halved(level.along), across: halved(level.across) }
     levels.push(level)
@@ -120,9 +118,7 @@ function anglesOf(pyramid: readonly Level[], keypoint: Keypoint, { angles, angle
     counts[first]! += weight * (1 - (turn - Math.floor(turn)))
     counts[(first + 1) % TURNS]! += weight * (turn - Math.floor(turn))
   })
-  const smooth = counts.map(
-    (count, i) => (counts[(i + TURNS - 1) % TURNS]! + 2 * count + counts[(i + 1) % TURNS]!) / 4,
-  )
+  const smooth = counts.map((count, i) => (counts[(i + TURNS - 1) % TURNS]! + 2 * count + counts[(i + 1) % TURNS]!) / 4)
   const most = Math.max(...smooth)
   const peaks = Array.from(smooth, (count, i) => ({ count, i })).filter(
     ({ count, i }) =>
@@ -139,7 +135,7 @@ function anglesOf(pyramid: readonly Level[], keypoint: Keypoint, { angles, angle
       const [before, after] = [smooth[(i + TURNS - 1) % TURNS]!, smooth[(i + 1) % TURNS]!]
       const curve = before + after - 2 * count
       const offset = curve < 0 ? (before - after) / (2 * curve) : 0
-      return ((((i + offset) / TURNS) * Math.PI) % Math.PI + Math.PI) % Math.PI
+      return (((((i + offset) / TURNS) * Math.PI) % Math.PI) + Math.PI) % Math.PI
     })
 }
 
@@ -172,4 +168,3 @@ function describe(pyramid: readonly Level[], keypoint: Keypoint, angle: number):
   normalise(vector)
   return vector
 }
-

@@ -8,7 +8,7 @@ import { type FeaturePair, pairFeatures } from './pair-features.ts'
 export type FeatureMatch = { pairs: FeaturePair[]; weight: number }
 
 const PAIRS_MAX = 120
-const SEEDS_MAX = 20
+const SEEDS_MAX = 16
 /** How far a place may lie from where the others put it, in longer sides, at first and once that is known well. */
 const LOOSE = 0.1
 const TIGHT = 0.05
@@ -18,22 +18,34 @@ const SCALE_MOST = Math.log(1.7)
 /** From a place of the query to one of the other: a, b turn and resize, x, y shift. */
 type Pose = { a: number; b: number; x: number; y: number }
 
-/** Some features of any two images agree by chance: of few that count for less. */
-const CHANCE = 4
+/** Some features of any two figures agree by chance: of few, that must count for less. */
+const CHANCE = 6
+/** How much the figure with fewer features counts, and the other, of which a part may have been cut off. */
+const [FEWER, MORE] = [0.85, 0.15]
 
-/** The share of the features of the figure with fewer of them that agrees, 0 to 1. */
-export const shareOf = ({ weight }: FeatureMatch, query: Features, found: Features): number =>
-  weight / (Math.min(query.places, found.places) + CHANCE)
+/** The share of the features of the smaller figure that agree, 0 to 1. */
+export const shareOf = (
+  { weight }: Pick<FeatureMatch, 'weight'>,
+  { places: a }: Features,
+  { places: b }: Features,
+): number => weight / (FEWER * Math.min(a, b) + MORE * Math.max(a, b) + CHANCE)
 
 /** Finds the turn, size and shift under which most features of a query agree with those of another image. */
 export function matchFeatures(query: Features, found: Features): FeatureMatch {
   const pairs = pairFeatures(query.codes, found.codes, PAIRS_MAX)
   let best: FeatureMatch = { pairs: [], weight: 0 }
-  if (pairs.length < 2) return best
-  const tried = pairs.slice(0, SEEDS_MAX).map((seed) => {
+  if (pairs.length < 2 || shareOf({ weight: mostWeight(pairs, query) }, query, found) < LEAST_SHARE) return best
+  const tried: { pose: Pose; agreed: FeatureMatch }[] = []
+  // A pair that agrees with several others would find the same as they did.
+  const seen = new Set<FeaturePair>()
+  for (const seed of pairs) {
+    if (tried.length === SEEDS_MAX) break
+    if (seen.has(seed)) continue
     const pose = poseOf(seed, query, found)
-    return { pose, agreed: agreeing(pairs, pose, LOOSE, query, found) }
-  })
+    const agreed = agreeing(pairs, pose, LOOSE, query, found)
+    if (agreed.pairs.length > 2) agreed.pairs.forEach((pair) => seen.add(pair))
+    tried.push({ pose, agreed })
+  }
   tried.sort((a, b) => b.agreed.weight - a.agreed.weight)
   for (const { pose, agreed } of tried.slice(0, 3)) {
     let last = { pose, agreed }
@@ -54,11 +66,32 @@ function poseOf(pair: FeaturePair, query: Features, found: Features): Pose {
   return { a, b, x: found.x[pair.found]! - (a * x - b * y), y: found.y[pair.found]! - (b * x + a * y) }
 }
 
+/** A lesser share is worth no score that is shown. */
+const LEAST_SHARE = 0.15
+
+/** What all pairs would weigh if they agreed in how they lie. */
+function mostWeight(pairs: readonly FeaturePair[], query: Features): number {
+  takenQuery.fill(0)
+  let most = 0
+  for (const { query: i, weight } of pairs) {
+    if (takenQuery[query.place[i]!]) continue
+    takenQuery[query.place[i]!] = 1
+    most += weight
+  }
+  return most
+}
+
 const takenQuery = new Uint8Array(256)
 const takenFound = new Uint8Array(256)
 
 /** The pairs that a pose explains, each place of either once. */
-function agreeing(pairs: readonly FeaturePair[], pose: Pose, slack: number, query: Features, found: Features): FeatureMatch {
+function agreeing(
+  pairs: readonly FeaturePair[],
+  pose: Pose,
+  slack: number,
+  query: Features,
+  found: Features,
+): FeatureMatch {
   const turn = Math.atan2(pose.b, pose.a)
   const size = Math.log(pose.a * pose.a + pose.b * pose.b) / 2
   const agreed: FeaturePair[] = []

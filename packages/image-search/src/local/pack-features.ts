@@ -34,7 +34,8 @@ export function unpackFeatures(bytes: Uint8Array): Features {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const count = Math.max(0, Math.floor((bytes.length - SIDES_BYTES) / EACH_BYTES))
   const words = FEATURE_BYTES / 4
-  const head = (part: number) => Uint8Array.from({ length: count }, (_, i) => bytes[SIDES_BYTES + i * EACH_BYTES + part]!)
+  const head = (part: number) =>
+    Uint8Array.from({ length: count }, (_, i) => bytes[SIDES_BYTES + i * EACH_BYTES + part]!)
   const codes = new Uint32Array(count * words)
   for (let i = 0; i < count; i++)
     for (let word = 0; word < words; word++)

@@ -12,9 +12,10 @@ const FOUND_AT = FEATURES_MAX * FEATURE_BYTES
 const PAIRS_AT = 2 * FOUND_AT
 const PAIRS_MAX = 4096
 
-/** Codes that differ in more bits say nothing; from the second number down they agree entirely. */
-const MOST_BITS = 80
+/** Codes that differ in more bits are not paired; from the second number down they agree entirely, at the third not at all. */
+const MOST_BITS = 74
 const FEW_BITS = 34
+const NO_BITS = 81
 
 const memory = new wasm.Memory({ initial: 2 })
 const kernel = loadKernel(memory)
@@ -29,9 +30,15 @@ export function pairFeatures(query: Uint32Array, found: Uint32Array, most: numbe
   asked = query
   words.set(found.subarray(0, otherCount! * FEATURE_WORDS), FOUND_AT / 4)
   const pairs = kernel.pairFeatures(0, count!, FOUND_AT, otherCount!, MOST_BITS, PAIRS_AT, PAIRS_MAX)
-  return Array.from(words.subarray(PAIRS_AT / 4, PAIRS_AT / 4 + pairs).toSorted().subarray(0, most), (pair) => ({
-    query: (pair >>> 12) & 0xfff,
-    found: pair & 0xfff,
-    weight: Math.min(1, (MOST_BITS + 1 - (pair >>> 24)) / (MOST_BITS + 1 - FEW_BITS)),
-  }))
+  return Array.from(
+    words
+      .subarray(PAIRS_AT / 4, PAIRS_AT / 4 + pairs)
+      .toSorted()
+      .subarray(0, most),
+    (pair) => ({
+      query: (pair >>> 12) & 0xfff,
+      found: pair & 0xfff,
+      weight: Math.min(1, (NO_BITS - (pair >>> 24)) / (NO_BITS - FEW_BITS)),
+    }),
+  )
 }
