@@ -42,15 +42,10 @@ const FURTHER_MAX = 3
  * and nothing settles which is meant.
  */
 export function readCharacters(characters: readonly string[]): number[] {
-  const readings: number[] = []
-  let open = false
-  for (const character of characters) {
-    const own = readingsOfCharacter(character)
-    readings.push(own[0] ?? 0)
-    open ||= own.length > 1
-  }
+  const readings = characters.map((character) => readingsOfCharacter(character)[0] ?? 0)
   const settled = readWords(characters)
-  if (open && characters.length > 1) readDictionary(characters, settled)
+  const isOpen = (character: string, i: number) => !settled[i] && readingsOfCharacter(character).length > 1
+  if (characters.length > 1 && characters.some(isOpen)) readDictionary(characters, settled)
   const surname = surnameAt(characters, settled)
   return readings.map((reading, i) => {
     const known = settled[i]
