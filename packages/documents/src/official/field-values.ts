@@ -43,9 +43,10 @@ function hanNumber(text: string): number {
 
 /** The days that a text names, in its order: 2020年5月1日, 二〇二〇年五月一日, 2020/5/1, 1 May 2020, May 1, 2020, 1.5.2020, 05/01/2020. */
 export function findDays(text: string, order: DateOrder = 'monthFirst'): FoundDay[] {
-  return Array.from(text.normalize('NFKC').matchAll(DAY), (match) => ({ day: readDay(match, order), text: match[0] })).filter(
-    ({ day }) => isDay(day) || day.startsWith(AMBIGUOUS),
-  )
+  return Array.from(text.normalize('NFKC').matchAll(DAY), (match) => ({
+    day: readDay(match, order),
+    text: match[0],
+  })).filter(({ day }) => isDay(day) || day.startsWith(AMBIGUOUS))
 }
 
 function readDay(match: RegExpExecArray, order: DateOrder): string {

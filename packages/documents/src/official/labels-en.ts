@@ -6,7 +6,7 @@ export const englishLabels: Readonly<Record<DocumentField, string>> = {
     ser. no.|application serial number|app. no.|application number|application no.|appl. no.|filing number|
     serial number|serial no.`,
   registrationNumber: `
-    reg. number|registered number|u.s. registration number|international registration number|
+    trade mark number|trademark no.|certificate no.|certificate number|no. of registration|reg. number|registered number|u.s. registration number|international registration number|
     international registration no.|registration number|registration no.|reg. no.|trade mark no.|trademark number`,
   mark: `
     mark text|literal element|mark literal elements|name of the mark|mark name|word mark|trade mark|trademark|mark`,
@@ -37,11 +37,11 @@ export const englishLabels: Readonly<Record<DocumentField, string>> = {
     published for opposition`,
   publicationIssue: `gazette issue|publication number|gazette no.|bulletin no.|issue number`,
   registrationDate: `
-    date registered|registered on|date of grant|reg. date|registered|registration date|date of registration`,
+    date of entry in register|date of entry in the register|date of the registration|date registered|registered on|date of grant|reg. date|registered|registration date|date of registration`,
   registrationIssue: `registration gazette issue|registration publication number`,
   validFrom: `valid from|protection from|effective date|term begins|start of protection`,
   expiryDate: `
-    expiry date|expiration date|date of expiry|date of expiration|expires on|expires|expiry|expiration|valid until|
+    expected expiration date|expected expiry date|expiry date|expiration date|date of expiry|date of expiration|expires on|expires|expiry|expiration|valid until|
     valid to|valid through|registration expires|term expires|renewal due|renewal due date|renewal date|
     next renewal date|due for renewal|end of protection|protection until|in force until`,
   validity: `

@@ -1,5 +1,6 @@
 import { dateFields, type DocumentField, documentFields, labelsOf, numberFields } from './field-labels.ts'
 import { findDays } from './field-values.ts'
+import { inidFields } from './inid-codes.ts'
 
 /** What a document says of each field, as it words it; a field that it does not bear is missing. */
 export type ReadFields = Partial<Record<DocumentField, string>>
@@ -68,6 +69,17 @@ const NUMBER_LABEL = new RegExp(
   'giu',
 )
 
+/** A code of WIPO at the beginning of a line, in brackets or without, with the words for it that a colon ends. */
+const CODE = new RegExp(
+  `(?<=^|\\n)(\\(?(?:${Object.keys(inidFields).join('|')})\\)?)()[ \\t]{1,8}(?:[A-Za-z][^:\\n]{0,80}:[ \\t]*)?(?=\\S)`,
+  'gu',
+)
+/** So many codes without brackets are no numbers of houses. */
+const BARE_CODES_MIN = 3
+
+/** The foreign form of what stands before it. */
+const FOREIGN = /(?<=^|\n)(\((?:英文|外文)\))()[ \t]*:?/gu
+
 const squeezed = (text: string) => text.replaceAll(/[ \t]/g, '').toLowerCase()
 const fieldOf = new Map(labelled.map(({ field, label }) => [squeezed(label), field]))
 
@@ -84,48 +96,75 @@ export const plainText = (text: string): string =>
 export function readFields(document: string): ReadFields {
   const text = plainText(document)
   const fields: ReadFields = {}
+  const belows: ReadFields = {}
   const labels = findLabels(text)
   for (const [i, label] of labels.entries()) {
     const field = fieldAt(labels, i)
-    const value = valueOf(field, text.slice(label.to, labels[i + 1]?.from))
-    if (value && fields[field] === undefined) fields[field] = value
+    const segment = text.slice(label.to, labels[i + 1]?.from)
+    const value = valueOf(field, segment)
+    if (value && !NO_VALUE.test(value) && fields[field] === undefined) fields[field] = value
+    const below = field === 'applicant' || field === 'agent' ? addressBelow(segment) : ''
+    if (below) belows[field === 'agent' ? 'agentAddress' : 'address'] ??= below
     const classNo = /(?:国际分类[:\s]*|第\s*|class(?:es)?\s*)(\d{1,2}(?:\s*[,、]\s*\d{1,2})*)/i.exec(label.remark)?.[1]
     if (classNo && fields.classes === undefined) fields.classes = classNo
   }
-  return withPeriod(withUnlabelled(fields, text))
+  return withPeriod(withUnlabelled({ ...belows, ...fields }, text))
 }
 
 /** The labels of a text in its order; of two that overlap the one that begins first, then the longer one. */
 function findLabels(text: string): Label[] {
-  const found = [LABEL, CLOSE_LABEL, DAY_LABEL, NUMBER_LABEL].flatMap((pattern) =>
+  const found = [LABEL, CLOSE_LABEL, DAY_LABEL, NUMBER_LABEL, CODE, FOREIGN].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({
-      field: fieldOf.get(squeezed(match[1]!))!,
+      field: fieldOf.get(squeezed(match[1]!)) ?? inidFields[match[1]!.replaceAll(/[()]/g, '')] ?? 'applicantForeign',
       label: squeezed(match[1]!),
       remark: match[2] ?? '',
       from: match.index,
       to: match.index + match[0].length,
     })),
   )
+  const bare = found.filter(({ label }) => /^\d{3}$/.test(label))
   const labels: Label[] = []
   for (const label of found.toSorted((a, b) => a.from - b.from || b.label.length - a.label.length))
-    if (label.from >= (labels.at(-1)?.to ?? 0)) labels.push(label)
+    if (label.from >= (labels.at(-1)?.to ?? 0) && (bare.length >= BARE_CODES_MIN || !bare.includes(label)))
+      labels.push(label)
   return labels
 }
 
-/** An address without an owner behind a representative is that of the representative. */
+/** An address behind a representative is that of the representative, and a foreign form that of what stands before it. */
 function fieldAt(labels: readonly Label[], i: number): DocumentField {
   const { field, label } = labels[i]!
+  if (/^\((?:英文|外文)\)$/.test(label))
+    return labels[i - 1]?.field === 'address' ? 'addressForeign' : 'applicantForeign'
   const isBare = label === '地址' || label === 'address'
   return isBare && labels[i - 1]?.field === 'agent' ? 'agentAddress' : field
 }
 
-function valueOf(field: DocumentField, segment: string): string {
+/** Headings that stand where a mark would. */
+const NO_VALUE = /^(?:principal|supplemental) register$/i
+
+/** A line that begins with a label nobody knows. */
+const UNKNOWN_LABEL = /^(?:[\p{Script=Han}()/]{2,16}|[A-Z][A-Za-z .'/()-]{1,40}):/u
+
+/** The lines of a value, without the bars of a table. */
+function linesOf(field: DocumentField, segment: string): string[] {
   const lines = segment
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replaceAll(/[|│]/g, ' ').trim())
     .filter(Boolean)
-  const end = lines.findIndex((line) => CLOSING.test(line))
-  const own = end === -1 ? lines : lines.slice(0, end)
+  const end = lines.findIndex(
+    (line, i) => CLOSING.test(line) || (i > 0 && field !== 'goods' && UNKNOWN_LABEL.test(line)),
+  )
+  return end === -1 ? lines : lines.slice(0, end)
+}
+
+/** The lines below the name of an owner or a representative: an address where they hold a number. */
+function addressBelow(segment: string): string {
+  const below = linesOf('address', segment).slice(1, LINES_MAX + 1)
+  return below.length > 0 && /\d/.test(below.join('')) ? below.reduce(joinLines, '') : ''
+}
+
+function valueOf(field: DocumentField, segment: string): string {
+  const own = linesOf(field, segment)
   if (!LONG.has(field)) return withoutPunctuation(field, (own[0] ?? '').replaceAll(/[ \t]{2,}.*$/g, ''))
   if (field === 'goods') return own.join('\n')
   return own.slice(0, LINES_MAX).reduce(joinLines, '')
@@ -143,14 +182,17 @@ function withoutPunctuation(field: DocumentField, value: string): string {
 const joinLines = (text: string, line: string): string =>
   text === '' ? line : /\p{Script=Han}$/u.test(text) && /^\p{Script=Han}/u.test(line) ? text + line : `${text} ${line}`
 
-/** A certificate names its number and class in a sentence: 第12345678号, 第9类. */
+/** A certificate names its number and class in a sentence: 第12345678号, 第9类; or goods in lines such as Class 9: software. */
 function withUnlabelled(fields: ReadFields, text: string): ReadFields {
+  const lists = Array.from(text.matchAll(/^class[ \t]+(\d{1,2})[ \t]*[:.-][ \t]*(\S.*)$/gim))
+  const isListed = lists.length > 0 && !fields.goods
   const number = /第\s*(G?\d{5,9}[A-Z]?)\s*号(?!公告)/.exec(text)?.[1]
   const classNo = /第\s*(\d{1,2})\s*类/.exec(text)?.[1] ?? /\bclass\s+(\d{1,2})\b/i.exec(text)?.[1]
   return {
     ...fields,
     ...(number && !fields.registrationNumber && !fields.applicationNumber && { registrationNumber: number }),
-    ...(classNo && !fields.classes && { classes: classNo }),
+    ...(classNo && !fields.classes && { classes: isListed ? lists.map(([, no]) => no).join(', ') : classNo }),
+    ...(isListed && { goods: lists.map(([, , items]) => items).join('; ') }),
   }
 }
 
