@@ -55,10 +55,11 @@ function reportMark(
   explain: ReturnType<typeof explainNames>,
 ): ReportMark {
   const reasons = explain(mark.name, mark.nameOther)?.reasons ?? []
-  return { ...mark, score: Math.round(score), level, reasons: reasons.map(({ zh, en }) => ({ zh, en })) }
+  return { ...mark, score: Math.round(score * 10) / 10, level, reasons: reasons.map(({ zh, en }) => ({ zh, en })) }
 }
 
-const percent = (share: number) => Math.round(share * 100)
+/** Rounded down, so that no chance is printed as the beginning of a grade that it does not reach. */
+const percent = (share: number) => Math.floor(share * 100 + 1e-9)
 
 const presentClass = ({
   classNo,

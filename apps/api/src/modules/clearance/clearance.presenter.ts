@@ -6,7 +6,8 @@ import { riskMarksOf, similarityIn, type SuccessAnswer } from './assess-success.
 
 const MODEL = 'registrability'
 
-const percent = (share: number) => Math.round(100 * share)
+/** Rounded down, so that no rate is shown as the beginning of a grade that it does not reach. */
+const percent = (share: number) => Math.floor(100 * share + 1e-9)
 
 export function presentSuccess(answer: SuccessAnswer, language: Language): Schemas['ClassSuccess'][] {
   const { classes, wellKnown, basis, limits } = answer.assessment
