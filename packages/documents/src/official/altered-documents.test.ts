@@ -3,7 +3,7 @@ import { compareDocuments, type DocumentComparison } from './compare-documents.t
 import type { DocumentField } from './field-labels.ts'
 import { readFields } from './read-fields.ts'
 
-/** Of each language; ten thousand of each were run once without a wrong one. */
+/** Of each language; five thousand of each were run without a wrong one. */
 const CASES = 250
 
 /** Documents that are written at random, and then again in other words with one fact altered. */

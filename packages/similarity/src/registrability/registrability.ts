@@ -112,7 +112,8 @@ export function assessClass(earlier: readonly EarlierMark[], grounds: readonly S
     .filter(({ share }) => share > 0)
     .toSorted((a, b) => b.share - a.share)
   const citations = onePerFamily(shares).slice(0, citationsMax)
-  const relativeRisk = 1 - decisive.reduce<number>((left, weight, i) => left * (1 - weight * (citations[i]?.share ?? 0)), 1)
+  const relativeRisk =
+    1 - decisive.reduce<number>((left, weight, i) => left * (1 - weight * (citations[i]?.share ?? 0)), 1)
   const absoluteRisk = 1 - grounds.reduce((left, severity) => left * (1 - severities[severity]), 1)
   const chance = (1 - absoluteRisk) * (1 - relativeRisk) * baseRate
   return { chance, grade: gradeOf(chance), relativeRisk, absoluteRisk, citations }

@@ -415,6 +415,8 @@ const table = `
 缪 miao4
 缪 miu4 缪斯 缪思 纰缪
 汗 han2 可汗
+宜 yi 便宜
+夫 fu 大夫
 房 pang2 阿房宫
 令 ling2 令狐
 `
