@@ -44,9 +44,10 @@ export const monitorVerdictLabels: Labels<'ignore' | 'watch' | 'oppose'> = {
 }
 
 /** How near two names are. */
-export const similarityLevelLabels: Labels<'identical' | 'high' | 'middle' | 'low'> = {
+export const similarityLevelLabels: Labels<'identical' | 'high' | 'middle' | 'low' | 'none'> = {
   identical: { cn: '相同', en: 'Identical' },
   high: { cn: '高', en: 'High' },
   middle: { cn: '中', en: 'Middle' },
   low: { cn: '低', en: 'Low' },
+  none: { cn: '低以下', en: 'Below low' },
 }

@@ -50,6 +50,8 @@ export function createAnswerFound({
   repository: Pick<TrademarksRepository, 'listMarks' | 'listPartyNames'>
   index: Pick<MarkIndex, 'search'>
 }) {
+  const listHits = (hits: readonly MarkBelow[]) => repository.listMarks(hits.map(({ markId }) => markId))
+
   return async (
     query: Asked,
     read: Read,
@@ -66,9 +68,7 @@ export function createAnswerFound({
     const otherClasses = await findInOtherClasses(page, { ...query, classes: read.classes }, (limit) =>
       index.search(markQueryOf(criterion, { ...read, classes: [] }, { ...query, pageSize: limit })),
     )
-    const [otherMarks, belowMarks] = await Promise.all(
-      [otherClasses?.hits, page.below].map((hits = []) => repository.listMarks(hits.map(({ markId }) => markId))),
-    )
+    const [otherMarks, belowMarks] = await Promise.all([listHits(otherClasses?.hits ?? []), listHits(page.below ?? [])])
     const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries, byText }
     return {
       query,
