@@ -147,7 +147,7 @@ describe.each([
     expect(hits.map(({ appNo }: { appNo: string }) => appNo).toSorted()).toEqual(['10000002', '10000004'])
 
     const ofAll = await api.search({ ...query, classify: '' })
-    expect(ofAll.data.aiData).toEqual({ hint: null, otherClasses: null })
+    expect(ofAll.data.aiData).toMatchObject({ hint: null, otherClasses: null })
     const firstOfTwo = await api.search({ ...query, pageSize: 1 })
     expect(firstOfTwo.data.aiData.otherClasses).toBeNull()
     const filter = { appYear: ['2020'] }
@@ -159,6 +159,25 @@ describe.each([
     const { data } = await api.search({ tradeMarkText: '云澜山', degree: 'high' })
     expect(data).toMatchObject({ total: 0, aiData: { hint: { code: 20303, degree: 'middle' } } })
     expect(data.aiData.hint.total).toBeGreaterThan(0)
+  })
+
+  test('the next most similar marks are listed apart where the hits do not fill a page', async () => {
+    const query = { tradeMarkText: '云澜', status: '1;2;8', degree: 'high' }
+    const { data } = await api.search({ ...query, pageSize: 20 })
+    const { hits } = data.aiData.belowDegree
+    expect(hits.length).toBeGreaterThan(0)
+    expect(hits.length + data.total).toBeLessThanOrEqual(20)
+    for (const { id, similarity } of hits) {
+      expect(similarity.score).toBeLessThan(80)
+      expect(similarity.reasons[0].zh).toMatch(/[一-鿿]/)
+      expect(data.ids).not.toContain(id)
+    }
+    const counted = data.screening.country.reduce((sum: number, { count }: { count: number }) => sum + count, 0)
+    expect(counted).toBe(data.total)
+    const inClass = await api.search({ ...query, classify: '35' })
+    for (const { classes } of inClass.data.aiData.belowDegree?.hits ?? []) expect(classes).toContain(35)
+    expect((await api.search({ ...query, pageSize: data.total })).data.aiData.belowDegree).toBeNull()
+    expect((await api.search({ ...query, queryWay: 'match' })).data.aiData.belowDegree).toBeNull()
   })
 
   test('facets count every hit, with labels in the language of the caller', async () => {

@@ -88,7 +88,7 @@ const DAY = '2026-11-21'
 const NO_CONTEXT = {}
 
 /** Names of the register and, as many, names of another one; of some a letter or a character is exchanged. */
-export function makeQueries(marks: number, each: number, seed: number): Query[] {
+function makeQueries(marks: number, each: number, seed: number): Query[] {
   const random = createRandom(childSeed(seed, 79, 0))
   const wanted = Math.ceil(each / 2)
   const found = [seed, seed + 1].flatMap((from) => pickNames(marks, wanted, from))

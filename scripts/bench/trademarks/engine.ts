@@ -101,8 +101,8 @@ export function trigramPlan(text: string): Plan | null {
   const starts = new Set(latin.words.map(({ start }) => start))
   const trigrams = trigramsOf(latin.units.map((unit, i) => (starts.has(i) ? unit | WORD_START : unit)))
   const probe = { letters: [], sounds: [], trigrams, edits: -1, soundEdits: -1, rendered: false, keys: [] }
-  const found = { kind: 'similar', query, least: 0, han: null, probes: [probe], hanKeys: [], latinKeys: [] } as const
-  return { ...found, trigramShare: 30, onlyCollected: true }
+  const collected = { probes: [probe], trigramShare: 30, hanKeys: [], latinKeys: [], onlyCollected: true }
+  return { kind: 'similar', query, least: 0, han: null, ...collected }
 }
 
 /** Candidates by trigrams, filters, exact total, facets, and the order of the first `limit`, by score. */

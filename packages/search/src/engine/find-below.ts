@@ -12,7 +12,7 @@ import { searchSegment, type OpenSegment, type Question } from './search-segment
 import { elementsOfName } from './segment-names.ts'
 
 /** A search for a similar name. */
-export type SimilarQuery = MarkQuery & { criterion: { kind: 'similar' } }
+type SimilarQuery = MarkQuery & { criterion: { kind: 'similar' } }
 export const isSimilar = (query: MarkQuery): query is SimilarQuery => query.criterion.kind === 'similar'
 
 /** Marks that score less have next to nothing in common. */

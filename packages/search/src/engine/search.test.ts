@@ -69,7 +69,8 @@ const rows = names.map((text, i): MarkRow => ({
 function stateOf(marks: readonly MarkRow[], createKernel: typeof createScriptKernel) {
   const builder = createSegmentBuilder()
   marks.forEach(builder.add)
-  return { segments: [openSegment(builder.finish(), createKernel)], dataVersion: 1 }
+  // As a large register is searched: small ones are compared as a whole, whatever is collected.
+  return { segments: [{ ...openSegment(builder.finish(), createKernel), comparesAll: false }], dataVersion: 1 }
 }
 const compiled = stateOf(rows, loadWasmKernel)
 /** Asking for every name would take seconds. */
@@ -77,6 +78,7 @@ const asked = names.filter((name, i) => i % 4 === 0 || i > names.length - 12 || 
 
 const ask = (state: typeof compiled, criterion: MarkQuery['criterion'], query: Partial<MarkQuery> = {}) =>
   search(state, { criterion, filters: {}, second: {}, sort: 'score', offset: 0, limit: 1000, ...query }, '2026-11-21')
+const byId = (a: { markId: number }, b: { markId: number }) => a.markId - b.markId
 const similar = (text: string, leastScore: 40 | 60 | 80) => ({ kind: 'similar', text, leastScore }) as const
 
 describe('a similar search', () => {
@@ -87,6 +89,27 @@ describe('a similar search', () => {
         expect(similarity!.score).toBeGreaterThanOrEqual(least)
       }
   })
+
+  test.each([40, 60, 80] as const)(
+    'of a register that is compared as a whole misses no mark that reaches %i',
+    (least) => {
+      const whole = { ...compiled, segments: compiled.segments.map((segment) => ({ ...segment, comparesAll: true })) }
+      const analyses = names.map(analyzeMark)
+      for (const text of asked.filter((_, i) => i % 5 === 0)) {
+        const query = analyzeMark(text)
+        const near = analyses.flatMap((other, i) => {
+          const score = compareMarks(query, other)?.score ?? 0
+          return score >= least ? [{ markId: i + 1, score }] : []
+        })
+        const { hits, total } = ask(whole, similar(text, least), { isBare: true })
+        expect({ text, total, found: hits.map(({ markId, score }) => ({ markId, score })).toSorted(byId) }).toEqual({
+          text,
+          total: near.length,
+          found: near.toSorted(byId),
+        })
+      }
+    },
+  )
 
   test('misses no mark that is highly similar', () => {
     const analyses = names.map(analyzeMark)
@@ -168,7 +191,7 @@ test('marks in several segments are found as if they were in one', () => {
 
 describe('with a helper', () => {
   const [segment] = stateOf(rows, loadWasmKernel).segments
-  const helped = openSegment(segment!, loadWasmKernel, 1)
+  const helped = { ...openSegment(segment!, loadWasmKernel, 1), comparesAll: false }
   const ofHelper = loadWasmKernel(helped.data.memory)
 
   test.each([

@@ -32,7 +32,7 @@ export type SearchAnswer = Nearness & {
   belowDegree: BelowDegree | null
 }
 
-export type BelowDegree = { marks: ListedMark[]; similarities: Nearness['similarities'] }
+type BelowDegree = { marks: ListedMark[]; similarities: Nearness['similarities'] }
 
 export type OtherClasses = { total: number; marks: ListedMark[]; similarities: Nearness['similarities'] }
 

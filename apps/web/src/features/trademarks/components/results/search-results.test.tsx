@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { createSearchAnswer, readQuery, SEARCH_PATH } from '../../../../../testing/search-answer.ts'
+import { createHit, createSearchAnswer, readQuery, SEARCH_PATH } from '../../../../../testing/search-answer.ts'
 import { expect, test } from '../../../../../testing/site.tsx'
 
 test.beforeEach(({ server }) => server.answer('/common/query/countries', { data: [] }))
@@ -35,6 +35,24 @@ test('a lower degree that has hits is one press away', async ({ open, server }) 
   await expect.element(page.getByText('当前相似度暂无数据')).toBeVisible()
   await page.getByRole('link', { name: '改查近似程度“低”' }).click()
   await expect.element(heading).toHaveTextContent(/近似程度低以上.*共/)
+})
+
+test('marks below the chosen degree stand in a section of their own, behind the hits and not counted', async ({
+  open,
+  server,
+}) => {
+  const similarity = { ...createHit(1).similarity!, score: 31, level: 'none' } as const
+  const belowDegree = { hits: [createHit(20_000_001, { name: '华唯', similarity }), createHit(20_000_002)] }
+  const aiData = { hint: null, otherClasses: null, belowDegree }
+  server.answer(SEARCH_PATH, { data: createSearchAnswer({ total: 2, aiData }) })
+  await open('/combinedQuery?tradeMarkText=华为&degree=high')
+  await expect.element(heading).toHaveTextContent('共 2 条')
+  const section = page.getByRole('region', { name: '未达近似程度“高”的商标' })
+  await expect.element(section.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect.element(section.getByText('其次最接近的 2 件')).toBeVisible()
+  await expect.element(section.getByText('低以下')).toBeVisible()
+  await section.getByRole('button', { name: '华唯 的近似说明' }).click()
+  await expect.element(section.getByText('包含相同的文字').first()).toBeVisible()
 })
 
 test('used up searches are explained', async ({ open, server }) => {
