@@ -20,17 +20,20 @@ import { MarkImage } from './mark-image.tsx'
 export function HitsCards({
   hits,
   labelsDemonstration,
+  label,
   explain,
 }: {
   hits: readonly TrademarkHit[]
   labelsDemonstration: boolean
+  /** What the list is called where it is not that of all hits. */
+  label?: string | undefined
   explain: (hit: TrademarkHit) => React.ReactNode
 }) {
   const { t } = useTranslation(['results', 'selection'])
   const applicantName = useApplicantName()
   const { isOpen, toggle, groupProps, hitProps } = useHitKeys(hits, fromResults)
   return (
-    <ul className={styles.cards} aria-label={t('hits')} {...groupProps}>
+    <ul className={styles.cards} aria-label={label ?? t('hits')} {...groupProps}>
       {hits.map((hit) => (
         <Fragment key={hit.id}>
           <li className={styles.card} data-open={isOpen(hit.id) || undefined} {...hitProps(hit)}>

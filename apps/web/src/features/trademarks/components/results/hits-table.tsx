@@ -37,6 +37,7 @@ type Sortable = (typeof sortable)[number]
 export function HitsTable({
   hits,
   labelsDemonstration,
+  label,
   columns,
   sort,
   onSort,
@@ -46,6 +47,8 @@ export function HitsTable({
   hits: readonly TrademarkHit[]
   /** Whether each invented record is labelled as one; not where the page says it of all. */
   labelsDemonstration: boolean
+  /** What the list is called where it is not that of all hits. */
+  label?: string | undefined
   columns: readonly ColumnName[]
   sort: Sort
   onSort: (sort: Sort) => void
@@ -66,7 +69,7 @@ export function HitsTable({
       style={{ '--sticky-top': `${stickyTopPx}px`, '--visible-width': `${visiblePx}px` } as CSSProperties}
     >
       <table className={styles.table} style={{ minWidth: neededPx }} {...groupProps}>
-        <caption className="visually-hidden">{t('hits')}</caption>
+        <caption className="visually-hidden">{label ?? t('hits')}</caption>
         <colgroup>
           <col style={{ width: SELECT_PX }} />
           {shown.map((name) => (

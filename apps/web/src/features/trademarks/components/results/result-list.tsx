@@ -1,5 +1,6 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
+import { useTranslation } from 'react-i18next'
 import type { SoughtAddress } from '../../../../app/paths.ts'
 import { MatchExplanation } from '../../../../shared/similarity/match-explanation.tsx'
 import { comparesMarks } from '../../model/compares-marks.ts'
@@ -51,6 +52,7 @@ export function ResultList({
   onView: (view: ResultView) => void
   picture: PictureTelling | undefined
 }) {
+  const { t } = useTranslation('results')
   const hasSimilarity = comparesMarks(question)
   const hits = result.queryTmInfo
   const { otherClasses, belowDegree } = result.aiData
@@ -73,11 +75,15 @@ export function ResultList({
   const pathWith =
     picture?.pathWith ??
     ((changes: Partial<Pick<Question, 'degree' | 'classes'>>) => searchPath({ question: { ...question, ...changes } }))
-  const list = (shown: readonly TrademarkHit[], sort = view.sort) =>
+  const list = (shown: readonly TrademarkHit[], sort = view.sort, label?: string) =>
     layout === 'table' ? (
       <HitsTable
         hits={shown}
+<<<<<<< HEAD
         labelsDemonstration={labelsDemonstration}
+=======
+        label={label}
+>>>>>>> c1385faf (Trademarks: name the list of marks below the chosen degree)
         columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
         sort={sort}
         onSort={(next) => onView({ ...view, page: 1, sort: next })}
@@ -85,7 +91,11 @@ export function ResultList({
         stickyTopPx={stickyTopPx}
       />
     ) : (
+<<<<<<< HEAD
       <HitsCards hits={shown} labelsDemonstration={labelsDemonstration} explain={explain} />
+=======
+      <HitsCards hits={shown} label={label} explain={explain} />
+>>>>>>> c1385faf (Trademarks: name the list of marks below the chosen degree)
     )
   const nothing =
     picture && !isNarrowed ? (
@@ -112,7 +122,7 @@ export function ResultList({
       )}
       {belowDegree && (
         <BelowDegree degree={question.degree} count={belowDegree.hits.length}>
-          {list(belowDegree.hits, 'score')}
+          {list(belowDegree.hits, 'score', t('belowDegree.list'))}
         </BelowDegree>
       )}
       {otherClasses && (
