@@ -62,7 +62,7 @@ export function SearchResults({
   const facets = <FacetPanel facets={result?.screening} filter={view.filter} onChange={changeFilter} />
   const hits = result?.queryTmInfo ?? []
   const hasList = !result || hits.length > 0 || filterCount > 0
-  const otherClasses = result?.aiData.otherClasses
+  const hasOtherLists = result && (result.aiData.otherClasses ?? result.aiData.belowDegree) !== null
   return (
     <div
       className={styles.results}
@@ -86,7 +86,7 @@ export function SearchResults({
               )}
             </p>
           </div>
-          {(hasList || otherClasses) && (
+          {(hasList || hasOtherLists) && (
             <div className={`${headStyles.tools} no-print`}>
               <ResultTools
                 sort={view.sort}
