@@ -26,8 +26,8 @@ const STEPS = [
 
 /**
  * The first `wanted` marks that do not reach the degree of a query. The rules have said that they are hardly confused, so
- * here those come first that have most trigrams of letters in common, as pg_trgm counts them; one in a hundred weighs as
- * much as one point of the score, which alone decides among Han characters. Real oppositions are found more often so.
+ * here those come first that have most trigrams of letters in common, as pg_trgm counts them. The score decides between
+ * marks that have about as many, and alone among Han characters. Real oppositions are found more often so.
  */
 export function findBelow(
   segments: readonly OpenSegment[],
