@@ -10,11 +10,9 @@ export function printExhaustive(result: ExhaustiveResult): void {
   printTable(
     `Marks listed of all that reach the degree by the exact score; target ${percent(LISTED_LEAST)}`,
     ['marks', 'script', 'degree', 'reach it', 'listed', ...bands.map((from) => `from ${from}`), 'p50 ms', 'p95 ms'],
-    result.map(({ marks, script, degree, all, bands: counts, p50, p95 }) => [
-      ...[String(marks), script, degree, String(all.reach), share(all)],
-      ...counts.map(share),
-      ...[ms(p50), ms(p95)],
-    ]),
+    result.map(({ marks, script, degree, all, bands: counts, p50, p95 }) =>
+      [String(marks), script, degree, String(all.reach), share(all)].concat(counts.map(share), ms(p50), ms(p95)),
+    ),
   )
   const otherScore = result.reduce((sum, each) => sum + each.otherScore, 0)
   process.stdout.write(`\n  listed with a score other than the exact one: ${otherScore}\n`)

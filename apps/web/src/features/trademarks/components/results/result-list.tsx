@@ -79,11 +79,8 @@ export function ResultList({
     layout === 'table' ? (
       <HitsTable
         hits={shown}
-<<<<<<< HEAD
         labelsDemonstration={labelsDemonstration}
-=======
         label={label}
->>>>>>> c1385faf (Trademarks: name the list of marks below the chosen degree)
         columns={columns.filter((name) => name !== 'similarity' || hasSimilarity)}
         sort={sort}
         onSort={(next) => onView({ ...view, page: 1, sort: next })}
@@ -91,11 +88,7 @@ export function ResultList({
         stickyTopPx={stickyTopPx}
       />
     ) : (
-<<<<<<< HEAD
-      <HitsCards hits={shown} labelsDemonstration={labelsDemonstration} explain={explain} />
-=======
-      <HitsCards hits={shown} label={label} explain={explain} />
->>>>>>> c1385faf (Trademarks: name the list of marks below the chosen degree)
+      <HitsCards hits={shown} labelsDemonstration={labelsDemonstration} label={label} explain={explain} />
     )
   const nothing =
     picture && !isNarrowed ? (
