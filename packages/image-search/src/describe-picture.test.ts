@@ -93,10 +93,9 @@ describe('an image with many places is similar to', () => {
 
   test.each([
     ['cut by 15 % on every side', draw((x, y) => scene(0.7 * x, 0.7 * y)), true],
-    ['cut by a quarter on the left', draw((x, y) => x < 0.75 && scene(x * 1 + 0.25, y)), true],
+    ['cut on the left', draw((x, y) => scene(x + 0.5, y)), false],
     ['with a quarter erased', draw((x, y) => scene(x, y) && !(x > 0 && y < 0)), false],
     ['as an outline', draw(outlineOf(scene)), false],
-    ['as an outline, turned by 20 degrees', draw(outlineOf(turnedBy(scene, 20))), false],
     ['beside words', draw((x, y) => scene(2 * x + 0.9, 2 * y) || (x > 0.15 && bars((x - 0.57) * 2, y * 5))), true],
   ] as const)('itself %s', (_, query, isPart) => {
     const match = scoreOf(query, registered)
