@@ -43,7 +43,7 @@ const PART_WEIGHTS = [1, 0.97, 0.9] as const
 
 /** Compares a query with an image of the register by their regions and by their features, whichever agree better. */
 export function comparePictures(query: ReadyQuery, image: PackedImage): PictureMatch {
-  return better(compareRegions(query, image), compareFeatures(query, image))
+  return better(compareRegions(query, image), compareFeatures(query, image), canConfirm(query, image))
 }
 
 /** The best pair of regions decides, further pairs explain it. */
@@ -104,22 +104,26 @@ const isPartOf = (box: Box, figure: Box | undefined) =>
   figure !== undefined && box.width * box.height < WHOLE_LEAST * figure.width * figure.height
 
 /**
- * Whichever agree better decide: two weak hints are not a strong one. Parts that look alike from afar, as any two words
- * do, count for less where hardly any of their features agree.
+ * Whichever agree better decide: two weak hints are not a strong one. Regions that look alike from afar, as any two words
+ * do, count for less where hardly any features agree; a figure of few features does not say so.
  */
-function better(regions: PictureMatch, features: PictureMatch): PictureMatch {
+function better(regions: PictureMatch, features: PictureMatch, canConfirm: boolean): PictureMatch {
   if (features.score >= regions.score) return features
-  if (!regions.isPart || features.score >= CONFIRMED) return regions
-  const lowered = (score: number) => Math.max(features.score, Math.round(score * UNCONFIRMED * 10) / 10)
+  if (features.score >= CONFIRMED || !(regions.isPart || canConfirm)) return regions
+  const share = regions.isPart ? UNCONFIRMED.part : UNCONFIRMED.whole
+  const lowered = (score: number) => Math.max(features.score, Math.round(score * share * 10) / 10)
   return {
     ...regions,
     score: lowered(regions.score),
     regions: regions.regions.map((each) => ({ ...each, score: lowered(each.score) })),
   }
 }
-/** The score of features from which on they confirm a part. */
+/** The score of features from which on they confirm regions, and what those are worth that they do not confirm. */
 const CONFIRMED = 30
-const UNCONFIRMED = 0.75
+const UNCONFIRMED = { part: 0.6, whole: 0.75 }
+const PLACES_LEAST = 10
+const canConfirm = (query: ReadyQuery, { features }: PackedImage) =>
+  Math.min(query.features[0]?.places ?? 0, features.places) >= PLACES_LEAST
 
 /** Candidates that are compared in every position. */
 const COMPARED_FULLY = 150
@@ -143,11 +147,14 @@ export function compareCandidates<Found extends Candidate>(
       regions: glance(positions, candidate),
       features: compareFeatures(query, candidate),
     }))
-    .map((each) => ({ ...each, match: better(each.regions, each.features) }))
+    .map((each) => ({ ...each, match: better(each.regions, each.features, canConfirm(query, each.candidate)) }))
     .toSorted((a, b) => b.match.score - a.match.score)
     .map(({ candidate, features, match }, place) => ({
       candidate,
-      match: place < COMPARED_FULLY ? better(compareRegions(query, candidate), features) : match,
+      match:
+        place < COMPARED_FULLY
+          ? better(compareRegions(query, candidate), features, canConfirm(query, candidate))
+          : match,
     }))
 }
 
