@@ -1,10 +1,10 @@
-import { valueAt } from '../patch.ts'
+import { halved, valueAt } from '../patch.ts'
 import type { Picture, Plane } from '../picture.ts'
 import type { PixelBox } from '../regions.ts'
 import { normalise } from '../upright.ts'
 import { type EdgePlanes, edgePlanesOf } from './edge-planes.ts'
 import { CELLS, DIRECTIONS, FEATURE_LENGTH, featureCode, upsideDown } from './feature-code.ts'
-import { findKeypoints, halved, type Keypoint } from './find-keypoints.ts'
+import { findKeypoints, type Keypoint } from './find-keypoints.ts'
 
 /**
  * A place of a figure and what the edges round it look like. `x`, `y` and `scale` are in pixels of the image, `angle` is
@@ -13,7 +13,7 @@ import { findKeypoints, halved, type Keypoint } from './find-keypoints.ts'
 export type Feature = { place: number; x: number; y: number; scale: number; angle: number; code: Uint32Array }
 
 /** Side of the described window, in scales of its keypoint. */
-export const WINDOW = 10
+const WINDOW = 10
 /** Samples along a side of a window. */
 const SAMPLES = 16
 

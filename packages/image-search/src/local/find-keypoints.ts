@@ -1,3 +1,4 @@
+import { halved } from '../patch.ts'
 import type { Plane } from '../picture.ts'
 
 /** A place of a figure that is found again when the figure is turned, resized or cut; in pixels of its plane. */
@@ -112,16 +113,4 @@ function weightsOf(sigma: number): Float32Array {
   const weights = Float32Array.from({ length: reach + 1 }, (_, i) => Math.exp((-i * i) / (2 * sigma * sigma)))
   const sum = 2 * weights.reduce((total, weight) => total + weight, 0) - weights[0]!
   return weights.map((weight) => weight / sum)
-}
-
-/** Half as wide and half as high, by the means of four pixels each. */
-export function halved({ width, height, values }: Plane): Plane {
-  const half = { width: width >> 1, height: height >> 1 }
-  const means = new Float32Array(half.width * half.height)
-  for (let y = 0; y < half.height; y++)
-    for (let x = 0; x < half.width; x++) {
-      const i = 2 * y * width + 2 * x
-      means[y * half.width + x] = (values[i]! + values[i + 1]! + values[i + width]! + values[i + width + 1]!) / 4
-    }
-  return { ...half, values: means }
 }

@@ -7,7 +7,7 @@ import { FEATURE_WORDS } from './feature-code.ts'
 export type FeaturePair = { query: number; found: number; weight: number }
 
 /** More features of one image than these are not compared. */
-export const FEATURES_MAX = 512
+const FEATURES_MAX = 512
 const FOUND_AT = FEATURES_MAX * FEATURE_BYTES
 const PAIRS_AT = 2 * FOUND_AT
 const PAIRS_MAX = 4096
