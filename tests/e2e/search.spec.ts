@@ -52,6 +52,22 @@ test('an English reader changes the language and searches everywhere', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('a browser that prefers English is answered in English, and a link may ask for a language', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const page = await context.newPage()
+  const language = page.locator('html')
+  await page.goto('/')
+  await expect(language).toHaveAttribute('lang', 'en')
+  await page.goto('/?lang=cn#/combinedQuery')
+  await expect(language).toHaveAttribute('lang', 'zh-CN')
+  await expect(page).toHaveURL(/\/#\/combinedQuery$/)
+  await page.reload()
+  await expect(language).toHaveAttribute('lang', 'zh-CN')
+  await page.goto('/#/combinedQuery?lang=en')
+  await expect(language).toHaveAttribute('lang', 'en')
+  await context.close()
+})
+
 test('each criterion asks for what it says', async ({ page, open }) => {
   await open('/combinedQuery?tradeMarkText=华为&country=all')
   const number = (await page.getByRole('row').nth(1).getByRole('cell').nth(4).textContent())!.trim()

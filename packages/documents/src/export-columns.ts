@@ -143,7 +143,7 @@ const cut = (text: string) => (text.length > TEXT_LENGTH_MAX ? `${text.slice(0, 
 export const demonstrationColumn: Column = {
   title: { cn: '数据', en: 'Data' },
   width: 12,
-  cell: ({ demonstration }, { language }) => (demonstration ? { cn: '示例数据', en: 'demonstration' }[language] : null),
+  cell: ({ demonstration }, { language }) => (demonstration ? { cn: '演示数据', en: 'demonstration' }[language] : null),
 }
 
 export const columnOf = (name: ExportColumn): Column => columns[name]

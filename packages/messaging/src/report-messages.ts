@@ -21,8 +21,8 @@ export const reportMessages = {
       content: `“${mark}”的检索报告未能生成。所用次数已退回，请稍后在报告页面重试。`,
     },
     en: {
-      title: `Report ${number} could not be made`,
-      content: `The report on “${mark}” could not be made. The unit that it used was given back. Please try again later on the page of the report.`,
+      title: `Report ${number} could not be prepared`,
+      content: `The report on “${mark}” could not be prepared. It does not count against your allowance. Please try again later on the page of the report.`,
     },
   }),
 
@@ -33,7 +33,7 @@ export const reportMessages = {
     },
     en: {
       title: `Report ${number} was not approved`,
-      content: `The report on “${mark}” was not approved: ${reason}\nThe unit that it used was given back.`,
+      content: `The report on “${mark}” was not approved: ${reason}\nIt does not count against your allowance.`,
     },
   }),
 }

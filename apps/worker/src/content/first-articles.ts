@@ -60,10 +60,10 @@ export const firstArticles: readonly FirstArticle[] = [
     category: 'product',
     titleCn: '欢迎使用知匠',
     titleEn: 'Welcome to Markwright',
-    summaryCn: '本站自带什么，示例数据是什么。',
+    summaryCn: '本站自带什么，演示数据是什么。',
     summaryEn: 'What is here from the start, and what demonstration data are.',
     contentCn:
-      '<p>知匠查询商标，并逐条说明为什么近似。不注册也可以查询、查看理由和阅读登记信息。</p><p>新站点可能载有示例数据：商标、申请人和编号均为虚构，仅用于展示功能，并标有“示例数据”。“数据范围”页面列出各国家和地区已载入的记录数和数据日期。</p><p>网站运营者导入官方数据后，查询和报告即以官方数据为准。</p>',
+      '<p>知匠查询商标，并逐条说明为什么近似。不注册也可以查询、查看理由和阅读登记信息。</p><p>新站点可能载有演示数据：商标、申请人和编号均为虚构，仅用于展示功能，并标有“演示数据”。“数据范围”页面列出各国家和地区已载入的记录数和数据日期。</p><p>网站运营者导入官方数据后，查询和报告即以官方数据为准。</p>',
     contentEn:
       '<p>Markwright finds trademarks and says of every hit why it is similar. You can search, see the reasons and read records without an account.</p><p>A new site may hold demonstration data: its marks, applicants and numbers are invented to show what the product does, and they are labelled as such. The page “Coverage” lists how many records of each office are loaded, and how recent they are.</p><p>Once the operator of the site has imported official data, searches and reports use them.</p>',
   },

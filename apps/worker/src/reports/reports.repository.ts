@@ -26,7 +26,7 @@ export type ReportDraft = { content: ReportContent; conclusion: string; comments
 const FAILED: JobError = {
   id: 'report.failed',
   cn: '报告生成失败，请稍后重试。',
-  en: 'The report could not be made. Please try again later.',
+  en: 'The report could not be prepared. Please try again later.',
 }
 
 export function createReportsRepository({ pool, siteUrl }: { pool: Pool; siteUrl: string }) {

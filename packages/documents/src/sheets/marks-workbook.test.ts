@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs'
+import type { ExportColumn } from '@markwright/domain/export-columns'
 import { expect, test } from 'vitest'
 import type { ExportedMark } from '../export-columns.ts'
 import { marksWorkbook } from './marks-workbook.ts'
@@ -25,16 +26,28 @@ const mark = (fields: Partial<ExportedMark>): ExportedMark => ({
   agentName: null,
   demonstration: false,
   score: 87.5,
+  reasons: null,
+  goods: null,
   ...fields,
 })
 
 async function read(marks: ExportedMark[], language: 'cn' | 'en' = 'en') {
-  const columns = ['picture', 'name', 'similarity', 'appNo', 'classes', 'applicant', 'appDate', 'link'] as const
-  const bytes = await marksWorkbook(marks, { columns, language, siteUrl: 'https://example.org/' })
-  const workbook = new ExcelJS.Workbook()
-  await workbook.xlsx.load(bytes as never)
-  return workbook.worksheets[0]!
+  return (await open(marks, language)).worksheets[0]!
 }
+
+async function open(marks: ExportedMark[], language: 'cn' | 'en' = 'en', more: ExportColumn[] = []) {
+  const columns = [
+    ...(['picture', 'name', 'similarity', 'appNo', 'classes', 'applicant', 'appDate', 'link'] as const),
+    ...more,
+  ]
+  const query = [{ label: 'Name of the mark', value: '=云澜' }]
+  const options = { columns, language, siteUrl: 'https://example.org/', query, today: '2026-11-23' }
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load((await marksWorkbook(marks, options)) as never)
+  return workbook
+}
+
+const textOf = (sheet: ExcelJS.Worksheet) => sheet.getSheetValues().flat().join('\n')
 
 test('days are days, scores are numbers, the link leads to the record, and a picture has no column', async () => {
   const sheet = await read([mark({})])
@@ -55,6 +68,25 @@ test('days are days, scores are numbers, the link leads to the record, and a pic
   expect(row.getCell(6).value).toEqual(new Date('2020-05-01T00:00:00Z'))
   expect(row.getCell(6).numFmt).toBe('yyyy-mm-dd')
   expect(row.getCell(7).hyperlink).toBe('https://example.org/#/query/detail?id=CN_1_9')
+})
+
+test('goods and reasons have columns, and long ones are cut', async () => {
+  const found = mark({ reasons: 'The names are the same.', goods: `09/0901: ${'x'.repeat(3000)}` })
+  const row = (await open([found], 'en', ['reasons', 'goods'])).worksheets[0]!.getRow(2)
+  expect(row.getCell(8).value).toBe('The names are the same.')
+  expect(row.getCell(9).text).toMatch(/^09\/0901: x+…$/)
+  expect(row.getCell(9).text).toHaveLength(2000)
+})
+
+test('a second sheet names the query, and says what is invented', async () => {
+  const [list, about] = (await open([mark({}), mark({ demonstration: true })])).worksheets
+  expect(list!.getRow(1).getCell(8).value).toBe('Data')
+  expect([list!.getRow(2).getCell(8).value, list!.getRow(3).getCell(8).value]).toEqual([null, 'demonstration'])
+  expect(textOf(about!)).toContain("Name of the mark\n'=云澜")
+  expect(textOf(about!)).toContain('1 of the records is invented demonstration data')
+  const real = (await open([mark({})])).worksheets
+  expect(real[0]!.columnCount).toBe(7)
+  expect(textOf(real[1]!)).not.toContain('demonstration')
 })
 
 test('a Chinese reader reads Chinese', async () => {

@@ -12,6 +12,6 @@ export const classificationErrors = {
     200,
     20105,
     '图形要素编码格式不正确，例如 4.1;6.3',
-    'These are no codes of figurative elements. Write them as 4.1;6.3.',
+    'These are not codes of figurative elements. Write them as 4.1;6.3.',
   ),
 }

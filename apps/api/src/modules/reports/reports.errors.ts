@@ -1,7 +1,7 @@
 import { refusal } from '../../kernel/errors.ts'
 
 export const reportErrors = {
-  failed: refusal(200, 20310, '检索报告生成失败', 'The report could not be made.'),
+  failed: refusal(200, 20310, '检索报告生成失败', 'The report could not be prepared.'),
   noUnit: refusal(
     200,
     20311,

@@ -2,6 +2,7 @@ import { countryName } from '@markwright/domain/countries'
 import { parseClasses } from '@markwright/domain/class-numbers'
 import { dayFields } from '@markwright/domain/search-query'
 import { pageAddress } from '@markwright/domain/site-address'
+import { statusText } from '@markwright/domain/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import { describeQuery, type WireQuery } from '../trademarks/index.ts'
 
@@ -24,7 +25,7 @@ const texts = {
     classes: '类别',
     allClasses: '全部 45 类',
     groups: '类似群',
-    status: '状态编码',
+    status: '状态',
     days: {
       trialDate: '初审公告日期',
       regDate: '注册日期',
@@ -54,7 +55,7 @@ const texts = {
     classes: 'Classes',
     allClasses: 'all 45 classes',
     groups: 'Similar groups',
-    status: 'Status codes',
+    status: 'Status',
     days: {
       trialDate: 'Published',
       regDate: 'Registered',
@@ -67,6 +68,11 @@ const texts = {
     separator: ', ',
   },
 }
+
+/** Each name once: an office has codes of its own for what others have too. */
+const statusNames = (codes: string, language: Language): string[] => [
+  ...new Set(codes.split(';').filter(Boolean).map((code) => statusText(Number(code), language))),
+]
 
 type Line = { label: string; value: string }
 
@@ -89,7 +95,7 @@ export function exportedQuery(query: WireQuery, language: Language, siteUrl: str
     [words.offices, query.country.map((code) => countryName(code, language)).join(words.separator)],
     [words.classes, classes.length > 0 ? classes.join(words.separator) : words.allClasses],
     [words.groups, query.similarGroup?.trim().replaceAll(';', words.separator)],
-    [words.status, query.status.replaceAll(';', words.separator)],
+    [words.status, statusNames(query.status, language).join(words.separator)],
     ...dayFields.map((field): [string, string | undefined] => [
       words.days[field],
       query[field]?.join(` ${words.until} `),
