@@ -52,7 +52,9 @@ test('an English reader changes the language and searches everywhere', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a browser that prefers English is answered in English, and a link may ask for a language', async ({ browser }) => {
+test('a browser that prefers English is answered in English, and a link may ask for a language', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()
   const language = page.locator('html')

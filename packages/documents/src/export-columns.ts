@@ -29,10 +29,10 @@ export type ExportedMark = {
   demonstration: boolean
   /** 0 to 100; null where nothing was compared. */
   score: number | null
-  /** Why it is similar, in the language of the export; null where nothing was compared. */
-  reasons: string | null
-  /** `09/0901: text`, one line each, in the language of the export; null where they are not exported. */
-  goods: string | null
+  /** Why it is similar, in the language of the export; absent where nothing was compared. */
+  reasons?: string | null
+  /** `09/0901: text`, one line each, in the language of the export; absent where they are not exported. */
+  goodsText?: string | null
 }
 
 /** What an export says of itself. */
@@ -94,7 +94,7 @@ const columns: Record<ExportColumn, Column> = {
   goods: {
     title: { cn: '商品和服务', en: 'Goods and services' },
     width: 44,
-    cell: ({ goods }) => goods && cut(goods),
+    cell: ({ goodsText }) => goodsText && cut(goodsText),
   },
   viennaCodes: {
     title: { cn: '图形要素', en: 'Vienna codes' },

@@ -56,7 +56,7 @@ export function exportMarksHandler(deps: {
           ...mark,
           score: score < 0 ? null : Math.round(score * 10) / 10,
           reasons: order.reasons[done + at] || null,
-          goods: goods?.get(id) ?? null,
+          goodsText: goods?.get(id) ?? null,
         })
       })
       await run.progress((READ_PERCENT * Math.min(rows, done + BATCH)) / rows, { rows: marks.length, total: rows })

@@ -23,7 +23,7 @@ export type OrderedExport = {
 export type MadeFile = { fileName: string; mime: string; sizeBytes: number }
 
 /** A record, and where its picture lies, the small one where there is one. */
-export type FoundMark = Omit<ExportedMark, 'score' | 'reasons' | 'goods'> & { pictureKey: string | null }
+export type FoundMark = Omit<ExportedMark, 'score' | 'reasons' | 'goodsText'> & { pictureKey: string | null }
 
 const MARKS = `
 SELECT t.id, t.public_id AS "publicId", t.office, t.application_number AS "applicationNumber",

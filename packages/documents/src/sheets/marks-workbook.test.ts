@@ -26,8 +26,6 @@ const mark = (fields: Partial<ExportedMark>): ExportedMark => ({
   agentName: null,
   demonstration: false,
   score: 87.5,
-  reasons: null,
-  goods: null,
   ...fields,
 })
 
@@ -71,7 +69,7 @@ test('days are days, scores are numbers, the link leads to the record, and a pic
 })
 
 test('goods and reasons have columns, and long ones are cut', async () => {
-  const found = mark({ reasons: 'The names are the same.', goods: `09/0901: ${'x'.repeat(3000)}` })
+  const found = mark({ reasons: 'The names are the same.', goodsText: `09/0901: ${'x'.repeat(3000)}` })
   const row = (await open([found], 'en', ['reasons', 'goods'])).worksheets[0]!.getRow(2)
   expect(row.getCell(8).value).toBe('The names are the same.')
   expect(row.getCell(9).text).toMatch(/^09\/0901: x+…$/)

@@ -34,7 +34,7 @@ const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDo
 const DAY_MS = 86_400_000
 const exportLimit: Limit = { name: 'export', max: 60, windowSeconds: 3600 }
 
-type Listed = { marks: (Omit<ExportedMark, 'goods'> & { id: number })[]; total: number }
+type Listed = { marks: (ExportedMark & { reasons: string | null; id: number })[]; total: number }
 
 type Rows = { language: Language; pageSize: number }
 
@@ -131,7 +131,7 @@ export function createExportMarks(deps: {
               language,
             )
           : null
-        const marks = listed.marks.map((mark) => ({ ...mark, goods: goods?.get(mark.id) ?? null }))
+        const marks = listed.marks.map((mark) => ({ ...mark, goodsText: goods?.get(mark.id) ?? null }))
         return { fileName, bytes: await render(marks, options) }
       }
       const { accountId } = searcher

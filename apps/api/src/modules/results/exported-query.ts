@@ -71,7 +71,12 @@ const texts = {
 
 /** Each name once: an office has codes of its own for what others have too. */
 const statusNames = (codes: string, language: Language): string[] => [
-  ...new Set(codes.split(';').filter(Boolean).map((code) => statusText(Number(code), language))),
+  ...new Set(
+    codes
+      .split(';')
+      .filter(Boolean)
+      .map((code) => statusText(Number(code), language)),
+  ),
 ]
 
 type Line = { label: string; value: string }
