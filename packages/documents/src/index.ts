@@ -1,5 +1,5 @@
 export { documentTypes } from './document-types.ts'
-export { type ExportedMark, type ExportHead } from './export-columns.ts'
+export { type ExportedMark } from './export-columns.ts'
 export { monitorReportPdf } from './pdf/monitor-report-pdf.ts'
 export { type PrintedRecord, recordPdf } from './pdf/record-pdf.ts'
 export { type PrintedReport, reportPdf } from './pdf/report-pdf.ts'

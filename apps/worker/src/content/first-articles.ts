@@ -1,5 +1,5 @@
 /** An article in both languages; the text is sanitised HTML. */
-export type FirstArticle = {
+type FirstArticle = {
   category: 'news' | 'law' | 'product'
   titleCn: string
   titleEn: string

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'language'
 export const languageTags: Record<Language, string> = { cn: 'zh-CN', en: 'en' }
 
 /** What decides the language of a visit: a choice of the past, the address, and the browser's languages, best first. */
-export type LanguageHints = {
+type LanguageHints = {
   storage: Pick<Storage, 'getItem'>
   address: Pick<Location, 'search' | 'hash'>
   preferred: readonly string[]
