@@ -1,7 +1,6 @@
 import { connectPool } from '@markwright/db'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sanitiseHtml } from '../../../api/src/modules/content/sanitise-html.ts'
 import { createTestDatabase } from '../../../../tests/support/database.ts'
 import { firstArticles } from './first-articles.ts'
 import { publishFirstArticles } from './publish-first-articles.ts'
@@ -35,7 +34,10 @@ test('articles that staff have deleted do not return', async () => {
   expect(await publishFirstArticles(pool)).toBe(0)
 })
 
-test('their text is what the site shows of it', () => {
+test('their text has plain paragraphs and lists only, which the site shows as they are', () => {
   for (const { contentCn, contentEn } of firstArticles)
-    for (const content of [contentCn, contentEn]) expect(sanitiseHtml(content)).toBe(content)
+    for (const content of [contentCn, contentEn]) {
+      const tags = [...content.matchAll(/<\/?([^>]*)>/g)].map(([, name]) => name)
+      expect(tags.filter((name) => !['p', 'ul', 'li'].includes(name!))).toEqual([])
+    }
 })
