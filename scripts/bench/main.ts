@@ -8,6 +8,7 @@ import { missesOf, printExhaustive } from './gold/report-exhaustive.ts'
 import { printGold } from './gold/report-gold.ts'
 import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchLimits } from './limits.ts'
+import { benchSignInCodes } from './sign-in-codes.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
 const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--seed 1] [--pairs FILE --records DIR] [--json FILE]
@@ -16,6 +17,7 @@ npm run bench -- gold --check | --keep
 npm run bench -- gold --exhaustive [--marks 25000] [--each 24] [--seed 1] [--json FILE]
 npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json FILE]
 npm run bench -- captcha [--challenges 500]
+npm run bench -- codes [--requests 200]
 npm run bench -- limits
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
@@ -44,6 +46,10 @@ npm run bench -- limits
 
   --challenges  pictures of each language; a fifth as many sums
 
+  codes tells phones with an account from others by how a code to sign in is answered.
+
+  --requests    phones of each kind
+
   limits measures what hostile or large input costs, and fails where that is more than it may.
 `
 
@@ -53,6 +59,7 @@ type Wanted =
   | { limits: true }
   | { exhaustive: ExhaustiveRun }
   | { captcha: CaptchaBenchOptions }
+  | { codes: { requests: number } }
   | { trademarks: TrademarkBenchOptions }
   | { gold: GoldRun }
   | { images: ImageBenchOptions }
@@ -67,6 +74,7 @@ function readOptions(args: string[]): Wanted | null {
       folder: { type: 'string', multiple: true, default: [] },
       pictures: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
+      requests: { type: 'string', default: '200' },
       challenges: { type: 'string', default: '500' },
       each: { type: 'string' },
       pairs: { type: 'string' },
@@ -83,8 +91,10 @@ function readOptions(args: string[]): Wanted | null {
   if (positionals.length === 1 && what === 'limits') return { limits: true }
   if (positionals.length === 1 && what === 'captcha')
     return { captcha: { challenges: wholeNumber('--challenges', values.challenges, 5, 100_000) } }
+  if (positionals.length === 1 && what === 'codes')
+    return { codes: { requests: wholeNumber('--requests', values.requests, 10, 10_000) } }
   if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold' && what !== 'images'))
-    throw new RangeError('Say what to measure: trademarks, gold, images, captcha or limits.')
+    throw new RangeError('Say what to measure: trademarks, gold, images, captcha, codes or limits.')
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
   if (what === 'images') {
@@ -148,6 +158,7 @@ async function main(): Promise<void> {
   else if ('limits' in wanted) await benchLimits()
   else if ('exhaustive' in wanted) benchExhaustively(wanted.exhaustive)
   else if ('captcha' in wanted) await benchCaptcha(wanted.captcha)
+  else if ('codes' in wanted) await benchSignInCodes(wanted.codes)
   else if ('gold' in wanted) benchGold(wanted.gold)
   else if ('images' in wanted) await benchImages(wanted.images)
   else await benchTrademarks(wanted.trademarks)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** A request as it arrived; `rawQuery` is what followed `?`, not decoded. */
 export type ReceivedRequest = {
@@ -18,8 +19,11 @@ export type FakeAnswer =
 
 export type FakeProvider = { baseUrl: string; requests: ReceivedRequest[]; close(): void }
 
-/** An HTTP server of this machine that stands in for a provider and keeps what it was asked. */
-export async function startFakeProvider(answer: (request: ReceivedRequest) => FakeAnswer): Promise<FakeProvider> {
+/** An HTTP server of this machine that stands in for a provider, takes `delayMs` to answer and keeps what it was asked. */
+export async function startFakeProvider(
+  answer: (request: ReceivedRequest) => FakeAnswer,
+  delayMs = 0,
+): Promise<FakeProvider> {
   const requests: ReceivedRequest[] = []
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://localhost')
@@ -34,6 +38,7 @@ export async function startFakeProvider(answer: (request: ReceivedRequest) => Fa
     requests.push(request)
     const given = answer(request)
     if (given === 'silence') return
+    if (delayMs > 0) await pause(delayMs)
     const { body } = given
     outgoing.writeHead(given.status ?? 200, given.headers)
     outgoing.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))

@@ -41,7 +41,7 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
 
   const router = createSiteRouter(loadingFlag)
   const queryClient = createQueryClient()
-  keepDataWithItsOwner(queryClient)
+  const stopWatching = keepDataWithItsOwner(queryClient)
   setCredentials(siteCredentials(() => sayError(i18next.t('site:pleaseSignIn'))))
   const speech = await loadSpeech(language)
   await startI18n(language, speech.texts)
@@ -62,6 +62,7 @@ export async function startSite(element: HTMLElement): Promise<() => void> {
     root.unmount()
     router.dispose()
     queryClient.clear()
+    stopWatching()
     stopListening()
     stopFollowing()
   }

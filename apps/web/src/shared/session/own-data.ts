@@ -12,23 +12,23 @@ import { forgetInput, hasEditor, hasUnsavedInput, watchInput } from './unsaved-i
 /**
  * Forgets what belongs to a member (user, notices, applicants and the rest) as soon as another is signed in, or nobody;
  * what of it is on the screen is asked for anew. The same for the back office. What the browser keeps for whoever reads
- * is kept apart by the member who is known to be signed in.
+ * is kept apart by the member who is known to be signed in. Returns how to stop.
  */
-export function keepDataWithItsOwner(queryClient: QueryClient) {
-  watch(queryClient, {
+export function keepDataWithItsOwner(queryClient: QueryClient): () => void {
+  const stopMember = watch(queryClient, {
     session: { ...memberSession, subscribe: onSession },
     isOwn: isOwnPath,
     personKey: getGetCurrentUserQueryKey(),
     fetchPerson: getCurrentUser,
   })
-  watch(queryClient, {
+  const stopStaff = watch(queryClient, {
     session: staffSession,
     isOwn: (path) => path.startsWith(STAFF_PATH),
     personKey: getGetStaffQueryKey(),
     fetchPerson: getStaff,
   })
-  watchInput()
-  onReader(forgetInput)
+  const stopInput = watchInput()
+  const stopReader = onReader(forgetInput)
   followOtherTabs()
   beginPage()
   const key = getGetCurrentUserQueryKey()
@@ -38,6 +38,7 @@ export function keepDataWithItsOwner(queryClient: QueryClient) {
     const member = queryClient.getQueryData<User>(key)
     if (member) setReader(member.id)
   })
+  return () => [stopMember, stopStaff, stopInput, stopReader].forEach((stop) => stop())
 }
 
 /**
@@ -60,7 +61,7 @@ type Watched = {
   fetchPerson: () => Promise<{ id: string }>
 }
 
-function watch(queryClient: QueryClient, { session, isOwn, personKey, fetchPerson }: Watched) {
+function watch(queryClient: QueryClient, { session, isOwn, personKey, fetchPerson }: Watched): () => void {
   const own = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOwn(String(queryKey[0])) }
   const personId = () => queryClient.getQueryData<{ id: string }>(personKey)?.id
   let owner = session.token()
@@ -79,7 +80,7 @@ function watch(queryClient: QueryClient, { session, isOwn, personKey, fetchPerso
     if (isSamePerson) await queryClient.invalidateQueries(own)
     else await queryClient.resetQueries(own)
   }
-  session.subscribe(() => {
+  return session.subscribe(() => {
     const token = session.token()
     if (token === owner || (token === null && session.isSuspended())) return
     // A cookie that was there a moment ago has run out.
