@@ -61,7 +61,15 @@ describe('asking for a code to sign in', () => {
     const [ofMember, ofNobody] = [await send(await known()), await send(aPhone())]
     expect(ofMember).toMatchObject({ status: 200, code: 0 })
     expect(ofNobody).toEqual(ofMember)
-    await expect.poll(() => keyValueStore.find('sms-down')).not.toBeNull()
+  })
+
+  test('says nothing of a phone by what became of its message', async () => {
+    answer = () => ({ status: 500, body: {} })
+    const before = provider.requests.length
+    expect((await send(await known())).code).toBe(0)
+    await expect.poll(() => provider.requests.length).toBe(before + 1)
+    expect((await send(aPhone())).code).toBe(0)
+    expect(await keyValueStore.find('sms-down')).toBeNull()
   })
 
   test('is refused alike while the provider is down, and can be tried again at once when it is back', async () => {

@@ -78,7 +78,8 @@ export function createSmsCodes(deps: {
       await keyValueStore.set(codeKey(phone), JSON.stringify(kept), CODE_SECONDS)
       if (!message.isSent) return
       const { regionCode, number } = parsePhone(phone)!
-      delivery.dispatch({ to: `${regionCode}${number}`, ...codeSms({ scene: scene ?? 'verify', code, language }) })
+      const content = codeSms({ scene: scene ?? 'verify', code, language })
+      delivery.dispatch({ to: `${regionCode}${number}`, ...content }, { isForEveryPhone: scene !== 'login' })
     },
 
     /** Uses up a code. @throws 428 where it is missing, wrong, used, too old or of another scene. */

@@ -39,14 +39,14 @@ export function createSmsDelivery(deps: {
     return Promise.race([reached.isReachable, pause(PATIENCE_MS, true, { ref: false })])
   }
 
-  async function send(message: SmsMessage): Promise<void> {
+  async function send(message: SmsMessage, isForEveryPhone: boolean): Promise<void> {
     try {
       await sms.send(message)
     } catch (error) {
       onUndelivered(error)
       // A wrong number, or one that had too many, says nothing about the others.
       const isOutage = !(error instanceof DeliveryError) || error.reason === 'unavailable' || error.reason === 'refused'
-      if (isOutage) await keyValueStore.set(DOWN_KEY, '1', DOWN_SECONDS).catch(onUndelivered)
+      if (isOutage && isForEveryPhone) await keyValueStore.set(DOWN_KEY, '1', DOWN_SECONDS).catch(onUndelivered)
     }
   }
 
@@ -57,9 +57,12 @@ export function createSmsDelivery(deps: {
       if (isDown) throw new AppError(identityErrors.notSent)
     },
 
-    /** Sends a message in the background. */
-    dispatch(message: SmsMessage): void {
-      const sending = send(message).finally(() => underWay.delete(sending))
+    /**
+     * Sends a message in the background. Others learn that it failed only where it is for every phone, whether or not it
+     * has an account: else a failure would say that this one has.
+     */
+    dispatch(message: SmsMessage, { isForEveryPhone }: { isForEveryPhone: boolean }): void {
+      const sending = send(message, isForEveryPhone).finally(() => underWay.delete(sending))
       underWay.add(sending)
     },
 

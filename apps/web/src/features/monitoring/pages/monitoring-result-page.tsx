@@ -16,7 +16,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { readerZone } from '../../../shared/lib/local-time.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
-import { useSessionToken } from '../../../shared/session/session.ts'
+import { useMemberPage } from '../../../shared/session/session.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
@@ -35,7 +35,7 @@ const SIZE = 20
 export function MonitoringResultPage() {
   const { t } = useTranslation('monitoring')
   const [params] = useSearchParams()
-  const isSignedIn = useSessionToken() !== null
+  const isSignedIn = useMemberPage()
   const filter = hitFilterOf(params)
   const { monitorId } = filter
   const monitor = useGetMonitor(monitorId ?? '', {
