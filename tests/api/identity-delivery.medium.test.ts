@@ -41,7 +41,8 @@ const providerIsUp = () => keyValueStore.delete('sms-down')
 
 describe('asking for a code to sign in', () => {
   test('is answered alike for every phone, and only those of members get one', async () => {
-    const phones = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? known() : aPhone())))
+    const phones: string[] = []
+    for (let at = 0; at < 20; at++) phones.push(at % 2 ? await known() : aPhone())
     const answers: string[] = []
     for (const phone of phones) answers.push(JSON.stringify(await send(phone)))
     expect(new Set(answers).size).toBe(1)

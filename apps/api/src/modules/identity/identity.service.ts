@@ -69,7 +69,7 @@ export function createIdentityService(deps: {
     accountLookup: createAccountLookup(parts),
     signShare: createShareSignature(deps),
     /** Waits for the text messages that are under way. */
-    close: delivery.close,
+    close: () => delivery.close(),
   }
 }
 export type IdentityService = ReturnType<typeof createIdentityService>

@@ -20,7 +20,7 @@ export const siteCredentials = (sayPleaseSignIn: () => void) => {
     tokenFor: (path: string) => (path.startsWith(STAFF_PATH) ? staffSession.token() : memberSession.token()),
 
     /** Whether to send the call once more. */
-    async onRejected({ path, method, status, token }: Rejection): Promise<boolean> {
+    onRejected: async ({ path, method, status, token }: Rejection): Promise<boolean> => {
       const isStaff = path.startsWith(STAFF_PATH)
       const session = isStaff ? staffSession : memberSession
       const isChange = method !== 'GET'

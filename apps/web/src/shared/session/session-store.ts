@@ -20,48 +20,53 @@ export function createSessionStore({
     waiting.clear()
     for (const tell of told) tell(isSamePerson)
   }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+  const begin = (token: string) => {
+    write(token)
+    recheck()
+  }
+  const end = () => {
+    isSuspended = false
+    isEnding = true
+    write(null)
+    recheck()
+    isEnding = false
+    answer(false)
+  }
+  const suspend = () => {
+    isSuspended = true
+    write(null)
+    recheck()
+  }
+  const settle = (isSamePerson: boolean) => {
+    if (!isSuspended) return
+    isSuspended = false
+    recheck()
+    answer(isSamePerson)
+  }
   return {
     /** Null where nobody is signed in. */
     token: read,
     /** Whether the page belongs to somebody who is signed in, or was until the session was suspended. */
     isPresent: () => read() !== null || isSuspended,
     isSuspended: () => isSuspended,
-    /** Whether what is told of now is that somebody ends the session, and not that it has ended by itself. */
+    /** Whether listeners are notified because somebody ends the session, and not because it has ended by itself. */
     isEnding: () => isEnding,
-    /** Tells everybody who listens to look again. */
+    /** Notifies everybody who listens to look again. */
     recheck,
-    /** Told whenever the session may have changed; returns how to stop listening. */
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    /** Notified whenever the session may have changed; returns how to stop listening. */
+    subscribe,
     /** Begins a session. A suspended one is resumed only once `settle` has said who signed in. */
-    begin(token: string) {
-      write(token)
-      recheck()
-    },
-    end() {
-      isSuspended = false
-      isEnding = true
-      write(null)
-      recheck()
-      isEnding = false
-      answer(false)
-    },
-    suspend() {
-      isSuspended = true
-      write(null)
-      recheck()
-    },
+    begin,
+    end,
+    suspend,
     /** Ends a suspension; what waited for the same person goes on where it is they who came. */
-    settle(isSamePerson: boolean) {
-      if (!isSuspended) return
-      isSuspended = false
-      recheck()
-      answer(isSamePerson)
-    },
+    settle,
     /** True once the same person has signed in again, false once somebody else has or they gave up. */
     waitForSamePerson: () => new Promise<boolean>((resolve) => waiting.add(resolve)),
     /** Whoever should sign in again did not, for now; the page stays. */
