@@ -14,10 +14,8 @@ export const staffSession = createSessionStore({
 export const staffToken = staffSession.token
 export const beginStaffSession = staffSession.begin
 export const endStaffSession = staffSession.end
-/** Told whenever a session of the back office begins or ends; returns how to stop listening. */
-export const onStaffSession = staffSession.subscribe
 
 /** The token of the back office as it changes. */
-export const useStaffToken = () => useSyncExternalStore(onStaffSession, staffToken)
+export const useStaffToken = () => useSyncExternalStore(staffSession.subscribe, staffToken)
 /** Whether somebody is signed in there, or was until the session was suspended. */
-export const useIsStaff = () => useSyncExternalStore(onStaffSession, staffSession.isPresent)
+export const useIsStaff = () => useSyncExternalStore(staffSession.subscribe, staffSession.isPresent)
