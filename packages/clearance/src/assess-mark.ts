@@ -35,7 +35,7 @@ type Surroundings = {
 export async function assessMark(question: ClearanceQuestion, sources: ClearanceSources): Promise<MarkAssessment> {
   const classes = classesAsked(question)
   const [near, niceTable, { marks, dataDate }] = await Promise.all([
-    findNearMarks(sources.index, question, classes),
+    findNearMarks(sources.index, question),
     sources.readNiceTable(),
     sources.register.describe(),
   ])

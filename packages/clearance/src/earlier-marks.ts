@@ -69,7 +69,7 @@ export function relateInClass(
 ): (items: readonly PlacedItem[]) => ClassCandidate[] {
   const related = candidates.flatMap((candidate) => {
     const { record, goods } = candidate
-    const score = near.scoreOf(record, classNo)
+    const score = near.scoreOf(record)
     if (score === null) return []
     const relations =
       asked.length === 0 ? relateWholeClass(classNo, record, table) : relateToList(asked, goods, record.classes, table)

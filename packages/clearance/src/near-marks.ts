@@ -7,13 +7,11 @@ const HOME_OFFICE = 'CN'
 const MADRID = 'WO'
 export const searchedOffices = [HOME_OFFICE, MADRID]
 const HITS_MAX = 3000
-/** Up to so many classes are searched one by one, because what is descriptive differs by class. */
-const CLASSES_SEARCHED_MAX = 8
 
 /** How near marks are, 0 to 100. */
 export type NearMarks = {
-  /** In one class, or in the class of another; null where the mark is not near. */
-  scoreOf: (mark: Pick<EarlierRecord, 'markId' | 'office' | 'classes'>, classNo: number) => number | null
+  /** Null where the mark is not near. */
+  scoreOf: (mark: Pick<EarlierRecord, 'markId'>) => number | null
   /** The nearest first. */
   markIds: number[]
   dataVersion: number
@@ -21,51 +19,30 @@ export type NearMarks = {
   capped: boolean
 }
 
-/**
- * Marks that an examiner might cite: of at least the middle degree. One search of each register over all classes, and one more
- * for each of a few classes.
- */
+/** Marks that an examiner might cite: of at least the middle degree. One search of each register, over all classes. */
 export async function findNearMarks(
   index: Pick<MarkIndex, 'search'>,
   { text }: Pick<ClearanceQuestion, 'text'>,
-  classes: readonly number[],
 ): Promise<NearMarks> {
-  const search = (office: string, only: readonly number[]) =>
+  const search = (office: string) =>
     index.search({
       criterion: { kind: 'similar', text, leastScore: leastScores.middle },
-      filters: { offices: [office], classes: only },
+      filters: { offices: [office] },
       second: {},
       sort: 'score',
       offset: 0,
       limit: HITS_MAX,
       isBare: true,
     })
-  const ownSearches = classes.length <= CLASSES_SEARCHED_MAX ? classes : []
-  // The practice of the Chinese office counts only where no other office is asked in the same search.
-  const [home, abroad, own] = await Promise.all([
-    search(HOME_OFFICE, []),
-    search(MADRID, []),
-    Promise.all(ownSearches.map((classNo) => search(HOME_OFFICE, [classNo]))),
-  ])
+  const [home, abroad] = await Promise.all([search(HOME_OFFICE), search(MADRID)])
   const scores = new Map([...scoresOf(home), ...scoresOf(abroad)])
-  const ownScores = new Map(ownSearches.map((classNo, i) => [classNo, scoresOf(own[i]!)]))
   return {
-    scoreOf: ({ markId, office, classes: has }, classNo) => {
-      const isOwn = office === HOME_OFFICE && has.includes(classNo)
-      return ((isOwn ? ownScores.get(classNo) : null) ?? scores).get(markId) ?? null
-    },
-    markIds: nearestFirst([scores, ...ownScores.values()]),
+    scoreOf: ({ markId }) => scores.get(markId) ?? null,
+    markIds: [...scores].toSorted(([, a], [, b]) => b - a).map(([markId]) => markId),
     dataVersion: home.dataVersion,
     engineVersion: home.engineVersion,
-    capped: [home, abroad, ...own].some(({ capped, total }) => capped || total > HITS_MAX),
+    capped: [home, abroad].some(({ capped, total }) => capped || total > HITS_MAX),
   }
 }
 
 const scoresOf = ({ hits }: MarkPage) => new Map(hits.map(({ markId, score = 0 }) => [markId, score]))
-
-function nearestFirst(all: readonly ReadonlyMap<number, number>[]): number[] {
-  const best = new Map<number, number>()
-  for (const scores of all)
-    for (const [markId, score] of scores) best.set(markId, Math.max(score, best.get(markId) ?? 0))
-  return [...best].toSorted(([, a], [, b]) => b - a).map(([markId]) => markId)
-}

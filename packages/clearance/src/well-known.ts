@@ -17,7 +17,7 @@ export function nearWellKnown(text: string): WellKnownName[] {
     .map((name) => ({ name, analysis: analyzeMark(name) }))
   const asked = analyzeMark(text)
   return names
-    .map(({ name, analysis }) => ({ name, score: compareMarks(asked, analysis, { offices: ['CN'] })?.score ?? 0 }))
+    .map(({ name, analysis }) => ({ name, score: compareMarks(asked, analysis)?.score ?? 0 }))
     .filter(({ score }) => score >= NEAR_LEAST)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, NAMES_MAX)

@@ -1,5 +1,4 @@
 import type { MarkAnalysis } from './analyze.ts'
-import type { Context } from './context.ts'
 import { alignPair, decidingPair } from './explain/pair.ts'
 import { explain } from './explain/reasons.ts'
 import { decidingRule } from './explain/rule.ts'
@@ -40,18 +39,12 @@ export function levelOf(score: number): SimilarityLevel | null {
 
 /**
  * Compares two marks by the published criteria for word marks (CNIPA examination standard, USPTO TMEP 1207.01, EUIPO
- * guidelines part C). `context` tells before which offices and for which classes of goods; their practice and what is
- * descriptive there differ. Null where they are not even remotely near. An assessment by published criteria, not a
- * decision of an office.
+ * guidelines part C). The score of two marks is the same wherever they are compared, whichever of them is the query, for
+ * whatever goods. Null where they are not even remotely near. An assessment by published criteria, not a decision of an
+ * office.
  */
-export function compareMarks(
-  query: MarkAnalysis,
-  found: MarkAnalysis,
-  context: Context = noContext,
-): Similarity | null {
-  return explainFinding(findLikeness(query, found, context), query, found)
-}
-const noContext: Context = {}
+export const compareMarks = (query: MarkAnalysis, found: MarkAnalysis): Similarity | null =>
+  explainFinding(findLikeness(query, found), query, found)
 
 /** Of 10,000 as of 100, with one decimal. */
 const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10

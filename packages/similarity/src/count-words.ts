@@ -3,10 +3,10 @@ import type { MarkElement } from './mark-element.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { wordOfCharacters, wordOfLetters } from './kernel/rarity.ts'
 import { parameters } from './parameters.ts'
-import { RAREST, SCOPES } from './word-frequencies.ts'
+import { BYTES_PER_WORD, RAREST } from './word-frequencies.ts'
 
 /** A mark as it is counted. The marks of one owner, whatever tells it from others, come one after the other. */
-export type OwnedMark = { names: readonly (string | null)[]; classes: readonly number[]; owner: string }
+export type OwnedMark = { names: readonly (string | null)[]; owner: string }
 
 /** Counts how many owners use each word of a register, which it is shown twice in the same order. */
 export type WordCounter = {
@@ -16,25 +16,21 @@ export type WordCounter = {
   count: (mark: OwnedMark) => void
   /**
    * How rare the words are that many owners use, the most frequent first: as many numbers of words as there are, 32 bits
-   * each, and then for each word its rarity in each scope, of 255 (rule section 3.2: the logarithm of the share of
-   * owners, by that of the rarest that there is room for).
+   * each, and then the rarity of each, of 255 (rule section 3.2: the logarithm of the share of owners, by that of the
+   * rarest that there is room for).
    */
   pack: () => Uint8Array
 }
 
-/** Owners by scope, each counted once however many marks it has: a company does not make its own name common. */
-type Count = { owners: Uint32Array; last: string | null; counted: Set<number> }
+/** Owners, each counted once however many marks it has: a company does not make its own name common. */
+type Count = { owners: number; last: string | null }
 
-const createCount = (): Count => ({ owners: new Uint32Array(SCOPES), last: null, counted: new Set() })
+const createCount = (): Count => ({ owners: 0, last: null })
 
-function addOwner(count: Count, { classes, owner }: OwnedMark): void {
-  if (count.last !== owner) count.counted.clear()
+function addOwner(count: Count, { owner }: OwnedMark): void {
+  if (count.last === owner) return
   count.last = owner
-  for (const scope of [0, ...classes]) {
-    if (scope >= SCOPES || count.counted.has(scope)) continue
-    count.counted.add(scope)
-    count.owners[scope]!++
-  }
+  count.owners++
 }
 
 export function createWordCounter(): WordCounter {
@@ -79,25 +75,20 @@ function createSketch() {
   }
 }
 
-function pack(all: Uint32Array, counts: ReadonlyMap<number, Count>): Uint8Array {
-  const { ownersMin, wordsMax, addedOwners } = parameters.rarity
+function pack(all: number, counts: ReadonlyMap<number, Count>): Uint8Array {
+  const { ownersMin, wordsMax } = parameters.rarity
   const listed = [...counts]
-    .filter(([, { owners }]) => owners[0]! >= ownersMin)
-    .toSorted(([a, { owners: one }], [b, { owners: other }]) => other[0]! - one[0]! || a - b)
+    .filter(([, { owners }]) => owners >= ownersMin)
+    .toSorted(([a, one], [b, other]) => other.owners - one.owners || a - b)
     .slice(0, wordsMax)
-  const packed = new Uint8Array(listed.length * (4 + SCOPES))
+  const packed = new Uint8Array(listed.length * BYTES_PER_WORD)
   const view = new DataView(packed.buffer)
-  const fewest = listed.length === wordsMax ? listed.at(-1)![1].owners[0]! : ownersMin
-  const rarest = Math.log(fewest / all[0]!)
+  const fewest = listed.length === wordsMax ? listed.at(-1)![1].owners : ownersMin
+  const rarest = Math.log(fewest / all)
   for (const [i, [word, { owners }]] of listed.entries()) {
     view.setInt32(4 * i, word, true)
-    const share = owners[0]! / all[0]!
-    for (let scope = 0; scope < SCOPES; scope++) {
-      const added = scope === 0 ? 0 : addedOwners
-      const shareThere = (owners[scope]! + added * share) / (all[scope]! + added)
-      const rarity = rarest < 0 ? Math.min(1, Math.log(shareThere) / rarest) : 1
-      packed[4 * listed.length + i * SCOPES + scope] = Math.max(1, Math.round(rarity * RAREST))
-    }
+    const rarity = rarest < 0 ? Math.min(1, Math.log(owners / all) / rarest) : 1
+    packed[4 * listed.length + i] = Math.max(1, Math.round(rarity * RAREST))
   }
   return packed
 }

@@ -8,14 +8,13 @@ import { parallelWords } from './words/parallel-words.ts'
 
 export { createWordCounter, type OwnedMark } from './count-words.ts'
 export { explainAny, explainFinding } from './compare.ts'
-export { writeContext } from './context.ts'
 export { meaningsVersion, takeMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'
-export { profileFor, profiles, type Profile } from './profiles.ts'
 export { lettersOfReading } from './readings.ts'
 export { findLikeness, readFinding } from './score-marks.ts'
 export { soundOf, soundsNear } from './sounds.ts'
 export { frequenciesVersion, takeFrequencies } from './word-frequencies.ts'
+export { writeWords } from './weights.ts'
 export { kernelTables }
 
 /** What two meanings have in common (E_SENSES): the number of what is meant, without its rank. */

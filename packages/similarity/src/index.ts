@@ -1,7 +1,6 @@
 export { analyzeMark, type MarkAnalysis } from './analyze.ts'
 export type { MarkElement } from './mark-element.ts'
 export { type AnySimilarity, compareMarks, levelOf, type Similarity, type SimilarityLevel } from './compare.ts'
-export type { Context } from './context.ts'
 export type { RuleId } from './rules/rule-ids.ts'
 export type { Reason, TemplateId } from './explain/sentences.ts'
 export type { SimilaritySpan, SpanKind } from './explain/spans.ts'

@@ -3,7 +3,7 @@ import type { Range, Word } from './core.ts'
 import { spellHangul } from './hangul.ts'
 import { readKana } from './kana.ts'
 import * as at from './kernel/layout.ts'
-import { sensesOf } from './meanings.ts'
+import { sensesOfCharacters, sensesOfWords } from './meanings.ts'
 import { packElement } from './pack.ts'
 import { readCharacters, spellReading } from './readings.ts'
 import { sayDigits } from './spoken.ts'
@@ -104,7 +104,7 @@ export class HanElement extends PlacedElement implements MarkElement {
   }
 
   get readings(): number[] {
-    return (this.#readings ??= readCharacters(this.text))
+    return (this.#readings ??= readCharacters(this.text.map(asNumeral)))
   }
 
   get pinyin(): readonly string[] {
@@ -120,7 +120,7 @@ export class HanElement extends PlacedElement implements MarkElement {
   }
 
   get senses(): readonly number[] {
-    return sensesOf(this.coreText)
+    return sensesOfCharacters(this.coreText, this.pinyin)
   }
 
   #spelt() {
@@ -142,6 +142,9 @@ export class HanElement extends PlacedElement implements MarkElement {
     return this.coreText
   }
 }
+
+/** Digits among characters are read as Chinese numerals: 7喜. */
+const asNumeral = (character: string) => (/\d/.test(character) ? '零一二三四五六七八九'[Number(character)]! : character)
 
 const numbersOf = (letters: string) => Array.from(letters, (letter) => letterNumber(letter.charCodeAt(0)))
 
@@ -168,7 +171,7 @@ export class LatinElement extends PlacedElement implements MarkElement {
   }
 
   get senses(): readonly number[] {
-    return this.kind === 'latin' ? sensesOf(this.#kept.map(({ letters }) => letters).join('')) : []
+    return this.kind === 'latin' ? sensesOfWords(this.#kept.map(({ letters }) => letters)) : []
   }
 
   protected pack() {

@@ -1,4 +1,6 @@
-import { SENSE_FIRST, SENSE_LATER, SENSE_NAME, SENSE_NEAR } from './kernel/layout.ts'
+import { meaningsOfCharacters, meaningsOfWords } from './compound-meanings.ts'
+import { echoOf } from './echoes.ts'
+import { SENSE_ECHO, SENSE_FIRST, SENSE_LATER, SENSE_NAME, SENSE_NEAR } from './kernel/layout.ts'
 import { famousMarks } from './words/famous-marks.ts'
 import { livingMeanings } from './words/meanings/living.ts'
 import { natureMeanings } from './words/meanings/nature.ts'
@@ -67,18 +69,44 @@ export const meaningsVersion = () => added.version
 
 const NONE: readonly number[] = []
 
-/** The lists of this package were written with care; what was imported counts for the words that they do not have. */
+/** The lists of this package were written with care: what was imported adds what a word may mean besides. */
 function look(key: string): readonly number[] {
   own ??= buildIndex()
-  return own.get(key) ?? (added.index.size > 0 ? added.index.get(key) : undefined) ?? NONE
+  const known = own.get(key)
+  const imported = added.index.size > 0 ? added.index.get(key) : undefined
+  if (!known || !imported) return known ?? imported ?? NONE
+  const further = imported.filter((sense) => known.every((other) => ((sense ^ other) & MEANT) !== 0))
+  return [...known, ...further.map(asFurther)].slice(0, SENSES_MAX)
 }
 
-/** What the core of a mark means, one number for each meaning (E_SENSES); none of what is no known word. */
-export function sensesOf(core: string): readonly number[] {
-  const found = look(core)
-  if (found.length > 0 || core.length < 4 || !core.endsWith('s') || !/^[a-z]+$/.test(core)) return found
+const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_NEAR << 28) | (sense & MEANT) : sense)
+
+/** What a word means by itself. */
+function lookUp(word: string): readonly number[] {
+  const found = look(word)
+  if (found.length > 0 || word.length < 4 || !word.endsWith('s') || !/^[a-z]+$/.test(word)) return found
   // A plural means what its singular does.
-  if (core.endsWith('ies')) return look(`${core.slice(0, -3)}y`)
-  if (/(?:[sxz]|[cs]h)es$/.test(core)) return look(core.slice(0, -2))
-  return look(core.slice(0, -1))
+  if (word.endsWith('ies')) return look(`${word.slice(0, -3)}y`)
+  if (/(?:[sxz]|[cs]h)es$/.test(word)) return look(word.slice(0, -2))
+  return look(word.slice(0, -1))
+}
+
+/**
+ * What the core of a mark of letters means, given its words: one number for each meaning (E_SENSES), those of the whole
+ * first, then those of its words together.
+ */
+export function sensesOfWords(words: readonly string[]): readonly number[] {
+  const whole = lookUp(words.join(''))
+  const together = meaningsOfWords(words, lookUp)
+  return together.length > 0 ? [...whole, ...together] : whole
+}
+
+/** The same of Han characters, kana or hangul; what sounds like the name of a well-known mark stands for that, too. */
+export function sensesOfCharacters(text: string, pinyin: readonly string[]): readonly number[] {
+  const whole = lookUp(text)
+  const together = meaningsOfCharacters(text, lookUp)
+  const echoed = echoOf(text, pinyin)
+  const echo = echoed === undefined ? undefined : lookUp(echoed).find((sense) => sense >>> 28 === SENSE_NAME)
+  if (together.length === 0 && echo === undefined) return whole
+  return [...whole, ...together, ...(echo === undefined ? [] : [(SENSE_ECHO << 28) | (echo & MEANT)])]
 }

@@ -42,7 +42,7 @@ export const parameters = {
     /** Look-alike characters below it are different characters. */
     lookAlikeLeast: 0.6,
     /** One word of a frame exchanged for a parallel one: 大 for 小. The frame is what both share. */
-    parallel: 0.75,
+    parallel: { two: 0.75, more: 0.95 },
     parallelFrameLeast: 0.4,
   },
 
@@ -56,8 +56,10 @@ export const parameters = {
     /** Up to this length no substitution costs less than a vowel for a vowel. */
     shortLength: 3,
     drop: { repeated: 0.25, finalEOrS: 0.4, vowel: 0.7 },
+    /** Likeness below which names that differ in more than one letter are alike by chance, and how fast it fades. */
+    chance: { text: 0.7, sound: 0.8, slope: 2.5 },
     wordsTransposed: 0.85,
-    readBackwards: 0.45,
+    readBackwards: 0.49,
     skeletonEqual: 0.95,
     inflection: 0.95,
     /** An inflected form needs a stem that long to be one. */
@@ -79,7 +81,18 @@ export const parameters = {
   /** What is left of the likeness of text, sound and shape where the meanings differ clearly. */
   otherMeaning: 0.7,
   /** How much a shared meaning counts by its rank, and within one script. */
-  senses: { first: 1, near: 0.8, later: 0.6, name: 0.9, sameScript: 0.95 },
+  senses: {
+    first: 1,
+    near: 0.8,
+    later: 0.6,
+    name: 0.9,
+    /** Of words together, by how the least of them is meant. */
+    together: 1,
+    togetherLater: 0.75,
+    /** Of what sounds like the name of a well-known mark in the same script. */
+    echo: 0.78,
+    sameScript: 0.95,
+  },
   /** Names in kana: of as many morae, with one or two that differ, or with one more. */
   morae: { one: 0.85, voiced: 0.92, special: 0.92, two: 0.55, first: 0.15, unrelated: 0.7 },
 
@@ -101,8 +114,6 @@ export const parameters = {
     generic: 0.1,
     place: 0.15,
     qualifier: 0.2,
-    /** A word for the goods of a trade that is not the one asked for. */
-    unrelated: 0.8,
     /** A whole mark that is a word of the language; a well-known mark has 1. */
     dictionary: 0.8,
     surname: 0.5,
@@ -117,15 +128,18 @@ export const parameters = {
     /** Words of fewer owners are as rare as can be, and are not listed. */
     ownersMin: 20,
     wordsMax: 20_000,
-    /** A class counts by itself as far as it has many owners; that many of the whole register are added to them. */
-    addedOwners: 2000,
   },
 
   /** Han against Latin, by number of syllables. */
   crossScript: {
     pinyin: [0.55, 0.75, 0.85],
+    /** How strictly letters are taken for a pinyin. */
+    pinyinStrictness: [1, 1.5, 1.5],
     loan: [0.55, 0.78, 0.8],
-    loanLeast: 0.6,
+    /** How nearly a rendering must follow the sounds to be one. */
+    loanLeast: [0.9, 0.9, 0.8],
+    /** What a syllable of a rendering loses, of one syllable: share of its beginning, sounds that it leaves out or adds. */
+    rendering: { onset: 0.6, vowelAlone: 0.8, dropVowel: 0.5, dropR: 0.3, addedVowel: 0.1, nasal: 0.25 },
     initials: 0.45,
     numerals: 0.95,
     /** Kana and hangul against letters. */
@@ -135,7 +149,8 @@ export const parameters = {
   /** Weight of a part of a mark in several scripts. */
   parts: { han: 1, latin: 0.9, digits: 0.8, shortLatin: 0.55, shortLatinLength: 2, next: 0.1, otherPartDiffers: 8 },
 
-  floors: { C09: 82, C20: 60, L17: 60 },
+  /** `part` of a mark that contains the whole of another which is not distinctive enough for C20 or L17. */
+  floors: { C09: 82, C20: 60, L17: 60, part: 45 },
   homophone: { soundTwo: 0.98, soundMore: 0.95, textLeast: 0.4 },
   caps: { C07: 57, C25: 45, D03: 45, D03short: 0, D04: 45, L08: 48, L25: 45, L27: 45 },
   /** Where only a weak part is shared, rests at least that near lift the cap. */

@@ -1,9 +1,9 @@
 import type { MarkAnalysis } from './analyze.ts'
-import { writeContext, type Context } from './context.ts'
 import * as at from './kernel/layout.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { scoreMarks } from './kernel/score.ts'
 import { kernelTables } from './tables.ts'
+import { writeWords } from './weights.ts'
 
 /** What the kernel found for two marks: the score in tenths, components of 10,000, codes as in kernel/layout.ts. */
 export type Finding = {
@@ -35,9 +35,9 @@ const memory = new Uint8Array(at.TABLES_SIZE + 4 * at.ELEMENT_ROOM)
 const numbers = new Int32Array(memory.buffer)
 
 /** Scores two marks with the kernel as the search does. */
-export function findLikeness(a: MarkAnalysis, b: MarkAnalysis, context: Context): Finding {
+export function findLikeness(a: MarkAnalysis, b: MarkAnalysis): Finding {
   if (memory[at.P_SHAPE] === 0) memory.set(kernelTables())
-  writeContext(memory.buffer, context)
+  writeWords(memory.buffer)
   const place = (packed: Uint8Array | undefined, slot: number) => {
     if (!packed) return 0
     const pointer = at.TABLES_SIZE + slot * at.ELEMENT_ROOM

@@ -1,14 +1,15 @@
 import { lettersNumbered, letterNumber, samePlace, shapes, transliterations, voicedAlike, vowels } from './alphabet.ts'
-import { writeContext } from './context.ts'
 import * as at from './kernel/layout.ts'
 import { finalsAlike, initialsAlike, lettersAlike, parameters } from './parameters.ts'
 import { furtherReadings } from './readings.ts'
+import { writeRenderings } from './renderings.ts'
 import { finals, initials, spellSyllable } from './syllables.ts'
 import { glyphNeighbours } from './words/glyph-neighbours.ts'
 import { lookAlikeGroups } from './words/look-alikes.ts'
 import { numeralValues } from './words/numerals.ts'
 import { parallelWords } from './words/parallel-words.ts'
 import { polyphones } from './words/polyphones.ts'
+import { writeWeights } from './weights.ts'
 
 let built: Uint8Array | undefined
 
@@ -22,7 +23,7 @@ function build(): Uint8Array {
   const bytes = new Uint8Array(at.TABLES_SIZE)
   const view = new DataView(bytes.buffer)
   writeParameters(view)
-  writeContext(bytes.buffer, {})
+  writeWeights(view)
   writeLengths(view)
   writeLetters(bytes)
   writeSyllables(bytes)
@@ -30,6 +31,7 @@ function build(): Uint8Array {
   writeLookAlikes(view, bytes)
   writeNumerals(view)
   writeParallels(view)
+  writeRenderings(bytes)
   return bytes
 }
 
@@ -49,7 +51,10 @@ function writeParameters(view: DataView): void {
   set(at.P_DROP_REPEATED, ...[latin.drop.repeated, latin.drop.finalEOrS, latin.drop.vowel].map(hundredths))
   set(at.P_TRANSPOSED, ...[latin.wordsTransposed, latin.readBackwards].map(tenThousandths))
   set(at.P_SKELETON, ...[latin.skeletonEqual, latin.inflection].map(tenThousandths))
-  set(at.P_PARALLEL, ...[han.parallel, han.parallelFrameLeast].map(tenThousandths), caps.L08)
+  set(at.P_PARALLEL, ...[han.parallel.two, han.parallelFrameLeast].map(tenThousandths), caps.L08)
+  set(at.P_PARALLEL_MORE, tenThousandths(han.parallel.more))
+  set(at.P_TEXT_KNEE, tenThousandths(latin.chance.text), hundredths(latin.chance.slope))
+  set(at.P_SOUND_KNEE, tenThousandths(latin.chance.sound), hundredths(latin.chance.slope))
   set(at.P_STEM_MIN, latin.inflectionStemMin)
   set(at.P_SYLLABLE_INITIAL, hundredths(sound.initial), hundredths(sound.final), hundredths(sound.tone))
   set(at.P_SYLLABLE_OTHER_TONE, hundredths(sound.otherTone), hundredths(sound.unrelated))
@@ -59,7 +64,8 @@ function writeParameters(view: DataView): void {
   set(at.P_ACRONYM, tenThousandths(parameters.acronym.alone), tenThousandths(parameters.acronym.besideLongForm))
   set(at.P_ADDED, hundredths(containment.added), tenThousandths(containment.weakShared))
   set(at.P_WEAK_FACTOR, hundredths(containment.weakSharedFactor), tenThousandths(containment.floorDistinctiveness))
-  set(at.P_SENSE_RANKS, ...[senses.first, senses.near, senses.later, senses.name].map(tenThousandths))
+  const { first, near, later, name, together, togetherLater, echo } = senses
+  set(at.P_SENSE_RANKS, ...[first, near, later, name, together, togetherLater, echo].map(tenThousandths))
   set(at.P_SENSE_SAME_SCRIPT, tenThousandths(senses.sameScript))
   set(at.P_MORA_ONE, ...[morae.one, morae.voiced, morae.special, morae.two].map(tenThousandths))
   set(at.P_MORA_FIRST, ...[morae.first, morae.unrelated].map(tenThousandths))
@@ -68,10 +74,12 @@ function writeParameters(view: DataView): void {
   set(at.P_DICTIONARY, ...[dictionary, surname, least].map(tenThousandths))
   set(at.P_PINYIN, ...crossScript.pinyin.map(hundredths))
   set(at.P_LOAN, ...crossScript.loan.map(hundredths))
-  set(at.P_LOAN_LEAST, ...[crossScript.loanLeast, crossScript.initials, crossScript.numerals].map(tenThousandths))
+  set(at.P_PINYIN_STRICT, ...crossScript.pinyinStrictness.map(hundredths))
+  set(at.P_INITIALS, ...[crossScript.initials, crossScript.numerals].map(tenThousandths))
   set(at.P_PART_HAN, ...[parts.han, parts.latin, parts.digits, parts.shortLatin].map(hundredths))
   set(at.P_PART_SHORT_LENGTH, parts.shortLatinLength, hundredths(parts.next), parts.otherPartDiffers)
   set(at.P_FLOOR_C09, floors.C09, floors.C20, floors.L17)
+  set(at.P_FLOOR_PART, floors.part)
   const { soundTwo, soundMore, textLeast } = parameters.homophone
   set(at.P_HOMOPHONE_TWO, ...[soundTwo, soundMore, textLeast].map(tenThousandths))
   set(at.P_CAP_C07, caps.C07, caps.C25, caps.D03, caps.D03short, caps.D04, caps.L25, caps.L27)

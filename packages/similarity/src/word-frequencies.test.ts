@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { analyzeMark } from './analyze.ts'
 import { compareMarks } from './compare.ts'
-import type { Context } from './context.ts'
 import { createWordCounter, type OwnedMark } from './count-words.ts'
-import { SCOPES, takeFrequencies } from './word-frequencies.ts'
+import { BYTES_PER_WORD, takeFrequencies } from './word-frequencies.ts'
 
 const NONE = new Uint8Array(0)
-const score = (a: string, b: string, context?: Context) =>
-  compareMarks(analyzeMark(a), analyzeMark(b), context)?.score ?? 0
+const score = (a: string, b: string) => compareMarks(analyzeMark(a), analyzeMark(b))?.score ?? 0
 
 /** 4,000 owners in class 9 and 4,000 in class 30; of those some have the words that are given for their class. */
 function* register(used: Readonly<Record<string, { 9?: number; 30?: number }>>): Generator<OwnedMark> {
@@ -15,7 +13,6 @@ function* register(used: Readonly<Record<string, { 9?: number; 30?: number }>>):
     for (let i = 0; i < 4000; i++)
       yield {
         names: Object.keys(used).filter((word) => i < (used[word]![classNo] ?? 0)),
-        classes: [classNo],
         owner: `${classNo} ${i}`,
       }
 }
@@ -72,15 +69,8 @@ describe('the register tells how distinctive a word is', () => {
     expect(reasons('SUPER', 'SUPERIDOR').join(), 'weak by the lists is not common').not.toContain('owners')
   })
 
-  test('a class is asked by itself', () => {
-    learn({ marlin: { 9: 600 } })
-    const inClass = (...classes: number[]) => score('ZORVEX', 'MARLIN ZORVEX', { classes })
-    expect(inClass(9)).toBeGreaterThan(inClass(30))
-    expect(inClass(9, 30)).toBe(inClass(9))
-  })
-
   test('an owner with many marks does not make its name common', () => {
-    const marlins = Array.from({ length: 3000 }, (_, i) => ({ names: [`MARLIN N${i}`], classes: [9], owner: 'one' }))
+    const marlins = Array.from({ length: 3000 }, (_, i) => ({ names: [`MARLIN N${i}`], owner: 'one' }))
     takeFrequencies(count([...register({}), ...marlins]), 'one owner')
     expect(score('MARLIN', LONGER)).toBe(60)
   })
@@ -97,6 +87,6 @@ describe('the register tells how distinctive a word is', () => {
   })
 })
 
-test.each([1, 4 + SCOPES + 1, 20_001 * (4 + SCOPES)])('%i bytes are no list of frequencies', (length) => {
+test.each([1, BYTES_PER_WORD + 1, 20_001 * BYTES_PER_WORD])('%i bytes are no list of frequencies', (length) => {
   expect(() => takeFrequencies(new Uint8Array(length), 'x')).toThrow(RangeError)
 })

@@ -1,8 +1,8 @@
 import * as at from './kernel/layout.ts'
 import { parameters } from './parameters.ts'
 
-/** Scopes of a count by their places: the whole register, then Nice classes 1 to 45. */
-export const SCOPES = 46
+/** Bytes of a word in a list: the 32 bits of its number, then its rarity. */
+export const BYTES_PER_WORD = 5
 /** What stands for the rarest. */
 export const RAREST = 255
 
@@ -19,7 +19,7 @@ let taken: { packed: Uint8Array; version: string; slots: Int32Array } = {
  * @throws RangeError where the bytes are not such a list.
  */
 export function takeFrequencies(packed: Uint8Array, version: string): void {
-  const count = packed.length / (4 + SCOPES)
+  const count = packed.length / BYTES_PER_WORD
   if (!Number.isInteger(count) || count > parameters.rarity.wordsMax)
     throw new RangeError(`Frequencies of words take no ${packed.length} bytes.`)
   // Slots do not depend on classes: they are found once.
@@ -38,8 +38,8 @@ export function takeFrequencies(packed: Uint8Array, version: string): void {
 /** Version of the frequencies that were taken last; empty where none were. */
 export const frequenciesVersion = () => taken.version
 
-/** Writes how rare words are among marks of the classes: as in the one of them where a word is most common. */
-export function writeFrequencies(view: DataView, classes: readonly number[]): void {
+/** Writes how rare words are to the tables of the kernel. */
+export function writeFrequencies(view: DataView): void {
   const { packed, slots } = taken
   const count = slots.length
   if (count === 0 && view.getInt32(at.P_WORDS_COUNTED, true) === 0) return
@@ -47,11 +47,8 @@ export function writeFrequencies(view: DataView, classes: readonly number[]): vo
   const entries = new Int32Array(view.buffer, view.byteOffset + at.WORD_RARITY, at.WORD_SLOTS)
   entries.fill(0)
   const words = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
-  const scopes = classes.filter((each) => each > 0 && each < SCOPES)
   for (let i = 0; i < count; i++) {
-    const first = 4 * count + i * SCOPES
-    let rarity = scopes.length === 0 ? packed[first]! : RAREST
-    for (const scope of scopes) rarity = Math.min(rarity, packed[first + scope]!)
+    const rarity = packed[4 * count + i]!
     entries[slots[i]!] = (words.getInt32(4 * i, true) & ~255) | rarity
   }
 }

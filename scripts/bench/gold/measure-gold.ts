@@ -107,7 +107,6 @@ function countWords(options: Pick<GoldOptions, 'marks' | 'seed'>): Uint8Array {
   const counter = createWordCounter()
   const marks = Array.from(registerEntries({ ...options, today: '2026-11-21' }), ({ record }) => ({
     names: [record.text ?? null, record.textOther ?? null],
-    classes: record.classes,
     owner: record.applicants?.[0]?.name ?? record.applicationNumber,
   })).toSorted((a, b) => (a.owner < b.owner ? -1 : a.owner > b.owner ? 1 : 0))
   for (const take of [counter.look, counter.count]) for (const mark of marks) take(mark)

@@ -2,10 +2,18 @@ import { expect, test } from 'vitest'
 import { readCedict, readEntry } from './read-cedict.ts'
 
 test.each([
-  ['蘋果 苹果 [ping2 guo3] /apple/CL:個|个[ge4]/', { han: '苹果', glosses: ['apple'] }],
-  ['跑 跑 [pao3] /to run/to run away; to escape/', { han: '跑', glosses: ['run', 'run_away'] }],
-  ['燈塔 灯塔 [deng1 ta3] /lighthouse/', { han: '灯塔', glosses: ['lighthouse'] }],
-  ['北京 北京 [Bei3 jing1] /Beijing, capital of China/', { han: '北京', glosses: [] }],
+  ['蘋果 苹果 [ping2 guo3] /apple/CL:個|个[ge4]/', { han: '苹果', glosses: [{ word: 'apple', rank: '' }] }],
+  ['跑 跑 [pao3] /to run/to run away; to escape/', {
+      han: '跑',
+      glosses: [
+        { word: 'run', rank: '' },
+        { word: 'run_away', rank: '~' },
+        { word: 'escape', rank: '~' },
+      ],
+    }],
+  ['燈塔 灯塔 [deng1 ta3] /lighthouse/', { han: '灯塔', glosses: [{ word: 'lighthouse', rank: '' }] }],
+  ['長城 长城 [Chang2 cheng2] /the Great Wall/', { han: '长城', glosses: [{ word: 'great_wall', rank: '' }] }],
+  ['藍 蓝 [Lan2] /surname Lan/', { han: '蓝', glosses: [] }],
   ['欲速則不達 欲速则不达 [yu4 su4 ze2 bu4 da2] /haste makes waste/', { han: '欲速则不达', glosses: [] }],
   ['# CC-CEDICT', null],
   ['', null],
@@ -22,7 +30,7 @@ test('an English word stands before every Chinese word that is glossed by it', a
 棕櫚 棕榈 [zong1 lu:2] /palm tree/palm/
 nonsense`
   expect(await readCedict(linesOf(dictionary))).toEqual({
-    lines: ['palm 手掌 棕榈?', 'palm_tree 棕榈'],
+    lines: ['palm 手掌 棕榈~', 'palm_tree 棕榈'],
     entries: 2,
     words: 2,
     malformed: [4],

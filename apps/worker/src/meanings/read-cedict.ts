@@ -1,30 +1,44 @@
 /** More than this many words, and it is an explanation rather than a word. */
-const WORDS_MAX = 2
-/** Later glosses of an entry are seldom what a word is first understood as. */
-const GLOSSES_MAX = 3
+const WORDS_MAX = 3
+/** Later glosses of an entry are seldom what a word is understood as. */
+const GLOSSES_MAX = 6
+/** Up to here they are something near to what a word is first understood as. */
+const NEAR_MAX = 3
 const ENTRY = /^(\S+) (\S+) \[([^\]]+)\] \/(.+)\/\s*$/
+
+/** How a gloss stands to what a word is first understood as, as the lists of meanings write it. */
+type GlossRank = '' | '~' | '?'
+export type Gloss = { word: string; rank: GlossRank }
+
+/** What says who or where rather than what. */
+const NO_MEANING = /^\s*(?:surname|abbr\.|CL:|variant of|old variant|see |used in|also written)/
 
 /** A gloss as a word: without `to`, articles and remarks in brackets; null where it is none. */
 function wordOf(gloss: string): string | null {
   const plain = gloss
     .replaceAll(/\([^)]*\)/g, '')
     .trim()
-    .replace(/^(?:to|a|an|the) /, '')
+    .replace(/^(?:to be|to|a|an|the|one's) /, '')
+    .replaceAll('-', ' ')
+    .toLowerCase()
   if (!/^[a-z]+(?: [a-z]+)*$/.test(plain) || plain.length < 3) return null
   const words = plain.split(' ')
   return words.length <= WORDS_MAX ? words.join('_') : null
 }
 
 /** A line of a dictionary in the form of CC-CEDICT, or why it is none; remarks and blank lines are `null`. */
-export function readEntry(line: string): { han: string; glosses: string[] } | null | 'malformed' {
+export function readEntry(line: string): { han: string; glosses: Gloss[] } | null | 'malformed' {
   if (line.trim() === '' || line.startsWith('#')) return null
   const [, , simplified, pinyin, glosses] = ENTRY.exec(line) ?? []
   if (!simplified || !pinyin || !glosses) return 'malformed'
-  // Capitals are those of names, which mean nothing in a mark but themselves.
-  const isWord = /^\p{Script=Han}{1,4}$/u.test(simplified) && pinyin === pinyin.toLowerCase()
-  if (!isWord) return { han: simplified, glosses: [] }
-  const parts = glosses.split('/').slice(0, GLOSSES_MAX)
-  return { han: simplified, glosses: parts.flatMap((gloss) => wordOf(gloss.split(/[;,]/)[0]!) ?? []) }
+  if (!/^\p{Script=Han}{1,4}$/u.test(simplified)) return { han: simplified, glosses: [] }
+  const found = new Map<string, GlossRank>()
+  for (const [i, gloss] of glosses.split('/').slice(0, GLOSSES_MAX).entries())
+    for (const synonym of gloss.split(/[;,]/)) {
+      const word = NO_MEANING.test(synonym) ? null : wordOf(synonym)
+      if (word && !found.has(word)) found.set(word, i === 0 ? '' : i < NEAR_MAX ? '~' : '?')
+    }
+  return { han: simplified, glosses: Array.from(found, ([word, rank]) => ({ word, rank })) }
 }
 
 export type CedictMeanings = { lines: string[]; entries: number; words: number; malformed: number[] }
@@ -45,9 +59,9 @@ export async function readCedict(lines: AsyncIterable<string>): Promise<CedictMe
     if (entry === 'malformed') malformed.push(number)
     if (entry === null || entry === 'malformed') continue
     entries++
-    for (const [i, gloss] of entry.glosses.entries()) {
-      const known = meanings.get(gloss) ?? new Set()
-      meanings.set(gloss, known.add(i === 0 ? entry.han : `${entry.han}?`))
+    for (const { word, rank } of entry.glosses) {
+      const known = meanings.get(word) ?? new Set()
+      meanings.set(word, known.add(entry.han + rank))
       words.add(entry.han)
     }
   }

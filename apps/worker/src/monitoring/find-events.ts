@@ -46,7 +46,7 @@ export type EventMaker = (kind: MonitorEventKind, change: string, facts?: Monito
 const explanationOf =
   ({ after }: ChangedMark, rule: MonitorRule) =>
   () =>
-    rule.text === null ? null : explainNames(rule.text, rule)(after.markText, after.markTextOther)
+    rule.text === null ? null : explainNames(rule.text)(after.markText, after.markTextOther)
 
 /** Makes events of a record; `explain` is asked only for those that happen. */
 export function eventMaker(
@@ -71,7 +71,7 @@ function matches(rule: MonitorRule, state: MarkState, nearness: Nearness): boole
     const wanted = isWholeName ? `\n${party}\n` : party
     if (!state.applicants.some(({ key }) => key.includes(wanted))) return false
   }
-  return text === null || nearness(text, rule, state) >= leastScore
+  return text === null || nearness(text, state) >= leastScore
 }
 
 /** Whether a record is of the offices and classes that are watched. */

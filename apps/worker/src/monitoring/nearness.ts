@@ -1,11 +1,8 @@
-import { analyzeMark, compareMarks, type Context, type MarkAnalysis } from '@markwright/similarity'
+import { analyzeMark, compareMarks, type MarkAnalysis } from '@markwright/similarity'
 import type { MarkState } from './changed-mark.ts'
 
-/**
- * How near the better of a record's names is to a text: 0 to 100, as a search in the same offices and classes would say
- * it.
- */
-export type Nearness = (text: string, context: Context, state: Pick<MarkState, 'markText' | 'markTextOther'>) => number
+/** How near the better of a record's names is to a text: 0 to 100, as a search would say it. */
+export type Nearness = (text: string, state: Pick<MarkState, 'markText' | 'markTextOther'>) => number
 
 const NAMES_MAX = 5000
 
@@ -18,11 +15,11 @@ export function createNearness(): Nearness {
     known.set(text, found)
     return found
   }
-  return (text, context, { markText, markTextOther }) => {
+  return (text, { markText, markTextOther }) => {
     if (names.size > NAMES_MAX) names.clear()
     const wanted = analysisOf(texts, text)
     const scores = [markText, markTextOther].map((name) =>
-      name === null ? 0 : (compareMarks(wanted, analysisOf(names, name), context)?.score ?? 0),
+      name === null ? 0 : (compareMarks(wanted, analysisOf(names, name))?.score ?? 0),
     )
     return Math.max(...scores)
   }

@@ -11,14 +11,14 @@ const FETCH_ROWS = 2000
 
 /** The same owner may be written with several addresses; what counts is the name. */
 const MARKS_BY_OWNER = `
-SELECT coalesce(p.name_key, t.id::text) COLLATE "C" AS owner, t.mark_text, t.mark_text_other, t.classes
+SELECT coalesce(p.name_key, t.id::text) COLLATE "C" AS owner, t.mark_text, t.mark_text_other
 FROM trademark t
 LEFT JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant' AND tp.position = 0
 LEFT JOIN party p ON p.id = tp.party_id
 WHERE t.mark_text IS NOT NULL OR t.mark_text_other IS NOT NULL
 ORDER BY owner`
 
-type MarkRow = { owner: string; mark_text: string | null; mark_text_other: string | null; classes: number[] }
+type MarkRow = { owner: string; mark_text: string | null; mark_text_other: string | null }
 
 /**
  * Counts how many owners use each word of the register, for the distinctiveness of what marks share and add (rule
@@ -66,8 +66,7 @@ async function readByOwner(client: PoolClient, take: (mark: OwnedMark) => void):
   await client.query(`DECLARE marks NO SCROLL CURSOR FOR ${MARKS_BY_OWNER}`)
   for (;;) {
     const { rows } = await client.query<MarkRow>(`FETCH ${FETCH_ROWS} FROM marks`)
-    for (const { mark_text: text, mark_text_other: other, classes, owner } of rows)
-      take({ names: [text, other], classes, owner })
+    for (const { mark_text: text, mark_text_other: other, owner } of rows) take({ names: [text, other], owner })
     if (rows.length < FETCH_ROWS) break
   }
   await client.query('CLOSE marks')

@@ -26,7 +26,7 @@ export async function makeReportContent(
   const assessment = await assessMark({ text: tradeMarkText, ...question, on }, sources)
   const cited = citedOnce(assessment)
   const registered = await sources.listMarks([...cited.keys()])
-  const explain = explainNames(tradeMarkText, { offices: ['CN'], classes: question.classes })
+  const explain = explainNames(tradeMarkText)
   const { dataDate, dataVersion, engineVersion, parameterVersion, offices, marksSearched } = assessment.basis
   return {
     basis: { queryDate: on, dataDate, dataVersion, engineVersion, parameterVersion, offices, marksSearched },

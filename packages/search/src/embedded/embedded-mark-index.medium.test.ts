@@ -149,10 +149,10 @@ test('a dictionary that is imported holds for the searches of a running site', a
     expect(await found()).toEqual([])
     await bench.rows(`INSERT INTO meaning_lexicon (lines) VALUES ('gyroscope 陀螺')`)
     expect(await found()).toEqual([['陀螺', 'C29']])
-    expect(explainNames('GYROSCOPE', {})('陀螺', null)?.rule).toBe('C29')
+    expect(explainNames('GYROSCOPE')('陀螺', null)?.rule).toBe('C29')
     await bench.rows('DELETE FROM meaning_lexicon')
     expect(await found()).toEqual([])
-    expect(explainNames('GYROSCOPE', {})('陀螺', null)).toBeNull()
+    expect(explainNames('GYROSCOPE')('陀螺', null)).toBeNull()
   } finally {
     await index.close()
     await bench.close()

@@ -1,18 +1,18 @@
-import { analyzeMark, compareMarks, type Context, type MarkAnalysis } from '@markwright/similarity'
+import { analyzeMark, compareMarks, type MarkAnalysis } from '@markwright/similarity'
 import { explainFinding, findLikeness } from '@markwright/similarity/engine'
 import type { HitSimilarity } from '../mark-query.ts'
 import { textOf } from './search-texts.ts'
 
 /**
  * Why records are near a text, each by the better of its names, as a search for the text would say it; null where one
- * is not. `context` is that of the search; `by` text as in a criterion.
+ * is not. `by` text as in a criterion.
  */
-export function explainNames(text: string, context: Context, by?: 'text') {
+export function explainNames(text: string, by?: 'text') {
   const query = analyzeMark(text)
   const compare = (found: MarkAnalysis) =>
     by === 'text'
-      ? explainFinding(textOf(findLikeness(query, found, context)), query, found)
-      : compareMarks(query, found, context)
+      ? explainFinding(textOf(findLikeness(query, found)), query, found)
+      : compareMarks(query, found)
   const explain = (found: string | null, field: 'name' | 'nameOther'): HitSimilarity | null => {
     const similarity = found === null ? null : compare(analyzeMark(found))
     return (

@@ -31,12 +31,12 @@ const STEPS = [
  */
 export function findBelow(
   segments: readonly OpenSegment[],
-  { criterion, filters }: SimilarQuery,
+  { criterion }: SimilarQuery,
   question: Question,
   wanted: number,
 ): MarkBelow[] {
   for (const [step, { leastScore, trigramShare }] of STEPS.entries()) {
-    const collected = planFor({ ...criterion, leastScore }, filters)
+    const collected = planFor({ ...criterion, leastScore })
     const plan = { ...collected, least: 10 * LEAST_SCORE, trigramShare, onlyCollected: true }
     const own = trigramsOfLetters(plan.query.latin)
     for (const segment of segments) (plan.byText ? searchTexts : searchSegment)(segment, plan, question)

@@ -1,7 +1,7 @@
 import { parameters, type MarkElement } from '@markwright/similarity'
-import type { Profile } from '@markwright/similarity/engine'
 
 const { han, channels, homophone, scoreMax } = parameters
+const { soundHan } = channels
 const LENGTHS = 64
 
 /**
@@ -53,7 +53,6 @@ const SUM_MAX = 126
 export function hanLeastCounts(
   { core, morae }: MarkElement,
   least: number,
-  { soundHan }: Profile,
 ): { whole: number; parallel: number; characters: Uint8Array; syllables: Uint8Array } {
   const length = core.end - core.start
   const whole = Math.max(1, Math.min(8, Math.floor(SUM_MAX / length)))

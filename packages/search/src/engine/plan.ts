@@ -2,13 +2,10 @@ import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/si
 import {
   digitsFor,
   numeralsFor,
-  profileFor,
-  profiles,
   soundsNear,
   standInsFor,
-  type Profile,
 } from '@markwright/similarity/engine'
-import type { MarkCriterion, MarkFilters } from '../mark-query.ts'
+import type { MarkCriterion } from '../mark-query.ts'
 import { meaningKey, pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
 import { hanLeastCounts } from './han-bounds.ts'
 import { joinedProbes, probeOfLetters, probeOfPinyin, probesOfWords, type LetterProbe } from './probes.ts'
@@ -44,7 +41,7 @@ export const SCORED_MAX = 400_000
 /** As pg_trgm has it. */
 const TRIGRAM_SHARE = 30
 
-export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>, { offices = [] }: MarkFilters): Plan {
+export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>): Plan {
   const query = analyzeMark(criterion.text)
   const plan: Plan = {
     kind: criterion.kind,
@@ -57,7 +54,7 @@ export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>, { 
     onlyCollected: false,
     ...exactKeys(query),
   }
-  if (criterion.kind === 'similar') return planSimilar(plan, criterion.leastScore, profiles[profileFor(offices)])
+  if (criterion.kind === 'similar') return planSimilar(plan, criterion.leastScore)
   return criterion.kind === 'exact' ? plan : planContains(plan)
 }
 
@@ -72,7 +69,7 @@ function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinK
 /** Units as far as the kernel keeps them. */
 const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
 
-function planSimilar(plan: Plan, leastScore: number, profile: Profile): Plan {
+function planSimilar(plan: Plan, leastScore: number): Plan {
   const { han, latin } = plan.query
   const least = leastScore * 10
   const hanCore = han && han.core.end > han.core.start ? han : null
@@ -83,7 +80,7 @@ function planSimilar(plan: Plan, leastScore: number, profile: Profile): Plan {
   return {
     ...plan,
     least,
-    han: hanCore && planHan(hanCore, leastScore, profile),
+    han: hanCore && planHan(hanCore, leastScore),
     probes: [...joinedProbes(letters, pinyin), ...(latinCore ? probesOfWords(latinCore) : [])],
     hanKeys: [...plan.hanKeys, ...hanKeysOfLetters(latinCore), ...spellingKeys(hanCore), ...meanings],
     latinKeys: [...plan.latinKeys, ...digitKeysOf(hanCore), ...meanings],
@@ -95,13 +92,13 @@ const spellingKeys = (han: MarkElement | null) => (han?.nativeLetters.length ? [
 
 const evenly = (numbers: Iterable<number>): Weights => new Map(Array.from(numbers, (number) => [number, 1]))
 
-function planHan(element: MarkElement, leastScore: number, profile: Profile): Plan['han'] {
+function planHan(element: MarkElement, leastScore: number): Plan['han'] {
   const { units, readings, core } = element
   const characters = new Map<number, number>()
   const syllables = new Map<number, number>()
   const raise = (weights: Map<number, number>, number: number, weight: number) =>
     weights.set(number, Math.max(weights.get(number) ?? 0, weight))
-  const { whole, parallel, ...leastCounts } = hanLeastCounts(element, leastScore, profile)
+  const { whole, parallel, ...leastCounts } = hanLeastCounts(element, leastScore)
   for (let i = core.start; i < core.end; i++) {
     raise(characters, units[i]!, whole)
     for (const { character, shape, isParallel } of standInsFor(units[i]!)) {

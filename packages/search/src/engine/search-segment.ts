@@ -1,5 +1,5 @@
 import { analyzeMark, parameters } from '@markwright/similarity'
-import { writeContext } from '@markwright/similarity/engine'
+import { writeWords } from '@markwright/similarity/engine'
 import * as layout from '@markwright/similarity/kernel/layout.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { SearchKernel } from '../kernel/kernel.ts'
@@ -95,7 +95,7 @@ export const nameOfRow = (data: SegmentMemory, row: number): number =>
 
 /** Empties the list of hits and the counters, and writes what is asked beside the name. */
 export function begin({ data, offices }: OpenSegment, question: Question): void {
-  writeContext(data.memory.buffer, question.filters)
+  writeWords(data.memory.buffer)
   writeFilters(data, offices, question.filters, question.second)
   writeI32(data, at.Q_TODAY, question.today)
   writeI32(data, at.Q_SORT, sortNumber(question.sort))

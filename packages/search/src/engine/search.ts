@@ -60,8 +60,8 @@ export function search(
 }
 
 /** How the marks that a query asks for are found; null where it names them. */
-const planOf = ({ criterion, filters }: MarkQuery): Plan | null =>
-  criterion.kind === 'marks' ? null : planFor(criterion, filters)
+const planOf = ({ criterion }: MarkQuery): Plan | null =>
+  criterion.kind === 'marks' ? null : planFor(criterion)
 
 /** Puts a query to the segments and returns how; hits and counters are then in their memory. */
 function ask({ segments, atHand = (work) => work() }: IndexState, query: MarkQuery, today: string): Plan | null {

@@ -76,7 +76,7 @@ describe.each([
 ] as const)('the %s kernel', (_, createKernel) => {
   test.each(words)('scores every word within few edits of the letters or the sounds of %s', (text) => {
     const segment = { ...openSegment(written, createKernel), comparesAll: false }
-    const plan = planFor({ kind: 'similar', text, leastScore: 40 }, {})
+    const plan = planFor({ kind: 'similar', text, leastScore: 40 })
     searchSegment(segment, plan, { filters: {}, second: {}, sort: 'score', today: 1 })
     const { data } = segment
     const probe = probeOfLetters(plan.query.latin!)

@@ -1,3 +1,4 @@
+import { RULES_VERSION } from '@markwright/similarity'
 import type pg from 'pg'
 
 /** What is known about words; an empty version stands for nothing. */
@@ -19,17 +20,20 @@ type Client = Pick<pg.ClientBase, 'query'>
 export async function readWords(client: Client, known: Words): Promise<Words> {
   return {
     lexicon:
-      (await readLatest<Words['lexicon']>(client, 'meaning_lexicon', 'lines', known.lexicon)) ?? NO_WORDS.lexicon,
+      (await readLatest<Words['lexicon']>(client, 'lines', 'meaning_lexicon', known.lexicon)) ?? NO_WORDS.lexicon,
     frequencies:
-      (await readLatest<Words['frequencies']>(client, 'word_frequency', 'packed', known.frequencies)) ??
+      (await readLatest<Words['frequencies']>(client, 'packed', COUNTED, known.frequencies)) ??
       NO_WORDS.frequencies,
   }
 }
 
+/** What was counted by other rules is of another form. */
+const COUNTED = `word_frequency WHERE rules_version = '${RULES_VERSION}'`
+
 async function readLatest<Row extends { version: string }>(
   client: Client,
-  table: 'meaning_lexicon' | 'word_frequency',
   column: string,
+  table: string,
   known: Row,
 ): Promise<Row | undefined> {
   // Numbers begin anew with a new database; the time tells those apart.

@@ -1,5 +1,6 @@
 import type { MarkAnalysis } from '../analyze.ts'
 import { coreCharacters, coreLength, type MarkElement } from '../mark-element.ts'
+import { echoOf } from '../echoes.ts'
 import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
 import { isNative, type DecidingPair, type Pair, type Step } from './pair.ts'
@@ -25,7 +26,7 @@ export function explain(
   if (!pair) return [sameMark(finding, rule, a, b)]
   const part = () => sentences.wordPart(pair.a.shown, pair.b.shown)
   if (rule === 'F01' || rule === 'F02') return [part()]
-  const reasons = finding.pair >= 3 ? [across(rule, pair)] : sameScript(finding, rule, pair, steps)
+  const reasons = finding.pair >= 3 ? [across(finding, rule, pair)] : sameScript(finding, rule, pair, steps)
   if (finding.lowered) reasons.push(sentences.otherMeaning())
   if (finding.parts) reasons.push(part())
   return reasons
@@ -65,13 +66,17 @@ function overlooked(rule: RuleId, a: string, b: string): Detail {
   return { zh: '空格、标点或大小写', en: 'spacing, punctuation or case' }
 }
 
-function across(rule: RuleId, { a, b }: Pair): Reason {
+function across(finding: Finding, rule: RuleId, { a, b }: Pair): Reason {
   const [han, latin] = a.kind === 'han' ? [a, b] : [b, a]
   const pinyin = han.pinyin.join(' ')
   if (rule === 'D01') return sentences.sameNumber(han.shown, latin.shown)
   if (rule === 'C25') return sentences.initials(latin.shown, han.shown)
   if (rule === 'C24') return sentences.pinyin(latin.shown, han.shown, pinyin)
   if (rule === 'C27') return sentences.establishedName(han.shown, latin.shown)
+  if (rule === 'C20') return sentences.contains(han.shown, latin.shown)
+  if (rule === 'L25') return sentences.weakShared(latin.shown)
+  const name = finding.cross === at.X_ECHO ? echoOf(han.coreText, han.pinyin) : undefined
+  if (name) return sentences.soundsLikeName(han.shown, latin.shown, name)
   if (rule === 'C29' || rule === 'K02') return sentences.translation(han.shown, latin.shown)
   if (rule === 'J05' || rule === 'K01') return sentences.spelling(latin.shown, han.shown, lettersOf(han))
   return sentences.rendering(han.shown, latin.shown, pinyin)

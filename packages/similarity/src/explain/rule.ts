@@ -41,6 +41,8 @@ function crossRule(finding: Finding, { a, b }: Pair): RuleId {
   if (finding.cross === at.X_NUMERALS) return 'D01'
   if (finding.cross === at.X_INITIALS) return 'C25'
   if (finding.cross === at.X_NAME) return 'C27'
+  if (finding.cross === at.X_ECHO) return 'C28'
+  if (finding.cross === at.X_CONTAINED) return finding.bound === at.B_CAP_WEAK ? 'L25' : 'C20'
   const native = [a, b].find(isNative)
   const isKorean = native !== undefined && native.morae.length === 0
   if (finding.cross === at.X_MEANING) return isKorean ? 'K02' : 'C29'

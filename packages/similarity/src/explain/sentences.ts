@@ -126,6 +126,11 @@ export const sentences = {
     zh: `${zhMark(characters)}是${zhMark(letters)}的通用译名。`,
     en: `${enMark(characters)} is the established name of ${enMark(letters)}.`,
   }),
+  soundsLikeName: (characters: string, letters: string, name: string): Reason => ({
+    code: 'E14',
+    zh: `${zhMark(characters)}与${zhMark(letters)}的通用译名${zhMark(name)}读音相近。`,
+    en: `${enMark(characters)} sounds like ${enMark(name)}, the established name of ${enMark(letters)}.`,
+  }),
   spelling: (letters: string, characters: string, spelt: string): Reason => ({
     code: 'E12',
     zh: `${zhMark(letters)}与${zhMark(characters)}的转写（${spelt}）对应。`,

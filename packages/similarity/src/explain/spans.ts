@@ -61,10 +61,22 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
   return spans
 }
 
+/** Digits and where they stand in a name of characters. */
+function digitStretch({ a, b }: DecidingPair): Stretch[] {
+  const [han, digits] = a.kind === 'han' ? [a, b] : [b, a]
+  const from = han.core.start + han.coreText.indexOf(digits.coreText)
+  const length = digits.coreText.length
+  const inHan = { first: from, last: from + length - 1 }
+  const own = { first: digits.core.start, last: digits.core.start + length - 1 }
+  return [{ kind: 'same', a: han === a ? inHan : own, b: han === a ? own : inHan }]
+}
+
 function stretches(finding: Finding, pair: DecidingPair, steps: readonly Step[]): Stretch[] {
   if (finding.cross === at.X_NUMERALS) return wholeStretch(pair, 'meaning')
-  if (finding.cross === at.X_INITIALS || finding.cross === at.X_NATIVE) return wholeStretch(pair, 'sound')
+  if (finding.cross === at.X_INITIALS || finding.cross === at.X_NATIVE || finding.cross === at.X_ECHO)
+    return wholeStretch(pair, 'sound')
   if (finding.cross === at.X_MEANING || finding.cross === at.X_NAME) return wholeStretch(pair, 'meaning')
+  if (finding.cross === at.X_CONTAINED) return digitStretch(pair)
   if (finding.pair === 3) return syllableStretches(pair.a, pair.b)
   if (finding.pair === 4) return syllableStretches(pair.b, pair.a).map(({ kind, a, b }) => ({ kind, a: b, b: a }))
   if ([at.T_SAME_CHARACTERS, at.T_BACKWARDS, at.T_TRANSPOSED].includes(finding.textSignal)) return reordered(pair)

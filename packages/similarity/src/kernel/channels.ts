@@ -1,6 +1,7 @@
 import { getI32, setI32, type i32 } from './platform.ts'
 import { PAIR } from './desk.ts'
 import {
+  B_CAP_WEAK,
   O_ADDED_RARITY,
   O_BOUND,
   O_CROSS,
@@ -15,6 +16,7 @@ import {
   O_TEXT,
   O_TEXT_SIGNAL,
   ONE,
+  P_CAP_L25,
   P_MEANING,
   P_SECOND,
   P_SHAPE,
@@ -70,4 +72,10 @@ export function lower(cap: i32, bound: i32): void {
   if (getI32(PAIR + O_SCORE) <= cap * 100) return
   setI32(PAIR + O_SCORE, cap * 100)
   setI32(PAIR + O_BOUND, bound)
+}
+
+/** L25: what only weak words have in common is no nearer than that, and near for no other reason. */
+export function lowerToWeak(): void {
+  lower(getI32(P_CAP_L25), B_CAP_WEAK)
+  setI32(PAIR + O_BOUND, B_CAP_WEAK)
 }

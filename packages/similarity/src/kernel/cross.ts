@@ -2,6 +2,7 @@ import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './plat
 import { PAIR } from './desk.ts'
 import {
   B_CAP_INITIALS,
+  B_FLOOR_CONTAINED,
   K_DIGITS,
   NUMERAL_SLOTS,
   NUMERALS,
@@ -13,6 +14,8 @@ import {
   O_TEXT,
   ONE,
   P_CAP_C25,
+  P_FLOOR_C20,
+  P_FLOOR_DISTINCT,
   P_INITIALS,
   P_LOAN,
   P_LOAN_LEAST,
@@ -20,8 +23,11 @@ import {
   P_NATIVE,
   P_NUMERALS,
   P_PINYIN,
+  P_PINYIN_STRICT,
   P_SECOND,
   SYLLABLE_LETTERS,
+  X_CONTAINED,
+  X_ECHO,
   X_INITIALS,
   X_LOAN,
   X_MEANING,
@@ -30,7 +36,8 @@ import {
   X_NUMERALS,
   X_PINYIN,
 } from './layout.ts'
-import { clearPair, lower } from './channels.ts'
+import { clearPair, lower, lowerToWeak, raise } from './channels.ts'
+import { containsOnlyWeak, weighContained } from './contained.ts'
 import {
   coreCharacters,
   coreLength,
@@ -46,6 +53,7 @@ import {
 } from './elements.ts'
 import { lookUp } from './han.ts'
 import { likeSounds, lossOfLetters } from './letters.ts'
+import { likeRendering } from './rendering.ts'
 import { likeMeanings } from './senses.ts'
 
 /**
@@ -57,7 +65,7 @@ export function compareAcross(han: i32, latin: i32, cut: i32): void {
   const letters = coreLetters(latin)
   const length = coreLength(latin)
   if (kindOf(latin) == K_DIGITS) {
-    if (!sameNumber(han, letters, length)) return
+    if (!sameNumber(han, letters, length)) return compareDigits(han, latin)
     setI32(PAIR + O_TEXT, getI32(P_NUMERALS))
     setI32(PAIR + O_SCORE, getI32(P_NUMERALS))
     setI32(PAIR + O_CROSS, X_NUMERALS)
@@ -72,15 +80,46 @@ export function compareAcross(han: i32, latin: i32, cut: i32): void {
   if (meaning > 0) combineMeaning(meaning)
 }
 
+/** T6 for digits that stand as a number of their own in a name of characters: 1919 in 1919酒类直供. */
+function compareDigits(han: i32, latin: i32): void {
+  const at = findNumber(han, coreLetters(latin), coreLength(latin))
+  if (at < 0) return
+  const shared = weighContained(latin, han, at)
+  setI32(PAIR + O_SCORE, getI32(PAIR + O_TEXT))
+  setI32(PAIR + O_CROSS, X_CONTAINED)
+  if (shared >= getI32(P_FLOOR_DISTINCT)) raise(getI32(P_FLOOR_C20), B_FLOOR_CONTAINED)
+  if (containsOnlyWeak()) lowerToWeak()
+}
+
+/** Where digits begin among characters with no digit before or behind them; -1 where they do not stand there. */
+function findNumber(han: i32, digits: i32, length: i32): i32 {
+  const characters = coreCharacters(han)
+  const count = coreLength(han)
+  for (let at: i32 = 0; at + length <= count; at++) {
+    if (at > 0 && digitAt(characters, at - 1) >= 0) continue
+    let i: i32 = 0
+    while (i < length && digitAt(characters, at + i) == ((getU8(digits + i) & 127) - 26) % 10) i++
+    if (i == length && (at + i == count || digitAt(characters, at + i) < 0)) return at
+  }
+  return -1
+}
+
+/** The digit at a place among characters; -1 where there is none. */
+function digitAt(characters: i32, i: i32): i32 {
+  const digit = getU16(characters + (i << 1)) - 48
+  return digit < 10 ? digit : -1
+}
+
 /** An established name counts in full, a translation as much as meanings do; the lesser channel adds its share. */
 function combineMeaning(meaning: i32): void {
   const isName = getI32(PAIR + O_SENSE) == 2
-  const weighted: i32 = isName ? meaning : ((meaning * getI32(P_MEANING)) / 100) | 0
+  const isEcho = getI32(PAIR + O_SENSE) == 3
+  const weighted: i32 = isName || isEcho ? meaning : ((meaning * getI32(P_MEANING)) / 100) | 0
   const sound = getI32(PAIR + O_SCORE)
   const best = larger(weighted, sound)
   const left = (((ONE - best) * smaller(weighted, sound)) / ONE) | 0
   setI32(PAIR + O_MEANING, meaning)
-  if (weighted > sound) setI32(PAIR + O_CROSS, isName ? X_NAME : X_MEANING)
+  if (weighted > sound) setI32(PAIR + O_CROSS, isName ? X_NAME : isEcho ? X_ECHO : X_MEANING)
   setI32(PAIR + O_SCORE, best + (((left * getI32(P_SECOND)) / 100) | 0))
 }
 
@@ -105,14 +144,15 @@ function likeSpoken(han: i32, latin: i32, cut: i32): i32 {
   if (spellingLength(han) == 0) return 0
   const step = (smaller(coreLength(han), 3) - 1) << 2
   const pinyinShare = getI32(P_PINYIN + step)
-  const most = larger(0, ONE - (((cut * 100) / pinyinShare) | 0))
+  const strict = getI32(P_PINYIN_STRICT + step)
+  const lost = larger(0, ONE - (((cut * 100) / pinyinShare) | 0))
+  const most = ((lost * 100) / strict) | 0
   const loss = lossBetween(han, latin, most)
-  let best: i32 = loss > most ? 0 : (((ONE - loss) * pinyinShare) / 100) | 0
+  let best: i32 = loss > most ? 0 : ((larger(0, ONE - (((loss * strict) / 100) | 0)) * pinyinShare) / 100) | 0
   setI32(PAIR + O_CROSS, X_PINYIN)
   const loanShare = getI32(P_LOAN + step)
-  const least = larger(getI32(P_LOAN_LEAST), ((cut * 100) / loanShare) | 0)
-  const loan = likeHeard(han, latin, least)
-  const loanCapped: i32 = loan < least ? 0 : ((loan * loanShare) / 100) | 0
+  const loan = likeRendering(han, latin, larger(getI32(P_LOAN_LEAST + step), ((cut * 100) / loanShare) | 0))
+  const loanCapped = ((loan * loanShare) / 100) | 0
   if (loanCapped > best) {
     best = loanCapped
     setI32(PAIR + O_CROSS, X_LOAN)

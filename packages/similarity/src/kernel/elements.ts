@@ -20,6 +20,7 @@ import {
   P_SURNAME,
   P_WEAK_KINDS,
   SENSE_NAME,
+  SENSE_TOGETHER,
 } from './layout.ts'
 import { rarityOfCharacters, rarityOfLetters } from './rarity.ts'
 
@@ -180,10 +181,16 @@ function isWhole(element: i32, start: i32, end: i32): i32 {
 /** Of 10,000: how distinctive a core of its kind may be at most. */
 function kindOfCore(element: i32): i32 {
   if (getU8(element + E_KIND) & K_SURNAME) return getI32(P_SURNAME)
-  return senseCount(element) > 0 && !isWellKnown(element) ? getI32(P_DICTIONARY) : ONE
+  return isWord(element) && !isWellKnown(element) ? getI32(P_DICTIONARY) : ONE
 }
 
-function isWellKnown(element: i32): i32 {
+/** Whether a core is a word with a meaning of its own; such meanings come first. */
+export function isWord(element: i32): i32 {
+  return senseCount(element) > 0 && senseAt(element, 0) >>> 28 < SENSE_TOGETHER ? 1 : 0
+}
+
+/** Whether a core is the name of a well-known mark. */
+export function isWellKnown(element: i32): i32 {
   for (let i: i32 = 0; i < senseCount(element); i++) if (senseAt(element, i) >>> 28 == SENSE_NAME) return 1
   return 0
 }

@@ -2,7 +2,6 @@ import { getI32, getU16, larger, setI32, smaller, type i32 } from './platform.ts
 import { PAIR, REST_A, REST_B } from './desk.ts'
 import {
   B_CAP_FIRST_DIFFERS,
-  B_CAP_WEAK,
   B_FLOOR_CONTAINED,
   B_FLOOR_HOMOPHONE,
   O_MEANING,
@@ -12,10 +11,10 @@ import {
   O_TEXT,
   ONE,
   P_CAP_C07,
-  P_CAP_L25,
   P_FLOOR_C09,
   P_FLOOR_C20,
   P_FLOOR_DISTINCT,
+  P_FLOOR_PART,
   P_HAN_BACKWARDS,
   P_HAN_SAME_MORE,
   P_HAN_SAME_TWO,
@@ -27,6 +26,7 @@ import {
   P_OTHER_MEANING,
   P_PARALLEL,
   P_PARALLEL_FRAME,
+  P_PARALLEL_MORE,
   P_REPEATED,
   P_REST_NEAR,
   P_SENSE_SAME_SCRIPT,
@@ -40,7 +40,7 @@ import {
   T_REPEATED,
   T_SAME_CHARACTERS,
 } from './layout.ts'
-import { clearPair, combineChannels, lower, raise, setText } from './channels.ts'
+import { clearPair, combineChannels, lower, lowerToWeak, raise, setText } from './channels.ts'
 import { containsOnlyWeak, weighContained } from './contained.ts'
 import {
   coreCharacters,
@@ -85,10 +85,14 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
   const homophone = getI32(smaller(aLength, bLength) >= 3 ? P_HOMOPHONE_MORE : P_HOMOPHONE_TWO)
   if (cut && !contained && !parallel && sound < homophone && !reaches(cut, soundWeight)) return
   if (parallel) {
-    const left = getI32(P_OTHER_MEANING)
-    setI32(PAIR + O_MEANING, larger(getI32(PAIR + O_MEANING), getI32(P_PARALLEL)))
-    setI32(PAIR + O_TEXT, ((getI32(PAIR + O_TEXT) * left) / 100) | 0)
-    setI32(PAIR + O_SOUND, ((sound * left) / 100) | 0)
+    // What is exchanged is the weakest word, so that the pair is no further apart than with any other exchange.
+    const exchanged = getI32(aLength < 3 ? P_PARALLEL : P_PARALLEL_MORE)
+    setI32(PAIR + O_MEANING, larger(getI32(PAIR + O_MEANING), exchanged))
+    if (getI32(PAIR + O_TEXT) * 100 < exchanged * getI32(P_MEANING)) {
+      const left = getI32(P_OTHER_MEANING)
+      setI32(PAIR + O_TEXT, ((getI32(PAIR + O_TEXT) * left) / 100) | 0)
+      setI32(PAIR + O_SOUND, ((sound * left) / 100) | 0)
+    }
   }
   setI32(PAIR + O_SCORE, combineChannels(soundWeight))
   if (different) lowerForMeaning()
@@ -101,9 +105,9 @@ export function compareHan(a: i32, b: i32, cut: i32): void {
     getI32(PAIR + O_TEXT) >= getI32(P_HOMOPHONE_TEXT)
   )
     raise(getI32(P_FLOOR_C09), B_FLOOR_HOMOPHONE)
-  if (contained && !different) raise(getI32(P_FLOOR_C20), B_FLOOR_CONTAINED)
+  if (contained && !different) raise(getI32(contained), B_FLOOR_CONTAINED)
   if (!parallel && onlyFirstDiffers(a, b)) lower(getI32(P_CAP_C07), B_CAP_FIRST_DIFFERS)
-  if (containsOnlyWeak() || onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
+  if (containsOnlyWeak() || onlyWeakShared(a, b)) lowerToWeak()
 }
 
 /** P9, P10: kana by their morae, hangul and what is written in both by the letters that they are spelt in. */
@@ -160,7 +164,7 @@ function sameCharacters(a: i32, b: i32, length: i32): i32 {
   return 1
 }
 
-/** T6 and T9 for a core `a` that may stand in the longer core `b`; whether floor C20 holds. */
+/** T6 and T9 for a core `a` that may stand in the longer core `b`; the parameter that holds the least score, 0 where none. */
 function compareContained(a: i32, b: i32): i32 {
   const aLength = coreLength(a)
   const bLength = coreLength(b)
@@ -173,7 +177,8 @@ function compareContained(a: i32, b: i32): i32 {
     while (i < aLength && getU16(one + (i << 1)) == getU16(other + ((at + i) << 1))) i++
     if (i < aLength) continue
     const shared = weighContained(a, b, at)
-    return aLength >= 3 && shared >= getI32(P_FLOOR_DISTINCT) ? 1 : 0
+    if (aLength < 2) return 0
+    return shared >= getI32(P_FLOOR_DISTINCT) ? P_FLOOR_C20 : P_FLOOR_PART
   }
   return 0
 }

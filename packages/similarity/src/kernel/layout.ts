@@ -47,7 +47,6 @@ export const P_WEAK_FACTOR: i32 = 156
 export const P_FLOOR_DISTINCT: i32 = 160
 export const P_PINYIN: i32 = 180
 export const P_LOAN: i32 = 192
-export const P_LOAN_LEAST: i32 = 204
 export const P_INITIALS: i32 = 208
 export const P_NUMERALS: i32 = 212
 export const P_PART_HAN: i32 = 216
@@ -122,8 +121,6 @@ export const P_LEAST: i32 = 360
 /** Sixteen kinds of weak words from here on; those from 4 on are goods of a trade and depend on the classes asked for. */
 export const P_WEAK_KINDS: i32 = 368
 export const P_SOUND_NATIVE: i32 = 432
-/** By rank of a meaning: the first, a near one, a later one, a proper name. */
-export const P_SENSE_RANKS: i32 = 436
 export const P_SENSE_SAME_SCRIPT: i32 = 452
 /** Of kana: by how two names of as many morae differ, see mora.ts. */
 export const P_MORA_ONE: i32 = 456
@@ -182,7 +179,33 @@ export const SHORT_LETTER_COST: i32 = 212992
 /** How rare words are that many owners use: open addressing of (24 bits of the hash, of 255 the rarity). */
 export const WORD_RARITY: i32 = 229376
 export const WORD_SLOTS: i32 = 32768
-export const TABLES_SIZE: i32 = 360448
+/**
+ * What Mandarin syllables stand for in foreign words, as costs in hundredths. By initial, and from 24 on by the beginning
+ * of a syllable without one, for each of 32 sounds, 0 for none; then by final for each vowel, see kernel/rendering.ts.
+ */
+export const LOAN_ONSET: i32 = 360448
+export const LOAN_VOWEL: i32 = 361472
+/** Further parameters. */
+export const P_LOAN_ONSET: i32 = 365568
+export const P_LOAN_DROP_VOWEL: i32 = 365572
+export const P_LOAN_DROP_R: i32 = 365576
+export const P_LOAN_ADDED_VOWEL: i32 = 365580
+export const P_LOAN_CODA: i32 = 365584
+/** How nearly a rendering must follow the sounds, by number of syllables: one, two, three and more. */
+export const P_LOAN_LEAST: i32 = 365588
+/** By rank of a meaning. */
+export const P_SENSE_RANKS: i32 = 365600
+/** How strictly letters are taken for a pinyin, by number of syllables: one, two, three and more. */
+export const P_PINYIN_STRICT: i32 = 365632
+export const P_LOAN_VOWEL: i32 = 365648
+/** Below which likeness names of letters lose more, of 10,000, and by how many hundredths; of their sounds. */
+export const P_TEXT_KNEE: i32 = 365652
+export const P_SOUND_KNEE: i32 = 365660
+/** Least score of a mark that contains another which is less distinctive. */
+export const P_FLOOR_PART: i32 = 365668
+/** P_PARALLEL of three characters and more. */
+export const P_PARALLEL_MORE: i32 = 365644
+export const TABLES_SIZE: i32 = 368640
 
 export const T_ALIGNED: i32 = 3
 export const T_SAME_CHARACTERS: i32 = 5
@@ -201,6 +224,10 @@ export const X_NATIVE: i32 = 5
 /** An equivalent in another language, and the established name of the same mark in another script. */
 export const X_MEANING: i32 = 6
 export const X_NAME: i32 = 7
+/** What sounds like the established name. */
+export const X_ECHO: i32 = 8
+/** Digits that stand in a name of characters. */
+export const X_CONTAINED: i32 = 9
 
 export const B_FLOOR_HOMOPHONE: i32 = 1
 export const B_FLOOR_CONTAINED: i32 = 2
@@ -260,3 +287,10 @@ export const SENSE_FIRST: i32 = 0
 export const SENSE_NEAR: i32 = 1
 export const SENSE_LATER: i32 = 2
 export const SENSE_NAME: i32 = 3
+/**
+ * From here on what no word means by itself: what the words of a mark mean together, by how the least of them is meant,
+ * and the well-known name that a mark sounds like. They are compared, but make no word of the mark.
+ */
+export const SENSE_TOGETHER: i32 = 4
+export const SENSE_TOGETHER_LATER: i32 = 5
+export const SENSE_ECHO: i32 = 6

@@ -4,7 +4,6 @@ import {
   B_CAP_DIGITS,
   B_CAP_REORDERED,
   B_CAP_TWO_SWAPPED,
-  B_CAP_WEAK,
   B_FLOOR_CONTAINED,
   K_DIGITS,
   O_MEANING,
@@ -20,10 +19,10 @@ import {
   P_CAP_D03_SHORT,
   P_CAP_D04,
   P_CAP_L08,
-  P_CAP_L25,
   P_CAP_L27,
   P_FLOOR_DISTINCT,
   P_FLOOR_L17,
+  P_FLOOR_PART,
   P_INFLECTION,
   P_LATIN_BACKWARDS,
   P_LATIN_SHORT,
@@ -41,10 +40,10 @@ import {
   T_REPEATED,
   T_TRANSPOSED,
 } from './layout.ts'
-import { clearPair, combineChannels, lower, raise, setText } from './channels.ts'
+import { clearPair, combineChannels, lower, lowerToWeak, raise, setText } from './channels.ts'
 import { containsOnlyWeak, weighContained } from './contained.ts'
-import { coreLength, coreLetters, kindOf, restWithoutSharedWeak, soundLength, soundsOf } from './elements.ts'
-import { findWords, inflects, isAcronym, isWholeWords, sameSkeleton, sameWords } from './letter-words.ts'
+import { coreLength, coreLetters, isWellKnown, kindOf, restWithoutSharedWeak, soundLength, soundsOf } from './elements.ts'
+import { findWords, inflects, isAcronym, isWholeWords, sameSkeleton, sameSum, sameWords } from './letter-words.ts'
 import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
 import { lowerForMeaning, weighMeanings } from './senses.ts'
@@ -85,8 +84,8 @@ export function compareLetters(a: i32, b: i32, cut: i32): void {
   setI32(PAIR + O_SCORE, combineChannels(getI32(P_SOUND_LATIN)))
   if (different) lowerForMeaning()
 
-  if (contained && !different) raise(getI32(P_FLOOR_L17), B_FLOOR_CONTAINED)
-  if (containsOnlyWeak() || onlyWeakShared(a, b)) lower(getI32(P_CAP_L25), B_CAP_WEAK)
+  if (contained && !different) raise(getI32(contained), B_FLOOR_CONTAINED)
+  if (containsOnlyWeak() || onlyWeakShared(a, b)) lowerToWeak()
   const reordered = aLength == bLength && sameLetters(one, other, aLength)
   if (digits) lower(getI32(digitsCap(aLength, bLength, reordered ? 1 : 0)), B_CAP_DIGITS)
   else if (reordered && aLength == 2) lower(getI32(P_CAP_L08), B_CAP_TWO_SWAPPED)
@@ -108,13 +107,31 @@ function digitsCap(aLength: i32, bLength: i32, reordered: i32): i32 {
 }
 
 function compareOrder(a: i32, b: i32, length: i32): void {
-  if (sameWords(a, b, length)) setText(getI32(P_TRANSPOSED), T_TRANSPOSED)
+  if (!sameSum(a, b, length)) return
+  if (sameWords(a, b, length) || swapsHalves(a, b, length)) setText(getI32(P_TRANSPOSED), T_TRANSPOSED)
   if (length < 4) return
   for (let i: i32 = 0; i < length; i++) if (((getU8(a + i) ^ getU8(b + length - 1 - i)) & 127) != 0) return
   setText(getI32(P_LATIN_BACKWARDS), T_BACKWARDS)
 }
 
-/** T6, T8 and T9 for a core `a` that is shorter than the core `b`; whether floor L17 holds. */
+/** The shortest half of a compound. */
+const HALF_MIN: i32 = 3
+
+/** Whether `b` is `a` with its beginning put behind its end: FACEBOOK and BOOKFACE. */
+function swapsHalves(a: i32, b: i32, length: i32): i32 {
+  for (let cut = HALF_MIN; cut + HALF_MIN <= length; cut++) {
+    let i: i32 = 0
+    while (i < length && ((getU8(a + i) ^ getU8(b + (i < cut ? length - cut + i : i - cut))) & 127) == 0) i++
+    if (i == length) return 1
+  }
+  return 0
+}
+
+/** A mark that another contains must be so long to be recognised in it: as a word, and as a part of one. */
+const WORD_MIN: i32 = 3
+const PART_MIN: i32 = 5
+
+/** T6, T8 and T9 for a core `a` that is shorter than the core `b`; the parameter that holds the least score, 0 where none. */
 function compareContained(a: i32, b: i32): i32 {
   const aLength = coreLength(a)
   const bLength = coreLength(b)
@@ -127,7 +144,9 @@ function compareContained(a: i32, b: i32): i32 {
     if (bLength == aLength * 2 && aLength >= 3 && sameHalves(other, aLength)) setText(getI32(P_REPEATED), T_REPEATED)
     if (acronym == 2) setText(getI32(P_ACRONYM_BESIDE), T_ACRONYM)
     const whole = isWholeWords(other, bLength, at, aLength)
-    return whole && aLength >= 4 && shared >= getI32(P_FLOOR_DISTINCT) ? 1 : 0
+    const least: i32 = whole ? WORD_MIN : PART_MIN
+    if (aLength < least && !isWellKnown(a)) return 0
+    return shared >= getI32(P_FLOOR_DISTINCT) ? P_FLOOR_L17 : whole ? P_FLOOR_PART : 0
   }
   if (acronym == 1) setText(getI32(P_ACRONYM), T_ACRONYM)
   return 0
@@ -139,9 +158,7 @@ function sameHalves(text: i32, half: i32): i32 {
 }
 
 function sameLetters(a: i32, b: i32, length: i32): i32 {
-  let sum: i32 = 0
-  for (let i: i32 = 0; i < length; i++) sum += (getU8(a + i) & 127) - (getU8(b + i) & 127)
-  if (sum != 0) return 0
+  if (!sameSum(a, b, length)) return 0
   for (let i: i32 = 0; i < length; i++) {
     const letter = getU8(a + i) & 127
     let count: i32 = 0

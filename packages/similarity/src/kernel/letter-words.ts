@@ -78,11 +78,16 @@ function occurrences(words: i32, from: i32, to: i32, text: i32, length: i32): i3
   return count
 }
 
-/** Whether two marks consist of the same words in another order; both have the same number of letters. */
-export function sameWords(a: i32, b: i32, length: i32): i32 {
+/** Whether the numbers of the letters of two marks add up to the same, as those of the same letters do. */
+export function sameSum(a: i32, b: i32, length: i32): i32 {
   let sum: i32 = 0
   for (let i: i32 = 0; i < length; i++) sum += (getU8(a + i) & 127) - (getU8(b + i) & 127)
-  if (sum != 0 || wordCount(a, length) < 2 || wordCount(a, length) != wordCount(b, length)) return 0
+  return sum == 0 ? 1 : 0
+}
+
+/** Whether two marks consist of the same words in another order; both have the same letters. */
+export function sameWords(a: i32, b: i32, length: i32): i32 {
+  if (wordCount(a, length) < 2 || wordCount(a, length) != wordCount(b, length)) return 0
   let start: i32 = 0
   while (start < length) {
     const end = wordEnd(a, length, start)

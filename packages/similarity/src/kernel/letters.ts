@@ -15,7 +15,9 @@ import {
   P_SAME_CONSONANTS,
   P_SOUND_DROP_S,
   P_SOUND_DROP_VOWEL,
+  P_SOUND_KNEE,
   P_SOUND_SHORT,
+  P_TEXT_KNEE,
   CONSONANT,
   SHORT_LETTER_COST,
   SOUND_COST,
@@ -163,25 +165,63 @@ function align(
   return getI32(last + ((bEnd - from) << 2))
 }
 
+/** Whether two texts differ in one letter at most: changed, left out, or exchanged with its neighbour. */
+function differsOnce(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
+  const shorter = smaller(aLength, bLength)
+  if (larger(aLength, bLength) - shorter > 1) return 0
+  let from: i32 = 0
+  while (from < shorter && ((getU8(a + from) ^ getU8(b + from)) & LETTER) == 0) from++
+  let end: i32 = 0
+  while (end < shorter - from && ((getU8(a + aLength - 1 - end) ^ getU8(b + bLength - 1 - end)) & LETTER) == 0) end++
+  const left = larger(aLength, bLength) - from - end
+  if (left <= 1) return 1
+  if (left > 2 || aLength != bLength) return 0
+  return ((getU8(a + from) ^ getU8(b + from + 1)) | (getU8(a + from + 1) ^ getU8(b + from))) & LETTER ? 0 : 1
+}
+
+/**
+ * Words of a few letters have half of them in common by chance: below the likeness `knee` names that differ in more than
+ * one letter lose `slope` hundredths for each hundredth.
+ */
+function bend(like: i32, knee: i32, slope: i32): i32 {
+  return like >= knee ? like : larger(0, knee - ((((knee - like) * slope) / 100) | 0))
+}
+/** The likeness that bends to `least`, or a little less. */
+function unbend(least: i32, knee: i32, slope: i32): i32 {
+  return least >= knee ? least : larger(0, knee - ((((knee - least) * 100) / slope) | 0) - 2)
+}
+
 /** Likeness of two spellings as seen: T4. A likeness below `least` may come out as 0. */
 export function likeLetters(a: i32, aLength: i32, b: i32, bLength: i32, least: i32): i32 {
   if (aLength == 0 || bLength == 0) return 0
+  const once = differsOnce(a, aLength, b, bLength)
+  const knee = getI32(P_TEXT_KNEE)
+  const slope = getI32(P_TEXT_KNEE + 4)
+  const needed = once ? least : unbend(least, knee, slope)
   const strict = getI32(P_LATIN_STRICT + (smaller(smaller(aLength, bLength), 5) << 2))
-  const most = (((ONE - least) * 100) / strict) | 0
+  const most = (((ONE - needed) * 100) / strict) | 0
   const loss = lossOfLetters(a, aLength, b, bLength, 0, most)
-  return loss > most ? 0 : larger(0, ONE - (((loss * strict) / 100) | 0))
+  if (loss > most) return 0
+  const like = larger(0, ONE - (((loss * strict) / 100) | 0))
+  return once ? like : bend(like, knee, slope)
 }
 
 /** Likeness of two respelt sounds: P6. A likeness below `least` may come out as 0. */
 export function likeSounds(a: i32, aLength: i32, b: i32, bLength: i32, least: i32): i32 {
   if (aLength == 0 || bLength == 0) return 0
+  const once = differsOnce(a, aLength, b, bLength)
+  const knee = getI32(P_SOUND_KNEE)
+  const slope = getI32(P_SOUND_KNEE + 4)
   const strict: i32 = smaller(aLength, bLength) <= 3 ? getI32(P_SOUND_SHORT) : 100
   const share: i32 = sameConsonants(a, aLength, b, bLength) ? getI32(P_SAME_CONSONANTS) : 100
   const given = (100 - share) * 100
-  const needed = larger(0, (((least - given) * 100) / share) | 0)
+  const wanted = once ? least : unbend(least, knee, slope)
+  const needed = larger(0, (((wanted - given) * 100) / share) | 0)
   const loss = lossOfLetters(a, aLength, b, bLength, 1, (((ONE - needed) * 100) / strict) | 0)
-  const like = larger(0, ONE - (((loss * strict) / 100) | 0))
-  return like < needed ? 0 : (((like * share) / 100) | 0) + given
+  const aligned = larger(0, ONE - (((loss * strict) / 100) | 0))
+  if (aligned < needed) return 0
+  const like = (((aligned * share) / 100) | 0) + given
+  return once ? like : bend(like, knee, slope)
 }
 
 /**

@@ -1,7 +1,16 @@
 import { getI32, larger, setI32, smaller, type i32 } from './platform.ts'
 import { PAIR } from './desk.ts'
-import { O_LOWERED, O_MEANING, O_SCORE, O_SENSE, P_OTHER_MEANING, P_SENSE_RANKS, SENSE_NAME } from './layout.ts'
-import { senseAt, senseCount } from './elements.ts'
+import {
+  O_LOWERED,
+  O_MEANING,
+  O_SCORE,
+  O_SENSE,
+  P_OTHER_MEANING,
+  P_SENSE_RANKS,
+  SENSE_ECHO,
+  SENSE_NAME,
+} from './layout.ts'
+import { isHan, isWord, senseAt, senseCount } from './elements.ts'
 
 const MEANT: i32 = 0x0fffffff
 
@@ -11,7 +20,8 @@ function shareOfRank(sense: i32): i32 {
 
 /**
  * How near the meanings of two cores are, of 10,000 (M1, M3): what they have in common counts as much as the lesser of
- * its two ranks. 0 where one of them has no known meaning or they share none. O_SENSE is then 1 of words and 2 of names.
+ * its two ranks. 0 where one of them has no known meaning or they share none. O_SENSE is then 1 of words, 2 of names and 3
+ * where one only sounds like a name of the other, which says something across scripts alone.
  */
 export function likeMeanings(a: i32, b: i32): i32 {
   let best: i32 = 0
@@ -20,10 +30,13 @@ export function likeMeanings(a: i32, b: i32): i32 {
     for (let j: i32 = 0; j < senseCount(b); j++) {
       const other = senseAt(b, j)
       if (((one ^ other) & MEANT) != 0) continue
+      const echoes: i32 = one >>> 28 == SENSE_ECHO || other >>> 28 == SENSE_ECHO ? 1 : 0
+      if (echoes && (isHan(a) == isHan(b) || one >>> 28 == other >>> 28)) continue
       const share = smaller(shareOfRank(one), shareOfRank(other))
       if (share <= best) continue
       best = share
-      setI32(PAIR + O_SENSE, one >>> 28 == SENSE_NAME && other >>> 28 == SENSE_NAME ? 2 : 1)
+      const named: i32 = one >>> 28 == SENSE_NAME && other >>> 28 == SENSE_NAME ? 2 : 1
+      setI32(PAIR + O_SENSE, echoes ? 3 : named)
     }
   }
   return best
@@ -36,7 +49,7 @@ export function likeMeanings(a: i32, b: i32): i32 {
 export function weighMeanings(a: i32, b: i32, most: i32): i32 {
   if (senseCount(a) == 0 || senseCount(b) == 0) return 0
   const like = likeMeanings(a, b)
-  if (like == 0) return 1
+  if (like == 0) return isWord(a) && isWord(b) ? 1 : 0
   setI32(PAIR + O_MEANING, larger(getI32(PAIR + O_MEANING), smaller(like, most)))
   return 0
 }

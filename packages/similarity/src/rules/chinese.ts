@@ -182,8 +182,8 @@ export const chineseRules = [
     source: 'CN-PRACTICE',
     offices: 'CN',
     fires: [
-      { a: '大白兔', b: '小白兔', level: 'middle', score: 65 },
-      { a: '七匹狼', b: '八匹狼', level: 'middle', score: 65 },
+      { a: '大白兔', b: '小白兔', level: 'middle', score: 79 },
+      { a: '七匹狼', b: '八匹狼', level: 'middle', score: 79 },
     ],
     spares: [{ a: '三元', b: '四方', below: 'low', why: 'nothing is shared' }],
   },
@@ -193,7 +193,11 @@ export const chineseRules = [
     en: 'One contains the whole of a distinctive other',
     source: 'CN-GUIDE',
     offices: 'CN',
-    fires: [{ a: '云梦达', b: '云梦达康泰', level: 'middle' }],
+    fires: [
+      { a: '云梦达', b: '云梦达康泰', level: 'middle' },
+      { a: '茅台', b: '飞天茅台', level: 'middle' },
+      { a: '1919', b: '1919酒类直供', level: 'middle' },
+    ],
     spares: [{ a: '达', b: '云梦达', below: 'low', why: 'a single character is not distinctive enough' }],
   },
   {
@@ -259,8 +263,15 @@ export const chineseRules = [
     en: 'A foreign mark and a Chinese rendering of its sound',
     source: 'CN-PRACTICE',
     offices: 'CN TW',
-    fires: [{ a: '萨蒂斯', b: 'SATIS', level: 'middle' }],
-    spares: [{ a: '雅诗兰黛', b: 'LANCOME', below: 'low', why: 'the sounds are not near' }],
+    fires: [
+      { a: '萨蒂斯', b: 'SATIS', level: 'middle' },
+      { a: '星霸克', b: 'STARBUCKS', level: 'middle' },
+    ],
+    spares: [
+      { a: '雅诗兰黛', b: 'LANCOME', below: 'low', why: 'the sounds are not near' },
+      { a: '晨老', b: 'CHANEL', below: 'middle', why: 'half of the syllables differ' },
+      { a: '大白兔', b: 'TAPUTA', below: 'middle', why: 'two syllables have other vowels' },
+    ],
   },
   {
     id: 'C29',
@@ -270,6 +281,7 @@ export const chineseRules = [
     offices: 'CN TW KR JP',
     fires: [
       { a: '苹果', b: 'APPLE', level: 'high', score: 80 },
+      { a: '金龙', b: 'GOLDEN DRAGON', level: 'high' },
       { a: '手掌', b: 'PALM', level: 'low', score: 48 },
     ],
     spares: [{ a: '苹果园林', b: 'APPLE', below: 'low', why: 'the whole means something else' }],

@@ -168,7 +168,10 @@ export const letterRules = [
     en: 'The same words in another order, the sense unchanged',
     source: 'CN-STD',
     offices: 'CN US EU',
-    fires: [{ a: 'BLUE STAR', b: 'STAR BLUE', level: 'high', score: 85 }],
+    fires: [
+      { a: 'BLUE STAR', b: 'STAR BLUE', level: 'high', score: 85 },
+      { a: 'FACEBOOK', b: 'BOOKFACE', level: 'high' },
+    ],
     spares: [{ a: 'HOUSE BOAT', b: 'BOAT HOUSE', below: 'high', why: 'the sense changes' }],
   },
   {
@@ -177,7 +180,10 @@ export const letterRules = [
     en: 'Descriptive or other words are added to the dominant part',
     source: 'US-1207',
     offices: 'US CN EU',
-    fires: [{ a: 'LION CAPITAL', b: 'STONE LION CAPITAL', level: 'middle' }],
+    fires: [
+      { a: 'LION CAPITAL', b: 'STONE LION CAPITAL', level: 'middle' },
+      { a: 'VELUNA', b: 'VELUNAHAUS', level: 'middle', as: 'L20' },
+    ],
     spares: [{ a: 'LION CAPITAL', b: 'TIGER CAPITAL', below: 'middle', why: 'a weak word is all they share' }],
   },
   {
@@ -253,7 +259,7 @@ export const letterRules = [
     source: 'EU-CP5',
     offices: 'EU GB CN US',
     fires: [
-      { a: 'ECO CLEAN', b: 'ECO BRIGHT', level: 'low', score: 45 },
+      { a: 'ECO CLEAN', b: 'ECO BRIGHT', level: 'low' },
       { a: 'EUROCOR', b: 'EUROLUX', level: 'low', score: 45 },
       { a: '湖州云达', b: '湖州海信', level: 'low', score: 45 },
     ],

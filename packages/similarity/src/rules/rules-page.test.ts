@@ -42,7 +42,7 @@ test('docs/similarity-rules.md describes every rule as it is applied', async () 
     '',
     'Written by `rules-page.test.ts` from the tables that the tests are made of; `npx vitest -u` writes it anew. How similar two marks are is an assessment by published criteria, not a decision of an office.',
     '',
-    `Version ${RULES_VERSION}. Levels: identical from 97, high from 80, middle from 60, low from 40. The rule in brackets is the one that decided; a pair may be named under a rule that lowers or spares it. Scores are those without an office, without classes of goods and without a register whose words were counted; practice, weak words and how rare words are differ with them.`,
+    `Version ${RULES_VERSION}. Levels: identical from 97, high from 80, middle from 60, low from 40. The rule in brackets is the one that decided; a pair may be named under a rule that lowers or spares it. A pair has one score, whatever the offices and the goods; here it is that without a register whose words were counted and without an imported lexicon.`,
     '',
     ...section('Chinese characters', chineseRules),
     ...section('Letters', letterRules),

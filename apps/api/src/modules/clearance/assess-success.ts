@@ -44,14 +44,13 @@ export function createAssessSuccess(deps: {
   }
 }
 
-/** Why a mark is near in a class. The score is that of the search, which may know more words than a comparison does. */
-export function similarityIn(
-  { classNo }: ClassAssessment,
+/** Why a mark is near. The score is that of the search, which may know more words than a comparison does. */
+export function similarityOf(
   { score, level }: { score: number; level: HitSimilarity['level'] },
   mark: ListedMark,
   text: string,
 ): HitSimilarity | null {
-  const explained = explainNames(text, { offices: ['CN'], classes: [classNo] })(mark.markText, mark.markTextOther)
+  const explained = explainNames(text)(mark.markText, mark.markTextOther)
   return explained && { ...explained, score, level }
 }
 

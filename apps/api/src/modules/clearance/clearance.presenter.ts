@@ -1,8 +1,8 @@
-import type { AssessedCitation, ClassAssessment, NearestGoods } from '@markwright/clearance'
+import type { AssessedCitation, NearestGoods } from '@markwright/clearance'
 import type { Schemas } from '@markwright/contract'
 import type { Language } from '../../kernel/language.ts'
 import { presentHit } from '../trademarks/index.ts'
-import { riskMarksOf, similarityIn, type SuccessAnswer } from './assess-success.ts'
+import { riskMarksOf, similarityOf, type SuccessAnswer } from './assess-success.ts'
 
 const MODEL = 'registrability'
 
@@ -19,7 +19,7 @@ export function presentSuccess(answer: SuccessAnswer, language: Language): Schem
     rate: percent(each.chance),
     band: { low: percent(each.band.low), high: percent(each.band.high) },
     grade: each.grade,
-    riskMarks: riskMarksOf(each).flatMap((citation) => presentRiskMark(citation, each, answer, language) ?? []),
+    riskMarks: riskMarksOf(each).flatMap((citation) => presentRiskMark(citation, answer, language) ?? []),
     riskCount: each.citations.length,
     absoluteGrounds: each.grounds.map(({ id, entry, severity, zh, en }) => ({
       rule: id,
@@ -42,13 +42,12 @@ export function presentSuccess(answer: SuccessAnswer, language: Language): Schem
 /** Null for a record that has gone meanwhile. */
 function presentRiskMark(
   citation: AssessedCitation,
-  assessed: ClassAssessment,
   { marks, text }: SuccessAnswer,
   language: Language,
 ): Schemas['RiskMark'] | null {
   const mark = marks.get(citation.markId)
   if (!mark) return null
-  const similarity = similarityIn(assessed, citation, mark, text)
+  const similarity = similarityOf(citation, mark, text)
   return {
     mark: { ...presentHit(mark, language), ...(similarity && { similarity }) },
     share: percent(citation.share),

@@ -64,8 +64,8 @@ export function createCompareMarks(deps: Pick<TrademarksService, 'getMark'> & { 
 }
 
 /** By the criteria of the search, so that a record is as near here as it was in its list. */
-function comparedWith({ name, offices }: Sought, marks: readonly ComparedRecord[]): SoughtPair[] {
-  const explain = name === null ? null : explainNames(name, { offices })
+function comparedWith({ name }: Sought, marks: readonly ComparedRecord[]): SoughtPair[] {
+  const explain = name === null ? null : explainNames(name)
   return marks.map((record) => ({
     record,
     similarity: explain?.(record.listed.markText, record.listed.markTextOther) ?? null,

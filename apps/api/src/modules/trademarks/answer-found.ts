@@ -69,7 +69,7 @@ export function createAnswerFound({
       index.search(markQueryOf(criterion, { ...read, classes: [] }, { ...query, pageSize: limit })),
     )
     const [otherMarks, belowMarks] = await Promise.all([listHits(otherClasses?.hits ?? []), listHits(page.below ?? [])])
-    const compared = comparedWith === null ? null : { text: comparedWith, offices: read.countries, byText }
+    const compared = comparedWith === null ? null : { text: comparedWith, byText }
     return {
       query,
       queryId: read.queryId,
@@ -95,12 +95,10 @@ export type AnswerFound = ReturnType<typeof createAnswerFound>
 function similaritiesOf(
   { hits }: { hits: readonly MarkBelow[] },
   marks: ListedMark[],
-  comparedWith: { text: string; offices: readonly string[]; byText: boolean } | null,
+  comparedWith: { text: string; byText: boolean } | null,
 ): Map<number, AnyHitSimilarity> {
   const known = hits.map(({ markId, similarity }) => [markId, similarity] as const)
-  const explain =
-    comparedWith &&
-    explainNames(comparedWith.text, { offices: comparedWith.offices }, comparedWith.byText ? 'text' : undefined)
+  const explain = comparedWith && explainNames(comparedWith.text, comparedWith.byText ? 'text' : undefined)
   const compared = marks.map(
     ({ id, markText, markTextOther }) => [id, explain && explain(markText, markTextOther)] as const,
   )
