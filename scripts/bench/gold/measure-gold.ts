@@ -7,6 +7,7 @@ import { createWordCounter, takeFrequencies } from '../../../packages/similarity
 import { openEngine, searchFully } from '../trademarks/engine.ts'
 import type { GoldKind, GoldLevel, GoldPair } from './gold-kind.ts'
 import { hanKinds } from './han-kinds.ts'
+import { missedKinds } from './known-misses.ts'
 import { latinKinds } from './latin-kinds.ts'
 import { negativeKinds } from './negatives.ts'
 import { otherKinds } from './other-kinds.ts'
@@ -33,7 +34,7 @@ export type GoldResult = {
   highPerQuery: number
 }
 
-const kinds: readonly GoldKind[] = [...hanKinds, ...latinKinds, ...otherKinds]
+const kinds: readonly GoldKind[] = [...hanKinds, ...latinKinds, ...otherKinds, ...missedKinds]
 const PAGE = 56
 const TRIES = 400
 const levels: readonly GoldLevel[] = ['none', 'low', 'middle', 'high', 'identical']

@@ -44,4 +44,16 @@ export const negativeKinds: readonly NegativeKind[] = [
     mostMiddle: 0.15,
     make: (random) => [random.pick(dictionary), random.pick(dictionary)],
   },
+  {
+    id: 'n01-short',
+    name: 'random, short words of letters',
+    mostMiddle: 0.015,
+    make: (random) => [coinedBrand(random).latin.slice(0, 5), coinedBrand(random).latin.slice(0, 5)],
+  },
+  {
+    id: 'n01-across',
+    name: 'random, Chinese and letters',
+    mostMiddle: 0.0005,
+    make: (random) => [hanName(random), random.chance(0.5) ? coinedBrand(random).latin : flavouredWord(random)],
+  },
 ]

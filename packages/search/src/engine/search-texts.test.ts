@@ -64,7 +64,7 @@ describe.each(names)('by the writing of %s alone', (text) => {
   })
 
   test('a hit is explained by its writing, and as a comparison outside of the search explains it', () => {
-    const explain = explainNames(text, {}, 'text')
+    const explain = explainNames(text, 'text')
     for (const { name, similarity } of texts.hits) {
       expect(Object.keys(similarity!.components)).toEqual(['text'])
       expect(explain(name, null)).toEqual(similarity)
