@@ -29,7 +29,8 @@ function readNames(): string[] {
     const records = path ? (JSON.parse(readFileSync(path, 'utf8')) as { text?: string; productName?: string }[]) : []
     for (const { text, productName } of records) if (text ?? productName) names.add((text ?? productName)!)
   }
-  return [...names]
+  // As a search accepts them.
+  return [...names].filter((name) => /^[\p{L}\p{N}][\p{L}\p{N} ]*$/u.test(name))
 }
 
 const noDetails = {
