@@ -137,9 +137,11 @@ export const parameters = {
     pinyinStrictness: [1, 1.5, 1.5],
     loan: [0.55, 0.78, 0.8],
     /** How nearly a rendering must follow the sounds to be one. */
-    loanLeast: [0.9, 0.9, 0.8],
+    loanLeast: 0.85,
+    /** By how much more than its share of the syllables what does not fit counts. */
+    loanStrictness: 3,
     /** What a syllable of a rendering loses, of one syllable: share of its beginning, sounds that it leaves out or adds. */
-    rendering: { onset: 0.6, vowelAlone: 0.8, dropVowel: 0.5, dropR: 0.3, addedVowel: 0.1, nasal: 0.25 },
+    rendering: { onset: 0.6, vowelAlone: 0.8, dropVowel: 0.5, dropR: 0.15, dropLast: 0.6, addedVowel: 0.1, nasal: 0.25 },
     initials: 0.45,
     numerals: 0.95,
     /** Kana and hangul against letters. */

@@ -5,8 +5,8 @@ import { finals, initials } from './syllables.ts'
 
 /**
  * What an initial stands for in foreign words, by sounds (rule P5): those of `0` are what it is there for, those of a
- * number cost as much, in hundredths; `-` is no sound. What is not listed has nothing in common. `y`, `w` and `er` are
- * how syllables without an initial begin.
+ * number cost as much, in hundredths; `-` is no sound. What is not listed has nothing in common. `y`, `w`, `er` and `en`
+ * are how syllables without an initial begin.
  */
 const onsets = `
   b 0:b 20:p 25:v
@@ -19,11 +19,11 @@ const onsets = `
   l 0:l 0:r 60:n
   g 0:g 15:k 50:j
   k 0:k 15:g 40:c 50:h
-  h 0:h 40:k 40:g 40:f 40:j 40:w 60:-
-  j 0:j 10:g 25:k 30:c 50:s 50:-
-  q 10:c 20:k 30:j 40:s
+  h 0:h 15:w 40:k 40:g 40:f 40:j 60:-
+  j 0:j 10:g 25:k 30:c 30:s 50:-
+  q 10:c 15:j 20:k 40:s
   x 10:s 20:h 20:c 40:k
-  zh 0:j 20:c 30:d 40:s
+  zh 0:j 15:s 20:c 30:d
   ch 0:c 30:j 30:t 40:s
   sh 0:s 20:c
   r 0:r 10:l 30:j
@@ -33,7 +33,8 @@ const onsets = `
   none 0:- 30:h
   y 20:- 20:j 30:h
   w 0:w 10:v 40:- 40:h
-  er 0:l 0:r 20:-`
+  er 0:l 0:r 20:-
+  en 0:n 10:m 20:-`
 
 /**
  * What a final stands for: vowels as above, `-` for none. Finals of the same main vowel share a line; a final with n or ng
@@ -43,16 +44,16 @@ const vowels = `
   a,ia,ua,an,ang,iang,uan,uang 0:a 25:u 40:o 50:e 70:i
   o,uo 0:o 30:u 40:a 60:e
   e 0:e 0:- 25:a 30:o 30:u 50:i
-  ai,uai 10:a 10:i 20:e 70:o
-  ei,ui 0:e 20:a 25:i
+  ai,uai 10:a 10:i 10:e 40:- 70:o
+  ei,ui 0:e 20:a 25:i 40:-
   ao,iao 10:o 20:a 50:u
   ou 0:o 25:u
-  en,eng,ueng 0:e 25:a 30:o 30:u 40:i
+  en,eng,ueng 0:e 25:a 30:o 30:u 30:- 40:i
   er 0:e 0:- 20:a 30:o 30:u
   i 0:i 20:e 40:- 60:a
   -i 10:i 0:- 40:e 50:u
-  ie,ve,ian,van 0:e 20:a 30:i
-  iu 0:u 30:i 40:o
+  ie,ve,ian,van 0:e 20:a 30:i 40:-
+  iu 0:u 10:o 30:i
   in,ing,vn 0:i 20:e 60:a
   iong,ong 0:o 20:u
   u 0:u 0:- 15:o 60:e
@@ -65,7 +66,7 @@ const GLIDES = { i: 'y', u: 'w', v: 'y' } as const
 /** Writes what syllables stand for in foreign words (rule P8). */
 export function writeRenderings(bytes: Uint8Array): void {
   bytes.fill(100, at.LOAN_ONSET, at.LOAN_VOWEL + 64 * 64)
-  const rows = new Map([...initials.map((initial, i) => [initial || 'none', i] as const), ['y', 24], ['w', 25], ['er', 26]])
+  const rows = new Map([...initials.map((initial, i) => [initial || 'none', i] as const), ['y', 24], ['w', 25], ['er', 26], ['en', 27]])
   for (const [name, costs] of linesOf(onsets))
     for (const [cost, sound] of costs)
       bytes[at.LOAN_ONSET + 32 * rows.get(name)! + (sound === '-' ? 0 : letterNumber(sound.charCodeAt(0)))] = cost
@@ -78,8 +79,8 @@ export function writeRenderings(bytes: Uint8Array): void {
     }
   for (let final = 0; final < 64; final++) {
     const name = finals[final] ?? ''
-    const glide = /^(?:[iuv]|ing?|vn)$/.test(name) ? undefined : GLIDES[name[0] as keyof typeof GLIDES]
-    bytes[at.LOAN_VOWEL + 64 * final + 61] = name === 'er' ? 26 : glide ? rows.get(glide)! : 0
+    const glide = /^(?:[iuv]|ing?|vn|er|en)$/.test(name) ? undefined : GLIDES[name[0] as keyof typeof GLIDES]
+    bytes[at.LOAN_VOWEL + 64 * final + 61] = rows.get(glide ?? name) ?? 0
     bytes[at.LOAN_VOWEL + 64 * final + 62] = /ng?$/.test(name) ? 1 : 0
   }
   const { rendering } = parameters.crossScript
@@ -88,11 +89,12 @@ export function writeRenderings(bytes: Uint8Array): void {
   set(at.P_LOAN_ONSET, rendering.onset)
   set(at.P_LOAN_VOWEL, rendering.vowelAlone)
   set(at.P_LOAN_DROP_VOWEL, rendering.dropVowel)
+  set(at.P_LOAN_DROP_LAST, rendering.dropLast)
   set(at.P_LOAN_DROP_R, rendering.dropR)
   set(at.P_LOAN_ADDED_VOWEL, rendering.addedVowel)
   set(at.P_LOAN_CODA, rendering.nasal)
-  for (const [i, least] of parameters.crossScript.loanLeast.entries())
-    view.setInt32(at.P_LOAN_LEAST + 4 * i, Math.round(at.ONE * least), true)
+  view.setInt32(at.P_LOAN_LEAST, Math.round(at.ONE * parameters.crossScript.loanLeast), true)
+  set(at.P_LOAN_STRICT, parameters.crossScript.loanStrictness)
 }
 
 const linesOf = (table: string) =>

@@ -19,6 +19,7 @@ import {
   P_INITIALS,
   P_LOAN,
   P_LOAN_LEAST,
+  P_LOAN_STRICT,
   P_MEANING,
   P_NATIVE,
   P_NUMERALS,
@@ -151,8 +152,10 @@ function likeSpoken(han: i32, latin: i32, cut: i32): i32 {
   let best: i32 = loss > most ? 0 : ((larger(0, ONE - (((loss * strict) / 100) | 0)) * pinyinShare) / 100) | 0
   setI32(PAIR + O_CROSS, X_PINYIN)
   const loanShare = getI32(P_LOAN + step)
-  const loan = likeRendering(han, latin, larger(getI32(P_LOAN_LEAST + step), ((cut * 100) / loanShare) | 0))
-  const loanCapped = ((loan * loanShare) / 100) | 0
+  const loanStrict = getI32(P_LOAN_STRICT)
+  const lostAtMost = (larger(0, ONE - (((cut * 100) / loanShare) | 0)) * 100) / loanStrict
+  const loan = likeRendering(han, latin, larger(getI32(P_LOAN_LEAST), ONE - (lostAtMost | 0) - 1))
+  const loanCapped: i32 = loan == 0 ? 0 : ((larger(0, ONE - ((((ONE - loan) * loanStrict) / 100) | 0)) * loanShare) / 100) | 0
   if (loanCapped > best) {
     best = loanCapped
     setI32(PAIR + O_CROSS, X_LOAN)

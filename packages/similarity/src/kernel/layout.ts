@@ -191,13 +191,15 @@ export const P_LOAN_DROP_VOWEL: i32 = 365572
 export const P_LOAN_DROP_R: i32 = 365576
 export const P_LOAN_ADDED_VOWEL: i32 = 365580
 export const P_LOAN_CODA: i32 = 365584
-/** How nearly a rendering must follow the sounds, by number of syllables: one, two, three and more. */
+/** How nearly a rendering must follow the sounds to be one, and how strictly it is judged, in hundredths. */
 export const P_LOAN_LEAST: i32 = 365588
+export const P_LOAN_STRICT: i32 = 365592
 /** By rank of a meaning. */
 export const P_SENSE_RANKS: i32 = 365600
 /** How strictly letters are taken for a pinyin, by number of syllables: one, two, three and more. */
 export const P_PINYIN_STRICT: i32 = 365632
 export const P_LOAN_VOWEL: i32 = 365648
+export const P_LOAN_DROP_LAST: i32 = 365672
 /** Below which likeness names of letters lose more, of 10,000, and by how many hundredths; of their sounds. */
 export const P_TEXT_KNEE: i32 = 365652
 export const P_SOUND_KNEE: i32 = 365660

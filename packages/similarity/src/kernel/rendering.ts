@@ -7,6 +7,7 @@ import {
   ONE,
   P_LOAN_ADDED_VOWEL,
   P_LOAN_CODA,
+  P_LOAN_DROP_LAST,
   P_LOAN_DROP_R,
   P_LOAN_DROP_VOWEL,
   P_LOAN_ONSET,
@@ -16,6 +17,7 @@ import { coreLength, coreReadings, soundLength, soundsOf } from './elements.ts'
 
 const G: i32 = 7
 const H: i32 = 8
+const L: i32 = 12
 const M: i32 = 13
 const N: i32 = 14
 const I: i32 = 9
@@ -42,12 +44,12 @@ function isNasal(sound: i32): i32 {
 }
 
 /** What a rendering loses where it leaves out a sound. */
-function dropCost(sounds: i32, i: i32): i32 {
+function dropCost(sounds: i32, length: i32, i: i32): i32 {
   const sound = getU8(sounds + i) & 63
   if (isVowelSound(sound)) return getI32(P_LOAN_DROP_VOWEL)
-  // r and s are seldom rendered behind a vowel: CARTIER is 卡地亚.
-  if (sound == R && i > 0 && isVowelSound(getU8(sounds + i - 1) & 63)) return getI32(P_LOAN_DROP_R)
-  return 100
+  // r and l are seldom rendered behind a vowel: CARTIER is 卡地亚.
+  if ((sound == R || sound == L) && i > 0 && isVowelSound(getU8(sounds + i - 1) & 63)) return getI32(P_LOAN_DROP_R)
+  return i == length - 1 ? getI32(P_LOAN_DROP_LAST) : 100
 }
 
 /** Cost of a vowel, or of two where `next` is not 0, for the final whose costs are given. */
@@ -143,7 +145,7 @@ export function likeRendering(han: i32, latin: i32, least: i32): i32 {
     for (let j: i32 = 0; j <= length; j++) {
       const before = getI32(last + (j << 2))
       if (j < length && before * 100 <= limit) renderSyllable(reading, sounds, length, j, before, row)
-      if (j > 0) lowerTo(row, j, getI32(row + ((j - 1) << 2)) + dropCost(sounds, j - 1))
+      if (j > 0) lowerTo(row, j, getI32(row + ((j - 1) << 2)) + dropCost(sounds, length, j - 1))
       lowest = smaller(lowest, getI32(row + (j << 2)))
     }
     if (lowest * 100 > limit) return 0
