@@ -49,7 +49,7 @@ export function findBelow(
 }
 
 /** Tenths of the score for one in a hundred. */
-const SHARE_WEIGHT = 100
+const SHARE_WEIGHT = 250
 
 type RankedPlace = HitPlace & { closeness: number }
 
