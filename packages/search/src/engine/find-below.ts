@@ -37,7 +37,8 @@ export function findBelow(
 ): MarkBelow[] {
   for (const [step, { leastScore, trigramShare }] of STEPS.entries()) {
     const collected = planFor({ ...criterion, leastScore })
-    const plan = { ...collected, least: 10 * LEAST_SCORE, trigramShare, onlyCollected: true }
+    const probes = collected.probes.map((probe) => ({ ...probe, edits: -1, soundEdits: -1 }))
+    const plan = { ...collected, probes, least: 10 * LEAST_SCORE, trigramShare, onlyCollected: true }
     const own = trigramsOfLetters(plan.query.latin)
     for (const segment of segments) (plan.byText ? searchTexts : searchSegment)(segment, plan, question)
     const places = segments.flatMap((segment, place) => placesBelow(segment, place, 10 * criterion.leastScore, own))
