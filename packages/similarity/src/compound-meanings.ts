@@ -62,7 +62,10 @@ function combine(ways: readonly (readonly string[])[], look: Look): number[] {
     for (const part of parts) {
       const senses = look(part).slice(0, SENSES_OF_PART)
       combined = combined.flatMap(({ meant, later }) =>
-        senses.map((sense) => ({ meant: Math.imul(meant ^ (sense & MEANT), 0x01000193), later: later || isLater(sense) })),
+        senses.map((sense) => ({
+          meant: Math.imul(meant ^ (sense & MEANT), 0x01000193),
+          later: later || isLater(sense),
+        })),
       )
     }
     found.push(...combined)
@@ -70,7 +73,7 @@ function combine(ways: readonly (readonly string[])[], look: Look): number[] {
   const meanings = new Set<number>()
   for (const { meant, later } of found.toSorted((a, b) => Number(a.later) - Number(b.later))) {
     if (meanings.size === COMBINED_MAX) break
-    meanings.add((((later ? SENSE_TOGETHER_LATER : SENSE_TOGETHER) << 28) | ((meant ^ (meant >>> 15)) & MEANT)) | 0)
+    meanings.add(((later ? SENSE_TOGETHER_LATER : SENSE_TOGETHER) << 28) | ((meant ^ (meant >>> 15)) & MEANT) | 0)
   }
   return [...meanings]
 }

@@ -81,14 +81,18 @@ function look(key: string): readonly number[] {
 
 const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_NEAR << 28) | (sense & MEANT) : sense)
 
-/** What a word means by itself. */
+/** What a word means by itself; a plural also means what its singular does. */
 function lookUp(word: string): readonly number[] {
   const found = look(word)
-  if (found.length > 0 || word.length < 4 || !word.endsWith('s') || !/^[a-z]+$/.test(word)) return found
-  // A plural means what its singular does.
-  if (word.endsWith('ies')) return look(`${word.slice(0, -3)}y`)
-  if (/(?:[sxz]|[cs]h)es$/.test(word)) return look(word.slice(0, -2))
-  return look(word.slice(0, -1))
+  if (word.length < 4 || !word.endsWith('s') || !/^[a-z]+$/.test(word)) return found
+  const singular = look(singularOf(word))
+  if (found.length === 0 || singular.length === 0) return found.length === 0 ? singular : found
+  return [...new Set([...found, ...singular])].slice(0, SENSES_MAX)
+}
+
+function singularOf(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(?:[sxz]|[cs]h)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
 /**

@@ -141,7 +141,15 @@ export const parameters = {
     /** By how much more than its share of the syllables what does not fit counts. */
     loanStrictness: 3,
     /** What a syllable of a rendering loses, of one syllable: share of its beginning, sounds that it leaves out or adds. */
-    rendering: { onset: 0.6, vowelAlone: 0.8, dropVowel: 0.5, dropR: 0.15, dropLast: 0.6, addedVowel: 0.1, nasal: 0.25 },
+    rendering: {
+      onset: 0.6,
+      vowelAlone: 0.8,
+      dropVowel: 0.5,
+      dropR: 0.15,
+      dropLast: 0.6,
+      addedVowel: 0.1,
+      nasal: 0.25,
+    },
     initials: 0.45,
     numerals: 0.95,
     /** Kana and hangul against letters. */

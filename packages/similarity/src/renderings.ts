@@ -66,7 +66,13 @@ const GLIDES = { i: 'y', u: 'w', v: 'y' } as const
 /** Writes what syllables stand for in foreign words (rule P8). */
 export function writeRenderings(bytes: Uint8Array): void {
   bytes.fill(100, at.LOAN_ONSET, at.LOAN_VOWEL + 64 * 64)
-  const rows = new Map([...initials.map((initial, i) => [initial || 'none', i] as const), ['y', 24], ['w', 25], ['er', 26], ['en', 27]])
+  const rows = new Map([
+    ...initials.map((initial, i) => [initial || 'none', i] as const),
+    ['y', 24],
+    ['w', 25],
+    ['er', 26],
+    ['en', 27],
+  ])
   for (const [name, costs] of linesOf(onsets))
     for (const [cost, sound] of costs)
       bytes[at.LOAN_ONSET + 32 * rows.get(name)! + (sound === '-' ? 0 : letterNumber(sound.charCodeAt(0)))] = cost

@@ -11,6 +11,7 @@ import { missedKinds } from './known-misses.ts'
 import { latinKinds } from './latin-kinds.ts'
 import { negativeKinds } from './negatives.ts'
 import { otherKinds } from './other-kinds.ts'
+import { type AcrossFigures, measureAcross } from './precision-across.ts'
 
 /** `marks` is the number of invented marks among which the plants stand, `each` the number of pairs of a kind. */
 export type GoldOptions = { marks: number; each: number; seed: number }
@@ -32,11 +33,14 @@ export type GoldResult = {
   falseAlarms: { id: string; name: string; share: number; most: number }[]
   /** Median number of highly similar marks for a name of the register in one class. */
   highPerQuery: number
+  /** Hits of Chinese names of the register in all classes. */
+  across: AcrossFigures
 }
 
 const kinds: readonly GoldKind[] = [...hanKinds, ...latinKinds, ...otherKinds, ...missedKinds]
 const PAGE = 56
 const TRIES = 400
+const ACROSS_QUERIES = 100
 const levels: readonly GoldLevel[] = ['none', 'low', 'middle', 'high', 'identical']
 
 type Planted = GoldPair & { kind: GoldKind; id: number; classNo: number }
@@ -93,6 +97,13 @@ export function measureGold(options: GoldOptions): GoldResult {
       }
     }),
     falseAlarms: measureFalseAlarms(options),
+    across: measureAcross(
+      segment,
+      sample
+        .map(({ text }) => text)
+        .filter((text) => /^\p{Script=Han}+$/u.test(text))
+        .slice(0, ACROSS_QUERIES),
+    ),
     highPerQuery: highs.toSorted((a, b) => a - b)[Math.floor(highs.length / 2)] ?? 0,
   }
 }

@@ -9,7 +9,7 @@ const cells = ({ hitAt56, within10, reciprocalRank, level, nearLevel }: GoldFigu
   percent(nearLevel),
 ]
 
-export function printGold({ options, all, kinds, falseAlarms, highPerQuery }: GoldResult): void {
+export function printGold({ options, all, kinds, falseAlarms, highPerQuery, across }: GoldResult): void {
   printTable(
     `Gold set: ${options.each} planted pairs of each kind among ${options.marks} marks, seed ${options.seed}, degree low in their class`,
     ['', '@56', 'wanted', '@10', 'MRR', 'level', 'within one'],
@@ -30,6 +30,12 @@ export function printGold({ options, all, kinds, falseAlarms, highPerQuery }: Go
       value: String(highPerQuery),
       target: 'at most 15',
       met: highPerQuery <= 15,
+    },
+    {
+      name: 'hits of Chinese names at medium that only sound alike across scripts, below 80',
+      value: percent(across.soundAcross / Math.max(1, across.hits)),
+      target: 'at most 10 %',
+      met: across.soundAcross <= across.hits / 10,
     },
   ])
 }

@@ -3,14 +3,17 @@ import { readCedict, readEntry } from './read-cedict.ts'
 
 test.each([
   ['蘋果 苹果 [ping2 guo3] /apple/CL:個|个[ge4]/', { han: '苹果', glosses: [{ word: 'apple', rank: '' }] }],
-  ['跑 跑 [pao3] /to run/to run away; to escape/', {
+  [
+    '跑 跑 [pao3] /to run/to run away; to escape/',
+    {
       han: '跑',
       glosses: [
         { word: 'run', rank: '' },
         { word: 'run_away', rank: '~' },
         { word: 'escape', rank: '~' },
       ],
-    }],
+    },
+  ],
   ['燈塔 灯塔 [deng1 ta3] /lighthouse/', { han: '灯塔', glosses: [{ word: 'lighthouse', rank: '' }] }],
   ['長城 长城 [Chang2 cheng2] /the Great Wall/', { han: '长城', glosses: [{ word: 'great_wall', rank: '' }] }],
   ['藍 蓝 [Lan2] /surname Lan/', { han: '蓝', glosses: [] }],

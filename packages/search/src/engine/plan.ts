@@ -1,10 +1,5 @@
 import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
-import {
-  digitsFor,
-  numeralsFor,
-  soundsNear,
-  standInsFor,
-} from '@markwright/similarity/engine'
+import { digitsFor, numeralsFor, soundsNear, standInsFor } from '@markwright/similarity/engine'
 import type { MarkCriterion } from '../mark-query.ts'
 import { meaningKey, pinyinInitialsKey, pinyinKey, renderedKey, symbolsKey, textKey } from '../segment/keys.ts'
 import { hanLeastCounts } from './han-bounds.ts'

@@ -154,7 +154,9 @@ describe('among names of Han characters', () => {
 test('neither the offices nor the classes that are searched change a score', () => {
   for (const text of ['SONY', '澜川', 'LUPO']) {
     const scores = (filters: MarkQuery['filters']) =>
-      new Map(ask(compiled, similar(text, 40), { filters }).hits.map(({ markId, similarity }) => [markId, similarity!.score]))
+      new Map(
+        ask(compiled, similar(text, 40), { filters }).hits.map(({ markId, similarity }) => [markId, similarity!.score]),
+      )
     const all = scores({})
     const some = scores({ offices: ['US'], classes: Array.from({ length: 30 }, (_, i) => i + 1) })
     expect(some.size).toBeGreaterThan(0)

@@ -22,8 +22,7 @@ export async function readWords(client: Client, known: Words): Promise<Words> {
     lexicon:
       (await readLatest<Words['lexicon']>(client, 'lines', 'meaning_lexicon', known.lexicon)) ?? NO_WORDS.lexicon,
     frequencies:
-      (await readLatest<Words['frequencies']>(client, 'packed', COUNTED, known.frequencies)) ??
-      NO_WORDS.frequencies,
+      (await readLatest<Words['frequencies']>(client, 'packed', COUNTED, known.frequencies)) ?? NO_WORDS.frequencies,
   }
 }
 

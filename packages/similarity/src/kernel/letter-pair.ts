@@ -42,7 +42,15 @@ import {
 } from './layout.ts'
 import { clearPair, combineChannels, lower, lowerToWeak, raise, setText } from './channels.ts'
 import { containsOnlyWeak, weighContained } from './contained.ts'
-import { coreLength, coreLetters, isWellKnown, kindOf, restWithoutSharedWeak, soundLength, soundsOf } from './elements.ts'
+import {
+  coreLength,
+  coreLetters,
+  isWellKnown,
+  kindOf,
+  restWithoutSharedWeak,
+  soundLength,
+  soundsOf,
+} from './elements.ts'
 import { findWords, inflects, isAcronym, isWholeWords, sameSkeleton, sameSum, sameWords } from './letter-words.ts'
 import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
