@@ -81,10 +81,11 @@ function look(key: string): readonly number[] {
 
 const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_NEAR << 28) | (sense & MEANT) : sense)
 
-/** What a word means by itself; a plural also means what its singular does. */
+/** What a word means by itself; a plural that the lists do not have also means what its singular does. */
 function lookUp(word: string): readonly number[] {
   const found = look(word)
-  if (word.length < 4 || !word.endsWith('s') || !/^[a-z]+$/.test(word)) return found
+  const isListed = found.length > 0 && own!.has(word)
+  if (isListed || word.length < 4 || !word.endsWith('s') || !/^[a-z]+$/.test(word)) return found
   const singular = look(singularOf(word))
   if (found.length === 0 || singular.length === 0) return found.length === 0 ? singular : found
   return [...new Set([...found, ...singular])].slice(0, SENSES_MAX)
