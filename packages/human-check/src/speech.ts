@@ -25,7 +25,10 @@ export function readAloud(symbols: readonly string[], language: 'cn' | 'en', ran
   const voice = between(random, 0.87, 1.15)
   const parts = [silence(random, 0.3, 0.8)]
   for (const symbol of symbols)
-    parts.push(disguised(clip(symbol, language), voice * between(random, 0.96, 1.04), random), silence(random, 0.1, 0.4))
+    parts.push(
+      disguised(clip(symbol, language), voice * between(random, 0.96, 1.04), random),
+      silence(random, 0.1, 0.4),
+    )
   const sound = joined(parts)
   for (let murmur = 0; murmur < MURMURS; murmur++) addMurmur(sound, language, random)
   addNoise(sound, seededRandom(random))

@@ -32,7 +32,14 @@ export function SpokenSum({ challenge, phase, takesFocus, onBegin, onAnswer }: P
       <label className={styles.task} htmlFor={id}>
         {t('sumTask')}
       </label>
-      <Button block size="large" className={styles.listen} icon={<SoundOutlined />} disabled={!isReady} onClick={listen}>
+      <Button
+        block
+        size="large"
+        className={styles.listen}
+        icon={<SoundOutlined />}
+        disabled={!isReady}
+        onClick={listen}
+      >
         {t('listen')}
       </Button>
       <Space.Compact block>
