@@ -23,7 +23,15 @@ const modeFields = ['tradeMarkText', 'applicationNumber', 'tmApplicant'] as cons
  * @throws AppError for classes, offices or a mode that cannot be asked
  */
 export function completeQuery(state: WireQuery): { query: WireQuery; normalized: NormalizedText[] } {
-  const { queryMode, fastMode, countryName, niceChoosedStr, normalize, total: _total, ...given } = state
+  const {
+    queryMode: _mode,
+    countryName: _names,
+    niceChoosedStr: _classes,
+    total: _total,
+    fastMode,
+    normalize,
+    ...given
+  } = state
   const query: WireQuery = {
     ...given,
     ...criterionOf(state),
