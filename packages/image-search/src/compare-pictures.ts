@@ -110,7 +110,7 @@ const isPartOf = (box: Box, figure: Box | undefined) =>
 function better(regions: PictureMatch, features: PictureMatch, canConfirm: boolean): PictureMatch {
   if (features.score >= regions.score) return features
   if (features.score >= CONFIRMED || !(regions.isPart || canConfirm)) return regions
-  const share = regions.isPart ? UNCONFIRMED.part : UNCONFIRMED.whole
+  const share = regions.isPart ? (canConfirm ? UNCONFIRMED.part : UNCONFIRMED.simplePart) : UNCONFIRMED.whole
   const lowered = (score: number) => Math.max(features.score, Math.round(score * share * 10) / 10)
   return {
     ...regions,
@@ -120,7 +120,7 @@ function better(regions: PictureMatch, features: PictureMatch, canConfirm: boole
 }
 /** The score of features from which on they confirm regions, and what those are worth that they do not confirm. */
 const CONFIRMED = 30
-const UNCONFIRMED = { part: 0.6, whole: 0.75 }
+const UNCONFIRMED = { part: 0.6, simplePart: 0.72, whole: 0.75 }
 const PLACES_LEAST = 10
 const canConfirm = (query: ReadyQuery, { features }: PackedImage) =>
   Math.min(query.features[0]?.places ?? 0, features.places) >= PLACES_LEAST
