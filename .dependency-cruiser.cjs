@@ -41,6 +41,11 @@ module.exports = {
       ),
     ),
     rule(
+      'verifier-shares-no-code-with-what-it-verifies',
+      { path: '^packages/similarity/verifier/', pathNot: tests },
+      { path: '^(packages|apps)/', pathNot: '^packages/similarity/verifier/' },
+    ),
+    rule(
       'pages-know-the-client-and-the-domain',
       { path: '^apps/web/src/' },
       { path: '^packages/', pathNot: '^packages/(api-client|domain)/' },

@@ -6,6 +6,7 @@ import { type ExhaustiveOptions, measureExhaustively } from './gold/exhaustive.t
 import { type GoldOptions, measureGold } from './gold/measure-gold.ts'
 import { missesOf, printExhaustive } from './gold/report-exhaustive.ts'
 import { printGold } from './gold/report-gold.ts'
+import { benchExplanations, type ExplanationBenchOptions } from './explanations/bench-explanations.ts'
 import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchLimits } from './limits.ts'
 import { benchSignInCodes } from './sign-in-codes.ts'
@@ -18,6 +19,7 @@ npm run bench -- gold --exhaustive [--marks 25000] [--each 24] [--seed 1] [--jso
 npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json FILE]
 npm run bench -- captcha [--challenges 500]
 npm run bench -- codes [--requests 200]
+npm run bench -- explanations [--marks 40000] [--hits 20000] [--data DIR] [--seed 1] [--json FILE]
 npm run bench -- limits
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
@@ -49,6 +51,10 @@ npm run bench -- limits
   codes tells phones with an account from others by how a code to sign in is answered.
 
   --requests    phones of each kind
+  explanations verifies what is said of random hits of each degree and script, and fails where a statement is false.
+
+  --hits      hits of each degree and script
+  --data      folder of real records and reference data beside the invented register
 
   limits measures what hostile or large input costs, and fails where that is more than it may.
 `
@@ -60,6 +66,7 @@ type Wanted =
   | { exhaustive: ExhaustiveRun }
   | { captcha: CaptchaBenchOptions }
   | { codes: { requests: number } }
+  | { explanations: ExplanationBenchOptions }
   | { trademarks: TrademarkBenchOptions }
   | { gold: GoldRun }
   | { images: ImageBenchOptions }
@@ -77,6 +84,8 @@ function readOptions(args: string[]): Wanted | null {
       requests: { type: 'string', default: '200' },
       challenges: { type: 'string', default: '500' },
       each: { type: 'string' },
+      hits: { type: 'string', default: '20000' },
+      data: { type: 'string', default: '../shared/data' },
       pairs: { type: 'string' },
       records: { type: 'string' },
       json: { type: 'string' },
@@ -93,8 +102,8 @@ function readOptions(args: string[]): Wanted | null {
     return { captcha: { challenges: wholeNumber('--challenges', values.challenges, 5, 100_000) } }
   if (positionals.length === 1 && what === 'codes')
     return { codes: { requests: wholeNumber('--requests', values.requests, 10, 10_000) } }
-  if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold' && what !== 'images'))
-    throw new RangeError('Say what to measure: trademarks, gold, images, captcha, codes or limits.')
+  if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold' && what !== 'images' && what !== 'explanations'))
+    throw new RangeError('Say what to measure: trademarks, gold, images, explanations, captcha, codes or limits.')
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
   if (what === 'images') {
@@ -106,6 +115,10 @@ function readOptions(args: string[]): Wanted | null {
   if (what === 'gold' && values.exhaustive) {
     const marks = values.marks ? [wholeNumber('--marks', values.marks, 1000, 2_000_000)] : [25_000, 200_000]
     return { exhaustive: { options: { marks, each: wholeNumber('--each', values.each ?? '24', 2, 1000), seed }, json } }
+  if (what === 'explanations') {
+    const marks = wholeNumber('--marks', values.marks ?? '40000', 1000, 1_000_000)
+    const hits = wholeNumber('--hits', values.hits, 10, 1_000_000)
+    return { explanations: { marks, hits, seed, data: values.data, json } }
   }
   if (what === 'gold') {
     const marks = wholeNumber('--marks', values.marks ?? '200000', 1000, 2_000_000)
@@ -160,6 +173,7 @@ async function main(): Promise<void> {
   else if ('captcha' in wanted) await benchCaptcha(wanted.captcha)
   else if ('codes' in wanted) await benchSignInCodes(wanted.codes)
   else if ('gold' in wanted) benchGold(wanted.gold)
+  else if ('explanations' in wanted) await benchExplanations(wanted.explanations)
   else if ('images' in wanted) await benchImages(wanted.images)
   else await benchTrademarks(wanted.trademarks)
 }

@@ -108,8 +108,8 @@ describe('reasons', () => {
   test('name what was found', () => {
     expect(compare('康师傅', '康帅傅')!.reasons[0]).toEqual({
       code: 'E6',
-      zh: '“师”与“帅”字形相近，整体外观近似。',
-      en: '“师” and “帅” look alike, so the marks look similar as a whole.',
+      zh: '“师”与“帅”字形相近，其余文字相同，整体外观近似。',
+      en: '“师” and “帅” look alike and all else is the same, so the marks look similar as a whole.',
     })
     expect(compare('云梦达', '新云梦达')!.reasons[0]!.zh).toContain('仅增加显著性较弱的“新”')
   })

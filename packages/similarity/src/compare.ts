@@ -1,4 +1,5 @@
 import type { MarkAnalysis } from './analyze.ts'
+import { findFacts } from './explain/facts.ts'
 import { alignPair, decidingPair } from './explain/pair.ts'
 import { explain } from './explain/reasons.ts'
 import { decidingRule } from './explain/rule.ts'
@@ -59,7 +60,8 @@ export function explainFinding(finding: Finding, query: MarkAnalysis, found: Mar
 export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
   const score = finding.score / 10
   const pair = decidingPair(finding, query, found)
-  const rule = decidingRule(finding, pair, query, found)
+  const facts = pair && findFacts(pair)
+  const rule = decidingRule(finding, pair, facts, query, found)
   const steps = pair ? alignPair(pair) : []
   return {
     score,
@@ -67,7 +69,7 @@ export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAna
     rule,
     components: componentsOf(finding),
     spans: findSpans(finding, pair, steps, query, found),
-    reasons: explain(finding, rule, pair, steps, query, found),
+    reasons: explain(finding, rule, pair, facts, query, found),
   }
 }
 

@@ -8,6 +8,7 @@ import { parallelWords } from './words/parallel-words.ts'
 
 export { createWordCounter, type OwnedMark } from './count-words.ts'
 export { explainAny, explainFinding } from './compare.ts'
+export { skeletonOf } from './skeleton.ts'
 export { meaningsVersion, takeMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'
 export { lettersOfReading } from './readings.ts'
@@ -23,21 +24,6 @@ export const meantBy = (sense: number) => sense & 0x0fffffff
 /** Letters from a to z by their numbers as text; others become a point. */
 export const letterText = (letters: ArrayLike<number>) =>
   Array.from(letters, (letter) => ((letter & 127) <= 26 ? String.fromCharCode(96 + (letter & 127)) : '.')).join('')
-
-/** Letters by their numbers with look-alikes read as one (rule G3); marks look the same where these are equal. */
-export function skeletonOf(letters: readonly number[]): number[] {
-  const shape = kernelTables().subarray(at.SKELETON, at.SKELETON + 128)
-  const [c, d, l, m, n, r, v, w] = Array.from('cdlmnrvw', (letter) => letterNumber(letter.charCodeAt(0)))
-  const skeleton: number[] = []
-  for (let i = 0; i < letters.length; i++) {
-    const [one, next] = [letters[i]!, letters[i + 1]]
-    const joined =
-      next === n && (one === r || one === n) ? m : one === v && next === v ? w : one === c && next === l ? d : 0
-    skeleton.push(joined || shape[one]!)
-    if (joined) i++
-  }
-  return skeleton
-}
 
 /** The consonants of respelt sounds by class, after a 63 where the first sound is a vowel: rule P6's consonant code. */
 export function consonantsOf(sounds: readonly number[]): number[] {

@@ -60,8 +60,9 @@ export function readKana(characters: readonly string[]): KanaReading | null {
     const vowel = small.get(character)
     const last = read.at(-1)
     if (vowel && last && last[1]) {
-      // シャ is one mora, and so is ファ.
-      read[read.length - 1] = [glides.has(character) ? (glided.get(last[0]) ?? last[0]) : last[0], vowel]
+      // シャ is one mora, and so are ファ and ウィ.
+      const consonant = last[0] === '' && last[1] === 'u' ? 'w' : last[0]
+      read[read.length - 1] = [glides.has(character) ? (glided.get(consonant) ?? consonant) : consonant, vowel]
     } else if (character === 'ン') read.push(['n', ''])
     else if (character === 'ッ') read.push(['q', ''])
     else if (character === 'ー' || lengthens(character, last)) read.push(['-', ''])

@@ -5,10 +5,11 @@ import { chineseRules } from './rules/chinese.ts'
 import { combinedRules } from './rules/combined.ts'
 import { letterRules } from './rules/letters.ts'
 import { numberRules } from './rules/numbers.ts'
+import { partlySameRules } from './rules/partly-same.ts'
 import type { Rule } from './rules/rule.ts'
 
 const compare = (a: string, b: string) => compareMarks(analyzeMark(a), analyzeMark(b))
-const rules: readonly Rule[] = [...chineseRules, ...letterRules, ...numberRules, ...combinedRules]
+const rules: readonly Rule[] = [...chineseRules, ...letterRules, ...numberRules, ...combinedRules, ...partlySameRules]
 
 const fires = rules.flatMap(({ id, fires }) => fires.map((pair) => ({ id, ...pair })))
 const spares = rules.flatMap(({ id, spares }) => spares.map((pair) => ({ id, ...pair })))

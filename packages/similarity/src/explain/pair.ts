@@ -2,6 +2,7 @@ import type { MarkAnalysis } from '../analyze.ts'
 import type { MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
+import { commonSyllable } from './sides.ts'
 import { charactersAlike, lettersLookAlike } from '../tables.ts'
 
 export type Pair = { a: MarkElement; b: MarkElement }
@@ -10,12 +11,13 @@ export type Channel = 'text' | 'sound' | 'shape' | 'meaning'
 type ChannelShare = { channel: Channel; share: number }
 
 /** The two elements that decided a score, with the channels that did, the best first. */
-export type DecidingPair = Pair & { channels: readonly ChannelShare[] }
+export type DecidingPair = Pair & { texts: { a: string; b: string }; channels: readonly ChannelShare[] }
 
 export function decidingPair(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): DecidingPair | null {
   const a = finding.pair === 1 || finding.pair === 3 ? query.han : query.latin
   const b = finding.pair === 1 || finding.pair === 4 ? found.han : found.latin
-  return finding.pair > 0 && a && b ? { a, b, channels: channelsByWeight(finding, { a, b }) } : null
+  if (finding.pair === 0 || !a || !b) return null
+  return { a, b, texts: { a: query.text, b: found.text }, channels: channelsByWeight(finding, { a, b }) }
 }
 
 /** Whether an element is of kana or hangul, which are read by themselves. */
@@ -106,8 +108,7 @@ export function align(a: Units, b: Units, alike: (i: number, j: number) => boole
 export function relation({ a, b }: Pair, i: number, j: number): 'sound' | 'shape' | undefined {
   const [one, other] = [a.units[i]!, b.units[j]!]
   if (a.kind !== 'han') return lettersLookAlike(one, other) ? 'shape' : undefined
-  const [first, second] = [a.readings[i]!, b.readings[j]!]
-  if (first && second && (first & 16383) >> 3 === (second & 16383) >> 3) return 'sound'
+  if (commonSyllable(a, i, b, j) !== undefined) return 'sound'
   return charactersAlike(one, other) > 0 ? 'shape' : undefined
 }
 

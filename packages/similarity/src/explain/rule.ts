@@ -1,21 +1,35 @@
 import type { MarkAnalysis } from '../analyze.ts'
-import { coreCharacters, coreLength, type MarkElement } from '../mark-element.ts'
+import { coreCharacters, type MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
-import { weakKindNumbers } from '../words/weak-kinds.ts'
+import { alikePairs, containment, onlyPlace, type Facts } from './facts.ts'
+import { addedKind } from './added.ts'
+import { endingsOf } from './endings.ts'
+import { soundAlike } from './letters-heard.ts'
 import { isNative, type DecidingPair, type Pair } from './pair.ts'
+import { isSpelling, soundsRendered } from './renderings.ts'
+import { readTogether } from './sides.ts'
 
-/** The rule that decided the score of two marks. */
-export function decidingRule(finding: Finding, pair: DecidingPair | null, a: MarkAnalysis, b: MarkAnalysis): RuleId {
+/**
+ * The rule that decided the score of two marks. Each is named only where its condition holds of the two; C30, C31 and
+ * L28 stand for marks that merely have something in common.
+ */
+export function decidingRule(
+  finding: Finding,
+  pair: DecidingPair | null,
+  facts: Facts | null,
+  a: MarkAnalysis,
+  b: MarkAnalysis,
+): RuleId {
   if (finding.identity === 1) return identityRule(a, b)
   if (finding.identity === 2) return coreRule(a, b)
-  if (!pair) return 'L01'
+  if (!pair || !facts) return 'L01'
   if (finding.pair >= 3) return crossRule(finding, pair)
   if (pair.a.coreText === pair.b.coreText) return finding.pair === 1 ? 'F01' : 'F02'
-  const bound = boundRule(finding, pair)
+  const bound = boundRule(finding, pair, facts)
   if (bound) return bound
-  return finding.pair === 1 ? hanRule(finding, pair) : latinRule(finding, pair)
+  return finding.pair === 1 ? hanRule(finding, pair, facts) : latinRule(finding, pair, facts)
 }
 
 /** What is left of a text once everything that identity overlooks, but the given step, has been done. */
@@ -37,60 +51,66 @@ function coreRule(a: MarkAnalysis, b: MarkAnalysis): RuleId {
   return articles && cut.every((words) => words.length === 0) ? 'L04' : 'C21'
 }
 
-function crossRule(finding: Finding, { a, b }: Pair): RuleId {
+function crossRule(finding: Finding, pair: Pair): RuleId {
   if (finding.cross === at.X_NUMERALS) return 'D01'
   if (finding.cross === at.X_INITIALS) return 'C25'
   if (finding.cross === at.X_NAME) return 'C27'
   if (finding.cross === at.X_ECHO) return 'C28'
   if (finding.cross === at.X_CONTAINED) return finding.bound === at.B_CAP_WEAK ? 'L25' : 'C20'
-  const native = [a, b].find(isNative)
+  const native = [pair.a, pair.b].find(isNative)
   const isKorean = native !== undefined && native.morae.length === 0
   if (finding.cross === at.X_MEANING) return isKorean ? 'K02' : 'C29'
-  if (finding.cross === at.X_NATIVE) return isKorean ? 'K01' : 'J05'
-  return finding.cross === at.X_PINYIN || isSpelling(a, b) ? 'C24' : 'C28'
+  const corresponds = isSpelling(pair) || soundsRendered(pair)
+  if (native) return !corresponds ? 'C31' : isKorean ? 'K01' : 'J05'
+  return isSpelling(pair) ? 'C24' : soundsRendered(pair) ? 'C28' : 'C31'
 }
 
-/** Whether the letters are the pinyin of the characters rather than something that sounds like it. */
-function isSpelling(a: MarkElement, b: MarkElement): boolean {
-  const [han, latin] = a.kind === 'han' ? [a, b] : [b, a]
-  return han.pinyin.join('') === latin.coreText
-}
-
-function boundRule({ bound, pair }: Finding, { a, b }: Pair): RuleId | undefined {
+function boundRule({ bound, pair, sound }: Finding, { a, b }: Pair, facts: Facts): RuleId | undefined {
   if (bound === at.B_CAP_WEAK) return 'L25'
   if (a.kind === 'digits' && b.kind === 'digits') return sorted(a) === sorted(b) ? 'D04' : 'D03'
   if (bound === at.B_CAP_REORDERED) return 'L27'
   if (bound === at.B_CAP_TWO_SWAPPED) return 'L08'
-  if (bound === at.B_CAP_FIRST_DIFFERS) return 'C07'
-  if (bound === at.B_FLOOR_HOMOPHONE) return 'C09'
-  if (bound === at.B_FLOOR_CONTAINED) return pair === 1 ? 'C20' : 'L17'
+  if (bound === at.B_CAP_FIRST_DIFFERS && onlyPlace(facts) === 0) return 'C07'
+  if (bound === at.B_FLOOR_HOMOPHONE && sound === at.ONE) return 'C09'
+  if (bound === at.B_FLOOR_CONTAINED && containment(facts)) return pair === 1 ? 'C20' : 'L17'
   return undefined
 }
 
 const sorted = (element: MarkElement) => coreCharacters(element).toSorted().join('')
 
-function hanRule(finding: Finding, { a, b, channels }: DecidingPair): RuleId {
-  const [one, other] = [coreCharacters(a), coreCharacters(b)]
-  const length = Math.min(one.length, other.length)
+function hanRule(finding: Finding, pair: DecidingPair, facts: Facts): RuleId {
+  const { a, b, channels } = pair
   const best = channels[0]?.channel
+  const length = Math.min(facts.length.a, facts.length.b)
   if (best === 'meaning' && finding.sense) return meaningRule(a, b)
-  if (best === 'meaning') return length === 2 ? 'C23' : 'C19'
-  if (best === 'sound' && isNative(a) && isNative(b) && !areKana(a, b)) return 'K01'
-  if (areKana(a, b) && (best === 'sound' || finding.textSignal === at.T_ALIGNED)) return kanaRule(a, b)
-  if (length === 1 && one.length === other.length && finding.sound === at.ONE) return 'C13'
-  if (best === 'shape') return length === 1 ? 'C13' : 'C12'
-  if (best === 'sound') {
-    if (finding.sound < at.ONE) return 'C11'
-    return one.some((character) => other.includes(character)) ? 'C09' : 'C10'
+  if (best === 'meaning' && onlyPlace(facts) !== undefined) return length === 2 ? 'C23' : 'C19'
+  if (facts.length.a === 1 && facts.length.b === 1) return 'C13'
+  if (areKana(a, b) && (best === 'sound' || finding.textSignal === at.T_ALIGNED)) {
+    const rule = kanaRule(a, b)
+    if (rule) return rule
   }
+  if (best === 'sound' && isNative(a) && isNative(b) && !areKana(a, b) && soundsRendered(pair)) return 'K01'
+  if (best === 'shape' && facts.pairs.length === 1 && facts.exchanges.length === 1 && alikePairs(facts).length === 1)
+    return 'C12'
+  if (best === 'sound' && !isNative(a) && !isNative(b) && readTogether(a, b)) {
+    if (finding.sound < at.ONE) return 'C11'
+    return coreCharacters(a).some((character) => coreCharacters(b).includes(character)) ? 'C09' : 'C10'
+  }
+  return textRule(finding, pair, facts)
+}
+
+function textRule(finding: Finding, pair: Pair, facts: Facts): RuleId {
+  const length = Math.min(facts.length.a, facts.length.b)
   if (finding.textSignal === at.T_SAME_CHARACTERS) return length === 2 ? 'C03' : 'C04'
   if (finding.textSignal === at.T_BACKWARDS) return 'C14'
   if (finding.textSignal === at.T_REPEATED) return 'C15'
-  if (isContained(a, b))
-    return { qualifier: 'C16', place: 'C17', generic: 'C18', coined: 'C20' }[addedKind(finding, { a, b })] as RuleId
-  if (length <= 2) return length === 1 ? 'C13' : 'C05'
-  if (length > 3) return 'C08'
-  return one[0] === other[0] ? 'C06' : 'C07'
+  if (containment(facts))
+    return ({ qualifier: 'C16', place: 'C17', generic: 'C18', coined: 'C20' } as const)[addedKind(finding, pair)]
+  const place = onlyPlace(facts)
+  if (place === undefined) return 'C30'
+  if (length === 2) return 'C05'
+  if (length === 3) return place === 0 ? 'C07' : 'C06'
+  return place === 0 ? 'C30' : 'C08'
 }
 
 function meaningRule(a: MarkElement, b: MarkElement): RuleId {
@@ -102,85 +122,69 @@ const areKana = (a: MarkElement, b: MarkElement) => a.morae.length > 0 && b.mora
 
 const sameConsonantGroup = (a: number, b: number) => a >> 5 === b >> 5 && (a & 7) === (b & 7)
 
-function kanaRule({ morae: one }: MarkElement, { morae: other }: MarkElement): RuleId {
-  if (one.length !== other.length) return 'J03'
+/** The rule on morae that holds of two names in kana; undefined where none does. */
+function kanaRule({ morae: one }: MarkElement, { morae: other }: MarkElement): RuleId | undefined {
+  if (one.length !== other.length) return isOneMore(one, other) || isOneMore(other, one) ? 'J03' : undefined
   const differ = one.flatMap((mora, i) => (mora === other[i] ? [] : [i]))
   if (differ.length > 1) return 'J04'
   return differ.every((i) => sameConsonantGroup(one[i]!, other[i]!)) ? 'J02' : 'J01'
 }
 
-export const isContained = ({ coreText: one }: MarkElement, { coreText: other }: MarkElement) =>
-  one.length !== other.length && (one.includes(other) || other.includes(one))
+/** Whether one list is the other with one more in it. */
+export const isOneMore = (longer: readonly number[], shorter: readonly number[]) =>
+  longer.length === shorter.length + 1 &&
+  longer.some((_, at) => longer.every((value, i) => i === at || value === shorter[i < at ? i : i - 1]))
 
-/** What a longer mark adds to the shorter: only words of one weak kind, or something of its own. */
-export function addedKind({ weakKinds }: Finding, { a, b }: Pair): 'qualifier' | 'place' | 'generic' | 'coined' {
-  const longer = coreLength(a) > coreLength(b) ? a : b
-  const shorter = longer === a ? b : a
-  const from = longer.core.start + longer.coreText.indexOf(shorter.coreText)
-  const to = from + coreLength(shorter)
-  const outside = [...longer.units.keys()].filter(
-    (i) => i >= longer.core.start && i < longer.core.end && (i < from || i >= to),
-  )
-  const kinds = new Set(
-    outside.map((i) => {
-      const kind = longer.weak.find(({ start, end }) => start <= i && i < end)?.kind
-      if (!kind || !((weakKinds >> weakKindNumbers[kind]) & 1)) return 'coined'
-      return kind === 'place' || kind === 'qualifier' ? kind : 'generic'
-    }),
-  )
-  const [kind] = kinds
-  return kinds.size === 1 && kind ? kind : kinds.has('coined') ? 'coined' : 'generic'
-}
-
-function latinRule(finding: Finding, { a, b, channels }: DecidingPair): RuleId {
+function latinRule(finding: Finding, pair: DecidingPair, facts: Facts): RuleId {
+  const { a, b, channels } = pair
   const [one, other] = [a.coreText, b.coreText]
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
-  if (finding.meaning > 0 && !finding.sense)
-    return longer.endsWith('s') && longer.length - shorter.length <= 2 ? 'L03' : 'L04'
-  const [first, second] = channels
-  if (first?.channel === 'meaning') return 'L21'
+  const [first] = channels
+  if (finding.meaning > 0 && !finding.sense) {
+    const endings = endingsOf(facts)
+    if (endings) return endings.isPlural ? 'L03' : 'L04'
+  }
+  if (first?.channel === 'meaning' && finding.sense) return 'L21'
   if (finding.shape > 0) return 'L14'
-  if (first?.channel === 'sound') {
+  if (first?.channel === 'sound' && soundAlike(a, b, finding.sound / at.ONE)) {
     if (/\d/.test(one) !== /\d/.test(other)) return numberWords.test(/\d/.test(one) ? other : one) ? 'D02' : 'L15'
-    if (finding.sound === at.ONE) return 'L12'
-    if (consonants(one) === consonants(other) || first.share > (second?.share ?? 0) + CLEARLY) return 'L13'
+    return finding.sound === at.ONE ? 'L12' : 'L13'
   }
   if (finding.textSignal === at.T_TRANSPOSED) return 'L16'
   if (finding.textSignal === at.T_BACKWARDS) return 'L19'
   if (finding.textSignal === at.T_REPEATED) return 'C15'
   if (finding.textSignal === at.T_ACRONYM) return 'L18'
-  if (shorter.length < longer.length && wholeWords(shorter, a, b)) return 'L17'
-  if (longer.length <= 3) return shorter.length <= 2 ? 'L08' : 'L07'
+  return lettersRule(facts, one, other)
+}
+
+/** By which letters differ and where. */
+function lettersRule(facts: Facts, one: string, other: string): RuleId {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
+  const contained = containment(facts)
+  if (contained && wholeWords(shorter, contained.longer.element)) return 'L17'
   if (single(one) === single(other)) return 'L09'
+  const isOneEdit = facts.exchanges.length === 1 && (facts.changed === 1 || (facts.changed === 2 && facts.isSwapped))
+  if (isOneEdit && longer.length === 3) return 'L07'
+  if (isOneEdit && longer.length === 4) return 'L06'
+  if (isOneEdit && onlyPlace(facts) === 0) return 'L11'
   const start = commonStart(one, other)
-  if (shorter.length !== longer.length) {
-    if (start === shorter.length) return 'L20'
-    const end = commonEnd(one, other)
-    if (start >= 3 && start + end >= shorter.length && longer.length - shorter.length >= 2) return 'L23'
-  }
-  if (start === 0 && shorter.length === longer.length && one.slice(1) === other.slice(1)) return 'L11'
-  if (shorter.length <= 4) return 'L06'
-  return start >= 4 && start >= shorter.length - 2 && shorter.length >= 6 ? 'L10' : 'L05'
+  if (shorter.length !== longer.length && start === shorter.length) return 'L20'
+  if (isOneEdit && longer.length >= 5) return 'L05'
+  const isShortened = start >= 3 && start + commonEnd(one, other) >= shorter.length
+  if (isShortened && longer.length - shorter.length >= 2) return 'L23'
+  return start >= 4 && start >= shorter.length - 2 && shorter.length >= 6 ? 'L10' : 'L28'
 }
 
 const numberWords = /zero|one|two|three|four|five|six|seven|eight|nine/
 
-/** By how much the sound must exceed what is seen to be the reason. */
-const CLEARLY = 0.12
-
 /** A text with each doubled letter once. */
 function single(text: string): string {
-  for (let i = 1; i < text.length; i++) if (text[i] === text[i - 1]) return text.replaceAll(/(.)\1/g, '$1')
+  for (let i = 1; i < text.length; i++) if (text[i] === text[i - 1]) return text.replaceAll(/(.)\1+/g, '$1')
   return text
 }
 
-const consonants = (text: string) => single(text.replaceAll(/[aeiouy]/g, ''))
-
-function wholeWords(shorter: string, a: MarkElement, b: MarkElement): boolean {
-  const longer = a.coreText === shorter ? b : a
-  const words = longer.words.map(({ letters }) => letters)
-  if (!words.join('').includes(shorter)) return false
-  return words.some((_, i) => words.some((__, j) => j >= i && words.slice(i, j + 1).join('') === shorter))
+function wholeWords(shorter: string, { words }: MarkElement): boolean {
+  const own = words.map(({ letters }) => letters)
+  return own.some((_, i) => own.some((__, j) => j >= i && own.slice(i, j + 1).join('') === shorter))
 }
 
 export function commonStart(one: string, other: string): number {
@@ -189,8 +193,9 @@ export function commonStart(one: string, other: string): number {
   return length
 }
 
-function commonEnd(one: string, other: string): number {
+export function commonEnd(one: string, other: string): number {
+  const most = Math.min(one.length, other.length)
   let length = 0
-  while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++
+  while (length < most && one.at(-1 - length) === other.at(-1 - length)) length++
   return length
 }

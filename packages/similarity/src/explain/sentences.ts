@@ -1,207 +1,290 @@
-/** Sentences of an explanation; the ids are those of the published rule list. */
+/** Sentences of an explanation; the ids are those of the published rule list, E29 names figures alone. */
 export type TemplateId =
   | ('E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15')
-  | ('E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E25' | 'E26')
+  | ('E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E25' | 'E26' | 'E29')
 
 export type Reason = { code: TemplateId; zh: string; en: string }
 
 /** A detail in both languages. */
 export type Detail = { zh: string; en: string }
 
-const zhMark = (text: string) => `“${text}”`
-const enMark = (text: string) => `“${text}”`
+/** Pieces of a mark as they are printed in it. */
+export type Quoted = readonly string[]
+
+/** What stands in one mark for something else in the other. */
+export type Exchanged = readonly [a: string, b: string]
+
+const quote = (text: string) => `“${text}”`
+const zhList = (texts: Quoted) => texts.map(quote).join('、')
+const enList = (texts: Quoted) => texts.map(quote).join(', ')
+const zhPairs = (pairs: readonly Exchanged[]) => pairs.map(([a, b]) => `${quote(a)}与${quote(b)}`).join('、')
+const enPairs = (pairs: readonly Exchanged[]) => pairs.map(([a, b]) => `${quote(a)} and ${quote(b)}`).join(', ')
 
 const kindNames = {
-  qualifier: { zh: '表示大小、颜色、品质或数量', en: 'size, colour, quality or number' },
+  qualifier: { zh: '修饰性文字', en: 'a modifier' },
   place: { zh: '地名', en: 'a place name' },
   generic: { zh: '通用或描述性文字', en: 'generic or descriptive' },
 } as const
 
-/** One function for each template; each gives one sentence in Chinese and in English. */
+/** What a mark consists of: how its units are called in either language. */
+export const unitNames = {
+  characters: { zh: '个字', en: 'characters', code: 'E3' },
+  letters: { zh: '个字母', en: 'letters', code: 'E17' },
+  signs: { zh: '个字符', en: 'characters', code: 'E17' },
+} as const
+export type UnitName = keyof typeof unitNames
+
+const orderNames = {
+  characters: { zh: '文字', en: 'characters' },
+  letters: { zh: '字母', en: 'letters' },
+  words: { zh: '单词', en: 'words' },
+} as const
+
+type Two = { a: Quoted; b: Quoted }
+
+/**
+ * One function for each template; each gives one sentence in Chinese and in English. Quotations are of the names as they
+ * are printed; what a sentence says of them is checked before it is made, and by the verifier beside this folder.
+ */
 export const sentences = {
   identical: (): Reason => ({ code: 'E1', zh: '两商标文字完全相同。', en: 'The two marks are identical.' }),
   sameCharacters: (difference: Detail): Reason => ({
     code: 'E1',
     zh: `两商标文字构成相同，仅${difference.zh}不同。`,
-    en: `The marks consist of the same characters; only ${difference.en} differs.`,
+    en: `The marks consist of the same characters; they differ only in ${difference.en}.`,
   }),
-  sameNumber: (a: string, b: string): Reason => ({
+  sameNumber: ({ a, b }: Two): Reason => ({
     code: 'E1',
-    zh: `${zhMark(a)}与${zhMark(b)}表示同一数字，仅书写方式不同。`,
-    en: `${enMark(a)} and ${enMark(b)} are the same number, written differently.`,
+    zh: `${zhList(a)}与${zhList(b)}表示同一数字，仅书写方式不同。`,
+    en: `${enList(a)} and ${enList(b)} are the same number, written differently.`,
   }),
-  sameCore: (core: string, added: string): Reason => ({
+  sameCore: (core: Quoted, cut: Quoted): Reason => ({
     code: 'E1',
-    zh: `两商标的主体${zhMark(core)}相同，仅${zhMark(added)}不同，而这类文字不具显著性。`,
-    en: `The distinctive part ${enMark(core)} is the same; only ${enMark(added)} differs, which distinguishes nothing.`,
+    zh: `两商标的主体${zhList(core)}相同，区别在于${zhList(cut)}，此类文字不具显著性。`,
+    en: `The distinctive part ${enList(core)} is the same; the difference lies in ${enList(cut)}, which distinguishes nothing.`,
   }),
-  otherOrder: (detail: Detail): Reason => ({
+  otherOrder: (what: keyof typeof orderNames, { a, b }: Two): Reason => ({
     code: 'E2',
-    zh: `两商标文字相同，仅排列顺序不同（${detail.zh}）。`,
-    en: `Both marks use the same elements in a different order (${detail.en}).`,
+    zh: `${zhList(a)}与${zhList(b)}${orderNames[what].zh}相同，仅排列顺序不同。`,
+    en: `${enList(a)} and ${enList(b)} consist of the same ${orderNames[what].en} in a different order.`,
   }),
-  fewDiffer: (a: string, b: string): Reason => ({
+  onlyDiffer: (what: UnitName, { a, b }: Two, count: number, pairs: readonly Exchanged[]): Reason => ({
+    code: unitNames[what].code,
+    zh: `${zhList(a)}与${zhList(b)}各${count}${unitNames[what].zh}，仅${zhPairs(pairs)}不同。`,
+    en: `${enList(a)} and ${enList(b)} have ${count} ${unitNames[what].en} each; only ${enPairs(pairs)} differ.`,
+  }),
+  differOnlyIn: (what: UnitName, { a, b }: Two, pairs: readonly Exchanged[]): Reason => ({
+    code: unitNames[what].code,
+    zh: `${zhList(a)}与${zhList(b)}仅${zhPairs(pairs)}不同，其余相同。`,
+    en: `${enList(a)} and ${enList(b)} differ only in ${enPairs(pairs)}.`,
+  }),
+  onlyAdds: (what: UnitName, longer: Quoted, shorter: Quoted, added: Quoted): Reason => ({
+    code: unitNames[what].code,
+    zh: `${zhList(longer)}仅比${zhList(shorter)}多${zhList(added)}。`,
+    en: `${enList(longer)} differs from ${enList(shorter)} only by the additional ${enList(added)}.`,
+  }),
+  sharesAndDiffers: (what: UnitName, { a, b }: Two, shared: Quoted, [one, other]: Exchanged): Reason => ({
+    code: unitNames[what].code,
+    zh: `${zhList(a)}与${zhList(b)}均含${zhList(shared)}，${quote(one)}与${quote(other)}不同。`,
+    en: `${enList(a)} and ${enList(b)} share ${enList(shared)}; ${quote(one)} and ${quote(other)} differ.`,
+  }),
+  inCommon: (what: UnitName, { a, b }: Two, shared: Quoted, count: number, of: number): Reason => ({
+    code: unitNames[what].code,
+    zh: `${zhList(a)}与${zhList(b)}有${count}${unitNames[what].zh}相同且顺序一致（${zhList(shared)}），较长者共${of}${unitNames[what].zh}。`,
+    en: `${enList(a)} and ${enList(b)} have ${count} of ${of} ${unitNames[what].en} in common, in the same order (${enList(shared)}), counted by the longer one.`,
+  }),
+  firstDiffers: ([a, b]: Exchanged, [pinyinA, pinyinB]: Exchanged): Reason => ({
     code: 'E3',
-    zh:
-      a && b
-        ? `两商标文字大部分相同，仅${zhMark(a)}与${zhMark(b)}不同。`
-        : `两商标文字大部分相同，仅多或少${zhMark(a || b)}。`,
-    en:
-      a && b
-        ? `The marks are largely the same; only ${enMark(a)} and ${enMark(b)} differ.`
-        : `The marks are largely the same; only ${enMark(a || b)} is added or missing.`,
+    zh: `首字${quote(a)}（${pinyinA}）与${quote(b)}（${pinyinB}）的读音和字形均不同，近似程度受限。`,
+    en: `The first characters ${quote(a)} (${pinyinA}) and ${quote(b)} (${pinyinB}) differ in sound and shape, which limits the degree.`,
   }),
-  oneDiffers: (count: number, a: string, b: string): Reason => ({
-    code: 'E3',
-    zh: `两商标各${count}字，仅${zhMark(a)}与${zhMark(b)}不同。`,
-    en: `Of ${count} characters only ${enMark(a)} and ${enMark(b)} differ.`,
-  }),
-  firstDiffers: (a: string, b: string): Reason => ({
-    code: 'E3',
-    zh: `两商标首字${zhMark(a)}与${zhMark(b)}的读音和字形明显不同，近似程度受限。`,
-    en: `The first characters ${enMark(a)} and ${enMark(b)} differ clearly in sound and shape, which limits the degree.`,
-  }),
-  sameSound: (pinyin: string, shared: string): Reason => ({
+  samePinyin: ({ a, b }: Two, pinyin: string, shared: Quoted): Reason => ({
     code: 'E4',
-    zh: `两商标读音相同（${pinyin}）${shared ? `，且均含${zhMark(shared)}` : '，但文字不同'}。`,
-    en: `Both marks are pronounced the same (${pinyin})${shared ? ` and share ${enMark(shared)}` : ', though written with other characters'}.`,
+    zh: `${zhList(a)}与${zhList(b)}的拼音相同（${pinyin}，不计声调）${shared.length > 0 ? `，且均含${zhList(shared)}` : ''}。`,
+    en: `${enList(a)} and ${enList(b)} have the same pinyin (${pinyin}), tones apart${shared.length > 0 ? `, and share ${enList(shared)}` : ''}.`,
   }),
-  nearSound: (a: string, b: string): Reason => ({
+  similarPinyin: ({ a, b }: Two, [pinyinA, pinyinB]: Exchanged): Reason => ({
     code: 'E5',
-    zh: `两商标读音相近（${a} / ${b}）。`,
-    en: `The pronunciations are close (${a} / ${b}).`,
+    zh: `${zhList(a)}与${zhList(b)}的拼音相近（${pinyinA} / ${pinyinB}）。`,
+    en: `The pinyin of ${enList(a)} and ${enList(b)} is similar (${pinyinA} / ${pinyinB}).`,
   }),
-  lookAlike: (a: string, b: string): Reason => ({
+  syllablesInCommon: ({ a, b }: Two, [pinyinA, pinyinB]: Exchanged, shared: Quoted, of: number): Reason => ({
+    code: 'E5',
+    zh: `${zhList(a)}与${zhList(b)}的拼音（${pinyinA} / ${pinyinB}）有${shared.length}个音节相同且顺序一致（${shared.join(' ')}），较长者共${of}个音节。`,
+    en: `The pinyin of ${enList(a)} and ${enList(b)} (${pinyinA} / ${pinyinB}) has ${shared.length} of ${of} syllables in common, in the same order (${shared.join(' ')}), counted by the longer one.`,
+  }),
+  similarSpelling: ({ a, b }: Two, [speltA, speltB]: Exchanged): Reason => ({
+    code: 'E5',
+    zh: `${zhList(a)}与${zhList(b)}的转写相近（${speltA} / ${speltB}）。`,
+    en: `The spellings of ${enList(a)} and ${enList(b)} in letters are similar (${speltA} / ${speltB}).`,
+  }),
+  lookAlike: (pairs: readonly Exchanged[], isRestSame: boolean): Reason => ({
     code: 'E6',
-    zh: `${zhMark(a)}与${zhMark(b)}字形相近，整体外观近似。`,
-    en: `${enMark(a)} and ${enMark(b)} look alike, so the marks look similar as a whole.`,
+    zh: `${zhPairs(pairs)}字形相近${isRestSame ? '，其余文字相同，整体外观近似' : ''}。`,
+    en: `${enPairs(pairs)} look alike${isRestSame ? ' and all else is the same, so the marks look similar as a whole' : ''}.`,
   }),
-  repeats: (longer: string, shorter: string): Reason => ({
+  repeats: (longer: Quoted, shorter: Quoted): Reason => ({
     code: 'E7',
-    zh: `${zhMark(longer)}由${zhMark(shorter)}重叠构成。`,
-    en: `${enMark(longer)} repeats ${enMark(shorter)}.`,
+    zh: `${zhList(longer)}由${zhList(shorter)}重叠构成。`,
+    en: `${enList(longer)} repeats ${enList(shorter)}.`,
   }),
-  addsWeak: (longer: string, shorter: string, added: string, kind: keyof typeof kindNames): Reason => ({
+  addsWeak: (longer: Quoted, shorter: Quoted, added: Quoted, kind: keyof typeof kindNames): Reason => ({
     code: 'E8',
-    zh: `${zhMark(longer)}在${zhMark(shorter)}上仅增加显著性较弱的${zhMark(added)}（${kindNames[kind].zh}）。`,
-    en: `${enMark(longer)} adds only the weak element ${enMark(added)} (${kindNames[kind].en}) to ${enMark(shorter)}.`,
+    zh: `${zhList(longer)}在${zhList(shorter)}上仅增加显著性较弱的${zhList(added)}（${kindNames[kind].zh}）。`,
+    en: `${enList(longer)} adds only the weak element ${enList(added)} (${kindNames[kind].en}) to ${enList(shorter)}.`,
   }),
-  addsCommon: (longer: string, shorter: string, added: string): Reason => ({
+  addsCommon: (longer: Quoted, shorter: Quoted, added: Quoted): Reason => ({
     code: 'E8',
-    zh: `${zhMark(longer)}在${zhMark(shorter)}上增加的${zhMark(added)}为众多权利人使用，显著性较弱。`,
-    en: `${enMark(longer)} adds ${enMark(added)} to ${enMark(shorter)}; many owners use it, so it distinguishes little.`,
+    zh: `${zhList(longer)}在${zhList(shorter)}上增加的${zhList(added)}为众多权利人使用，显著性较弱。`,
+    en: `${enList(longer)} adds ${enList(added)} to ${enList(shorter)}; many owners use it, so it distinguishes little.`,
   }),
-  exchanged: (a: string, b: string): Reason => ({
+  exchanged: ({ a, b }: Two, [one, other]: Exchanged): Reason => ({
     code: 'E9',
-    zh: `两商标结构相同，仅将${zhMark(a)}换为${zhMark(b)}。`,
-    en: `The marks have the same pattern; only ${enMark(a)} is exchanged for ${enMark(b)}.`,
+    zh: `${zhList(a)}与${zhList(b)}结构相同，仅将${quote(one)}换为${quote(other)}。`,
+    en: `${enList(a)} and ${enList(b)} have the same pattern; only ${quote(one)} is exchanged for ${quote(other)}.`,
   }),
-  contains: (longer: string, shorter: string): Reason => ({
+  contains: (longer: Quoted, shorter: Quoted): Reason => ({
     code: 'E10',
-    zh: `${zhMark(longer)}完整包含${zhMark(shorter)}。`,
-    en: `${enMark(longer)} contains ${enMark(shorter)} as a whole.`,
+    zh: `${zhList(longer)}完整包含${zhList(shorter)}。`,
+    en: `${enList(longer)} contains ${enList(shorter)} as a whole.`,
   }),
-  sameMeaning: (a: string, b: string): Reason => ({
+  sameMeaning: ({ a, b }: Two): Reason => ({
     code: 'E11',
-    zh: `${zhMark(a)}与${zhMark(b)}含义相同或相近。`,
-    en: `The meanings of ${enMark(a)} and ${enMark(b)} are the same or close.`,
+    zh: `${zhList(a)}与${zhList(b)}含义相同或相近。`,
+    en: `The meanings of ${enList(a)} and ${enList(b)} are the same or similar.`,
   }),
-  pinyin: (letters: string, characters: string, pinyin: string): Reason => ({
+  pinyin: (letters: Quoted, characters: Quoted, pinyin: string): Reason => ({
     code: 'E12',
-    zh: `${zhMark(letters)}与${zhMark(characters)}的拼音（${pinyin}）对应。`,
-    en: `${enMark(letters)} corresponds to the pinyin of ${enMark(characters)} (${pinyin}).`,
+    zh: `${zhList(characters)}的拼音（${pinyin}）与${zhList(letters)}逐字母对应。`,
+    en: `The pinyin of ${enList(characters)} (${pinyin}) corresponds to ${enList(letters)} letter by letter.`,
   }),
-  initials: (short: string, long: string): Reason => ({
+  spelling: (letters: Quoted, characters: Quoted, spelt: string): Reason => ({
+    code: 'E12',
+    zh: `${zhList(characters)}的转写（${spelt}）与${zhList(letters)}对应。`,
+    en: `The spelling of ${enList(characters)} in letters (${spelt}) corresponds to ${enList(letters)}.`,
+  }),
+  /** Where pinyin or another spelling corresponds only in part. */
+  spellingInPart: (
+    isPinyin: boolean,
+    letters: Quoted,
+    characters: Quoted,
+    spelt: string,
+    shared: Quoted,
+    count: number,
+    of: number,
+  ): Reason => ({
+    code: 'E12',
+    zh: `${zhList(characters)}的${isPinyin ? '拼音' : '转写'}（${spelt}）与${zhList(letters)}有${count}个字母相同且顺序一致（${zhList(shared)}），较长者共${of}个字母。`,
+    en: `The ${isPinyin ? 'pinyin' : 'spelling'} of ${enList(characters)} (${spelt}) and ${enList(letters)} have ${count} of ${of} letters in common, in the same order (${enList(shared)}), counted by the longer one.`,
+  }),
+  initials: (short: Quoted, long: Quoted, isPinyin: boolean): Reason => ({
     code: 'E13',
-    zh: `${zhMark(short)}为${zhMark(long)}的首字母缩写。`,
-    en: `${enMark(short)} is made of the initials of ${enMark(long)}.`,
+    zh: `${zhList(short)}为${zhList(long)}的${isPinyin ? '拼音首字母' : '首字母缩写'}。`,
+    en: `${enList(short)} consists of the initials of ${isPinyin ? 'the pinyin of ' : ''}${enList(long)}.`,
   }),
-  rendering: (characters: string, letters: string, pinyin: string): Reason => ({
+  rendering: (characters: Quoted, letters: Quoted, spelt: string): Reason => ({
     code: 'E14',
-    zh: `${zhMark(characters)}（${pinyin}）与${zhMark(letters)}读音相近，可视为其音译。`,
-    en: `${enMark(characters)} (${pinyin}) sounds like ${enMark(letters)} and may be taken for its rendering.`,
+    zh: `${zhList(characters)}（${spelt}）与${zhList(letters)}读音相近，可视为其音译。`,
+    en: `${enList(characters)} (${spelt}) sounds like ${enList(letters)} and may be taken for its transliteration.`,
   }),
-  establishedName: (characters: string, letters: string): Reason => ({
+  establishedName: (characters: Quoted, letters: Quoted): Reason => ({
     code: 'E14',
-    zh: `${zhMark(characters)}是${zhMark(letters)}的通用译名。`,
-    en: `${enMark(characters)} is the established name of ${enMark(letters)}.`,
+    zh: `${zhList(characters)}是${zhList(letters)}的通用译名。`,
+    en: `${enList(characters)} is the established name of ${enList(letters)} in another script.`,
   }),
-  soundsLikeName: (characters: string, letters: string, name: string): Reason => ({
+  soundsLikeName: (characters: Quoted, letters: Quoted, name: string): Reason => ({
     code: 'E14',
-    zh: `${zhMark(characters)}与${zhMark(letters)}的通用译名${zhMark(name)}读音相近。`,
-    en: `${enMark(characters)} sounds like ${enMark(name)}, the established name of ${enMark(letters)}.`,
+    zh: `${zhList(characters)}与${zhList(letters)}的通用译名${quote(name)}读音相近。`,
+    en: `${enList(characters)} sounds like ${quote(name)}, the established name of ${enList(letters)}.`,
   }),
-  spelling: (letters: string, characters: string, spelt: string): Reason => ({
-    code: 'E12',
-    zh: `${zhMark(letters)}与${zhMark(characters)}的转写（${spelt}）对应。`,
-    en: `${enMark(letters)} corresponds to ${enMark(characters)} as it is spelt in letters (${spelt}).`,
-  }),
-  translation: (a: string, b: string): Reason => ({
+  translation: ({ a, b }: Two): Reason => ({
     code: 'E15',
-    zh: `${zhMark(a)}与${zhMark(b)}主要含义对应。`,
-    en: `${enMark(a)} and ${enMark(b)} share the main meaning.`,
+    zh: `${zhList(a)}与${zhList(b)}有相同的含义。`,
+    en: `${enList(a)} and ${enList(b)} have a meaning in common.`,
   }),
-  wordForm: (a: string, b: string): Reason => ({
+  wordForm: ({ a, b }: Two, endings: Quoted): Reason => ({
     code: 'E16',
-    zh: `${zhMark(a)}与${zhMark(b)}仅为单复数、冠词或词形变化。`,
-    en: `${enMark(a)} and ${enMark(b)} are forms of the same word.`,
+    zh: `${zhList(a)}与${zhList(b)}仅词尾${zhList(endings)}不同，如同一单词的不同词形。`,
+    en: `${enList(a)} and ${enList(b)} differ only in the ending ${enList(endings)}, as forms of one word do.`,
   }),
-  lettersDiffer: (count: number, a: string, b: string): Reason => ({
-    code: 'E17',
-    zh: a && b ? `${count}个字母中仅${zhMark(a)}与${zhMark(b)}不同。` : `${count}个字母中仅多或少${zhMark(a || b)}。`,
-    en:
-      a && b
-        ? `Of ${count} letters only ${enMark(a)} and ${enMark(b)} differ.`
-        : `Of ${count} letters only ${enMark(a || b)} is added or missing.`,
-  }),
-  shortMark: (count: number, detail: Detail): Reason => ({
+  shortMark: (count: number): Reason => ({
     code: 'E18',
-    zh: `商标较短（${count}个字符），${detail.zh}，按更严格的标准计分。`,
-    en: `The marks are short (${count} characters) and ${detail.en}; they are scored strictly.`,
+    zh: `商标较短（较长者${count}个字符），按更严格的标准计分。`,
+    en: `The marks are short (the longer has ${count} characters), so they are scored strictly.`,
   }),
-  strictDigits: (detail: Detail): Reason => ({
+  numbers: ({ a, b }: Two): Reason => ({
     code: 'E18',
-    zh: `两商标均为数字，${detail.zh}，按更严格的标准计分。`,
-    en: `Both marks are numbers and ${detail.en}; they are scored strictly.`,
+    zh: `${zhList(a)}与${zhList(b)}均为数字，按更严格的标准计分。`,
+    en: `${enList(a)} and ${enList(b)} are numbers and are scored strictly.`,
   }),
-  sameBeginning: (start: string, a: string, b: string): Reason => ({
+  sameBeginning: ({ a, b }: Two, start: string, rests: Quoted): Reason => ({
     code: 'E19',
-    zh: `开头${zhMark(start)}相同，差异在${[a, b].filter(Boolean).map(zhMark).join('与')}。`,
-    en: `The beginning ${enMark(start)} is the same; the difference lies in ${[a, b].filter(Boolean).map(enMark).join(' and ')}.`,
+    zh: `${zhList(a)}与${zhList(b)}开头${quote(start)}相同，差异在${zhList(rests)}。`,
+    en: `${enList(a)} and ${enList(b)} have the same beginning ${quote(start)}; the difference lies in ${enList(rests)}.`,
   }),
-  soundsAlike: (a: string, b: string, exactly: boolean): Reason => ({
+  sameEnds: ({ a, b }: Two, start: string, end: string, rests: Quoted): Reason => ({
+    code: 'E19',
+    zh: `${zhList(a)}与${zhList(b)}开头${quote(start)}和结尾${quote(end)}相同，差异在${zhList(rests)}。`,
+    en: `${enList(a)} and ${enList(b)} have the same beginning ${quote(start)} and the same end ${quote(end)}; the difference lies in ${enList(rests)}.`,
+  }),
+  soundAlike: ({ a, b }: Two): Reason => ({
     code: 'E20',
-    zh: `${zhMark(a)}与${zhMark(b)}拼写不同但读音${exactly ? '相同' : '相近'}。`,
-    en: `${enMark(a)} and ${enMark(b)} are spelt differently but sound ${exactly ? 'the same' : 'alike'}.`,
+    zh: `${zhList(a)}与${zhList(b)}拼写不同但读音相近。`,
+    en: `${enList(a)} and ${enList(b)} are spelt differently but sound alike.`,
   }),
-  confusable: (a: string, b: string): Reason => ({
+  confusable: ({ a, b }: Two, pairs: readonly Exchanged[]): Reason => ({
     code: 'E21',
-    zh: `含视觉上易混的字符（${a} / ${b}）。`,
-    en: `The marks contain characters that are easily confused (${a} / ${b}).`,
+    zh: `${zhList(a)}与${zhList(b)}含视觉上易混的字符（${zhPairs(pairs)}），其余相同。`,
+    en: `${enList(a)} and ${enList(b)} differ only in characters that are easily confused (${enPairs(pairs)}).`,
   }),
-  otherMeaning: (): Reason => ({
+  otherMeaning: ({ a, b }: Two): Reason => ({
     code: 'E22',
-    zh: '两商标含义明显不同，近似程度下调。',
-    en: 'Clearly different meanings have lowered the degree.',
+    zh: `${zhList(a)}与${zhList(b)}各有不同含义，近似程度下调。`,
+    en: `${enList(a)} and ${enList(b)} have different meanings, which lowers the degree.`,
   }),
-  morae: (count: number, detail: Detail): Reason => ({
+  otherReading: ({ a, b }: Two): Reason => ({
+    code: 'E22',
+    zh: `${zhList(a)}与${zhList(b)}为读音不同的单字，近似程度下调。`,
+    en: `${enList(a)} and ${enList(b)} are single characters with different readings, which lowers the degree.`,
+  }),
+  weakShared: (shared: Quoted): Reason => ({
+    code: 'E23',
+    zh: `相同部分${zhList(shared)}显著性弱，近似程度受限。`,
+    en: `The shared part ${enList(shared)} is weak, which limits the degree.`,
+  }),
+  commonShared: (shared: Quoted): Reason => ({
+    code: 'E23',
+    zh: `相同部分${zhList(shared)}为众多权利人使用，近似程度受限。`,
+    en: `Many owners use the shared part ${enList(shared)}, which limits the degree.`,
+  }),
+  moraeDiffer: ({ a, b }: Two, count: number, differing: number): Reason => ({
     code: 'E25',
-    zh: `称呼共${count}音，${detail.zh}，听感相近。`,
-    en: `Of ${count} morae ${detail.en}, so the names sound alike.`,
+    zh: `${zhList(a)}与${zhList(b)}的称呼均为${count}音，其中${differing}音不同。`,
+    en: `${enList(a)} and ${enList(b)} differ in ${differing} of ${count} morae.`,
   }),
-  weakShared: (shared: string): Reason => ({
-    code: 'E23',
-    zh: `相同部分${zhMark(shared)}显著性弱，近似程度受限。`,
-    en: `The shared part ${enMark(shared)} is weak, which limits the degree.`,
+  moraAdded: (longer: Quoted, shorter: Quoted, count: number): Reason => ({
+    code: 'E25',
+    zh: `${zhList(longer)}的称呼仅比${zhList(shorter)}多一音（共${count}音）。`,
+    en: `${enList(longer)} has one mora more than ${enList(shorter)} (${count} in all).`,
   }),
-  commonShared: (shared: string): Reason => ({
-    code: 'E23',
-    zh: `相同部分${zhMark(shared)}为众多权利人使用，近似程度受限。`,
-    en: `Many owners use the shared part ${enMark(shared)}, which limits the degree.`,
-  }),
-  wordPart: (part: string, other: string): Reason => ({
+  combined: (mark: string, part: Quoted): Reason => ({
     code: 'E26',
-    zh: `组合商标中的${zhMark(part)}与${zhMark(other)}${part === other ? '相同' : '近似'}。`,
-    en: `Of the combined mark, the part ${enMark(part)} is ${part === other ? 'the same as' : 'close to'} ${enMark(other)}.`,
+    zh: `${quote(mark)}为组合商标，比较的是其中的${zhList(part)}。`,
+    en: `${quote(mark)} is a combined mark; its part ${enList(part)} was compared.`,
+  }),
+  bothCombined: ([markA, markB]: Exchanged, { a, b }: Two): Reason => ({
+    code: 'E26',
+    zh: `${quote(markA)}与${quote(markB)}为组合商标，比较的是其中的${zhList(a)}与${zhList(b)}。`,
+    en: `${quote(markA)} and ${quote(markB)} are combined marks; their parts ${enList(a)} and ${enList(b)} were compared.`,
+  }),
+  samePart: ([markA, markB]: Exchanged, part: Quoted): Reason => ({
+    code: 'E26',
+    zh: `${quote(markA)}与${quote(markB)}的${zhList(part)}部分相同。`,
+    en: `${quote(markA)} and ${quote(markB)} have the part ${enList(part)} in common.`,
+  }),
+  figures: (figures: readonly (Detail & { value: number })[]): Reason => ({
+    code: 'E29',
+    zh: `按分项：${figures.map(({ zh, value }) => `${zh}${value}`).join('、')}（满分100），没有可以具体指明的共同之处。`,
+    en: `By component, of 100: ${figures.map(({ en, value }) => `${en} ${value}`).join(', ')}; nothing more specific can be named.`,
   }),
 } as const

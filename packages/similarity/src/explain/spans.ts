@@ -3,7 +3,12 @@ import type { MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import { lettersOfReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
-import { align, alignPair, relation, type DecidingPair, type Pair, type Step } from './pair.ts'
+import { skeletonOf } from '../skeleton.ts'
+import { stretchesSoundAlike } from './letters-heard.ts'
+import { lookAlike } from './facts.ts'
+import { align, alignPair, isNative, relation, type DecidingPair, type Pair, type Step } from './pair.ts'
+import { bySpelling, soundsRendered } from './renderings.ts'
+import { closeSyllables, coreUnits, sameUnits } from './sides.ts'
 
 export type SpanKind = 'same' | 'sound' | 'shape' | 'order' | 'meaning' | 'added'
 
@@ -29,7 +34,17 @@ export function findSpans(
     if (finding.identity === 2) return spansOfElements(a, b)
     return [wholeSpan('query', a.text), wholeSpan('name', b.text)]
   }
-  return toSpans(stretches(finding, pair, steps), pair)
+  return toSpans(stretches(finding, pair, steps), placed(pair, a, b))
+}
+
+/** Where the units of two elements stand in their marks. */
+function placed(
+  pair: { a: Omit<Placed, 'text'>; b: Omit<Placed, 'text'> },
+  a: MarkAnalysis,
+  b: MarkAnalysis,
+): { a: Placed; b: Placed } {
+  const of = ({ starts, ends }: Omit<Placed, 'text'>, { text }: MarkAnalysis) => ({ starts, ends, text })
+  return { a: of(pair.a, a), b: of(pair.b, b) }
 }
 
 function wholeSpan(field: 'query' | 'name', text: string): SimilaritySpan {
@@ -44,18 +59,14 @@ function spansOfElements(a: MarkAnalysis, b: MarkAnalysis): SimilaritySpan[] {
     [a.latin, b.latin],
   ] as const) {
     const next = spans.length === 0 ? 0 : Math.max(...spans.map(({ link }) => link)) + 1
-    const empty = { units: [], starts: [], ends: [] }
-    if (one && other)
-      spans.push(
-        ...toSpans(
-          alignedStretches({ a: one, b: other }, alignPair({ a: one, b: other }), undefined),
-          { a: one, b: other },
-          next,
-        ),
-      )
-    else if (one ?? other) {
+    if (one && other) {
+      const pair = { a: one, b: other }
+      spans.push(...toSpans(alignedStretches(pair, alignPair(pair), false), placed(pair, a, b), next))
+    } else if (one ?? other) {
+      const empty = { units: [], starts: [], ends: [] }
       const pair = { a: one ?? empty, b: other ?? empty }
-      spans.push(...toSpans([{ kind: 'added', a: all(pair.a.units), b: all(pair.b.units) }], pair, next))
+      const stretch: Stretch = { kind: 'added', a: all(pair.a.units), b: all(pair.b.units) }
+      spans.push(...toSpans([stretch], placed(pair, a, b), next))
     }
   }
   return spans
@@ -72,28 +83,48 @@ function digitStretch({ a, b }: DecidingPair): Stretch[] {
 }
 
 function stretches(finding: Finding, pair: DecidingPair, steps: readonly Step[]): Stretch[] {
-  if (finding.cross === at.X_NUMERALS) return wholeStretch(pair, 'meaning')
-  if (finding.cross === at.X_INITIALS || finding.cross === at.X_NATIVE || finding.cross === at.X_ECHO)
-    return wholeStretch(pair, 'sound')
-  if (finding.cross === at.X_MEANING || finding.cross === at.X_NAME) return wholeStretch(pair, 'meaning')
+  const found = similarStretches(finding, pair, steps)
+  // A hit without a stretch would not tell which of its names it was found by.
+  return found.some(({ b }) => b) ? found : [...found, { kind: 'added', a: null, b: core(pair.b) }]
+}
+
+const core = ({ core: { start, end } }: MarkElement): Reach => ({ first: start, last: end - 1 })
+
+function similarStretches(finding: Finding, pair: DecidingPair, steps: readonly Step[]): Stretch[] {
+  if ([at.X_NUMERALS, at.X_MEANING, at.X_NAME].includes(finding.cross)) return wholeStretch(pair, 'meaning')
+  if (finding.cross === at.X_ECHO) return wholeStretch(pair, 'sound')
   if (finding.cross === at.X_CONTAINED) return digitStretch(pair)
-  if (finding.pair === 3) return syllableStretches(pair.a, pair.b)
-  if (finding.pair === 4) return syllableStretches(pair.b, pair.a).map(({ kind, a, b }) => ({ kind, a: b, b: a }))
+  if (finding.pair >= 3) return acrossScripts(finding, pair)
   if ([at.T_SAME_CHARACTERS, at.T_BACKWARDS, at.T_TRANSPOSED].includes(finding.textSignal)) return reordered(pair)
   if (finding.sense && pair.channels[0]?.channel === 'meaning') return wholeStretch(pair, 'meaning')
-  const found = alignedStretches(pair, steps, otherwiseAlike(finding))
+  const found = alignedStretches(pair, steps, finding.meaning > 0 && !finding.sense)
   // Beside a shared weak word, likenesses of the rest are chance.
   return finding.bound === at.B_CAP_WEAK ? found.filter(({ kind }) => kind === 'same') : found
 }
 
-/** How stretches without a common unit correspond, where the marks as wholes are alike in that way. */
-function otherwiseAlike({ pair, sound, shape, meaning }: Finding): SpanKind | undefined {
-  if (pair === 2) return shape > 0 ? 'shape' : sound >= 0.9 * at.ONE ? 'sound' : undefined
-  if (meaning > 0) return 'meaning'
-  return sound >= 0.9 * at.ONE ? 'sound' : undefined
+const wholeStretch = ({ a, b }: Pair, kind: SpanKind): Stretch[] => [{ kind, a: core(a), b: core(b) }]
+
+function acrossScripts(finding: Finding, pair: DecidingPair): Stretch[] {
+  const { han, latin } = bySpelling(pair)
+  const found =
+    finding.cross === at.X_INITIALS
+      ? initialStretches(han, latin)
+      : isNative(han) && soundsRendered(pair)
+        ? [{ kind: 'sound' as const, a: core(han), b: core(latin) }]
+        : isNative(han)
+          ? []
+          : syllableStretches(han, latin)
+  return han === pair.a ? found : found.map(({ kind, a, b }) => ({ kind, a: b, b: a }))
 }
 
-const wholeStretch = ({ a, b }: Pair, kind: SpanKind): Stretch[] => [{ kind, a: all(a.units), b: all(b.units) }]
+/** Each character with the letter that its syllable begins with. */
+function initialStretches(han: MarkElement, latin: MarkElement): Stretch[] {
+  return Array.from({ length: han.core.end - han.core.start }, (_, i) => ({
+    kind: 'sound' as const,
+    a: only(han.core.start + i),
+    b: only(latin.core.start + i),
+  }))
+}
 
 /** Every unit of one mark with the first free equal unit of the other; runs that kept their order stay together. */
 function reordered({ a, b }: Pair): Stretch[] {
@@ -115,8 +146,8 @@ function reordered({ a, b }: Pair): Stretch[] {
   return found
 }
 
-/** `otherwise` is how stretches correspond that have no unit in common. */
-function alignedStretches(pair: Pair, steps: readonly Step[], otherwise: SpanKind | undefined): Stretch[] {
+/** `isParallel` where characters that differ are parallel words. */
+function alignedStretches(pair: Pair, steps: readonly Step[], isParallel: boolean): Stretch[] {
   const found: Stretch[] = []
   for (let from = 0; from < steps.length;) {
     const same = steps[from]!.kind === 'same'
@@ -124,24 +155,45 @@ function alignedStretches(pair: Pair, steps: readonly Step[], otherwise: SpanKin
     while (to < steps.length && (steps[to]!.kind === 'same') === same) to++
     const run = steps.slice(from, to)
     if (same) found.push({ kind: 'same', a: reachIn(run, 'i'), b: reachIn(run, 'j') })
-    else found.push(...differentStretches(run, pair, otherwise))
+    else found.push(...differentStretches(run, pair, isParallel))
     from = to
   }
   return found
 }
 
-function differentStretches(run: readonly Step[], pair: Pair, otherwise: SpanKind | undefined): Stretch[] {
+function differentStretches(run: readonly Step[], pair: Pair, isParallel: boolean): Stretch[] {
   const [a, b] = [reachIn(run, 'i'), reachIn(run, 'j')]
   if (!a || !b) return [{ kind: 'added', a, b }]
-  if (otherwise && pair.a.kind !== 'han' && !run.some(({ kind }) => kind === 'swapped'))
-    return [{ kind: otherwise, a, b }]
+  if (pair.a.kind !== 'han' && !run.some(({ kind }) => kind === 'swapped')) {
+    const kind = letterKind(pair, a, b)
+    return kind ? [{ kind, a, b }] : []
+  }
   return run.flatMap((step): Stretch[] => {
     if (step.kind === 'left') return [{ kind: 'added', a: only(step.i), b: null }]
     if (step.kind === 'added') return [{ kind: 'added', a: null, b: only(step.j) }]
     if (step.kind === 'swapped') return [{ kind: 'order', a: only(step.i), b: only(step.j) }]
-    const kind = relation(pair, step.i, step.j) ?? otherwise
+    if (step.kind === 'same' || pair.a.kind !== 'han') return []
+    const kind = isParallel ? 'meaning' : characterKind(pair, step.i, step.j)
     return kind ? [{ kind, a: only(step.i), b: only(step.j) }] : []
   })
+}
+
+/** How two stretches of letters that are not the same correspond. */
+function letterKind({ a, b }: Pair, one: NonNullable<Reach>, other: NonNullable<Reach>): SpanKind | undefined {
+  const [letters, others] = [a.units.slice(one.first, one.last + 1), b.units.slice(other.first, other.last + 1)]
+  if (sameUnits(skeletonOf(letters), skeletonOf(others))) return 'shape'
+  const areLetters = [...letters, ...others].every((letter) => letter <= LATIN_LETTERS)
+  return areLetters && stretchesSoundAlike(letters, others) ? 'sound' : undefined
+}
+
+/** Letters from a to z have the numbers up to it. */
+const LATIN_LETTERS = 26
+
+/** How two characters correspond; undefined where they do not. */
+function characterKind(pair: Pair, i: number, j: number): SpanKind | undefined {
+  if (relation(pair, i, j) === 'sound') return 'sound'
+  if (lookAlike(pair.a.units[i]!, pair.b.units[j]!)) return 'shape'
+  return closeSyllables(pair.a, i, pair.b, j) ? 'sound' : undefined
 }
 
 /** From the first to the last unit that steps take of one of the marks. */
@@ -156,33 +208,66 @@ function reachIn(run: readonly Step[], of: 'i' | 'j'): Reach {
   return reach
 }
 
-/** Each character with the letters that its syllable stands over. */
+/** Each character with the letters that its syllable stands over, where they correspond. */
 function syllableStretches(han: MarkElement, latin: MarkElement): Stretch[] {
   const letters: number[] = []
   const owners: number[] = []
-  for (const [i, reading] of han.readings.entries())
-    for (const letter of lettersOfReading(reading)) {
+  const { start, end } = han.core
+  for (let i = start; i < end; i++)
+    for (const letter of lettersOfReading(han.readings[i]!)) {
       letters.push(letter)
       owners.push(i)
     }
-  const first: number[] = []
-  const last: number[] = []
-  for (const { kind, i, j } of align(letters, latin.units, () => true)) {
+  const reach = new Map<number, { first: number; last: number; same: number }>()
+  for (const { kind, i, j } of align(letters, coreUnits(latin), () => true)) {
     if (kind !== 'same' && kind !== 'changed') continue
-    const owner = owners[i]!
-    first[owner] ??= j
-    last[owner] = j
+    const place = latin.core.start + j
+    const own = reach.get(owners[i]!) ?? { first: place, last: place, same: 0 }
+    reach.set(owners[i]!, { ...own, last: place, same: own.same + (kind === 'same' ? 1 : 0) })
   }
-  return han.units.flatMap((_, i) =>
-    first[i] === undefined ? [] : [{ kind: 'sound' as const, a: only(i), b: { first: first[i], last: last[i]! } }],
-  )
+  return [...reach].flatMap(([i, { first, last, same }]) => {
+    const syllable = lettersOfReading(han.readings[i]!)
+    const stretch = latin.units.slice(first, last + 1)
+    const isInitial = stretch.length === 1 && stretch[0] === syllable[0]
+    const isAsLong = Math.abs(syllable.length - stretch.length) <= 1
+    const corresponds =
+      isInitial ||
+      same * 3 >= 2 * Math.max(syllable.length, stretch.length) ||
+      (isAsLong && stretchesSoundAlike(syllable, stretch))
+    return corresponds ? [{ kind: 'sound' as const, a: only(i), b: { first, last } }] : []
+  })
 }
 
-type Placed = Pick<MarkElement, 'starts' | 'ends'>
+type Placed = Pick<MarkElement, 'starts' | 'ends'> & { text: string }
 
-function toSpans(found: readonly Stretch[], pair: { a: Placed; b: Placed }, first = 0): SimilaritySpan[] {
+const OTHER_SCRIPT = /[\p{L}\p{N}]/u
+
+/** Whether units `i` and the next one of an element stand side by side in their mark, letters of another script apart. */
+function breaksAt({ starts, ends, text }: Placed, i: number): boolean {
+  const [end, start] = [ends[i]!, starts[i + 1]!]
+  return start > end && OTHER_SCRIPT.test(text.slice(end, start))
+}
+
+/** A stretch as several where units of another script stand within it; the same units stay together. */
+function unbroken({ kind, a, b }: Stretch, pair: { a: Placed; b: Placed }): Stretch[] {
+  const length = a && b ? a.last - a.first : (a ?? b)!.last - (a ?? b)!.first
+  const isEven = !a || !b || b.last - b.first === length
+  if (!isEven || (kind !== 'same' && kind !== 'added')) return [{ kind, a, b }]
+  const breaks = (at: number) => (a && breaksAt(pair.a, a.first + at)) || (b && breaksAt(pair.b, b.first + at))
+  const found: Stretch[] = []
+  for (let from = 0; from <= length;) {
+    let to = from
+    while (to < length && !breaks(to)) to++
+    const part = (reach: Reach) => reach && { first: reach.first + from, last: reach.first + to }
+    found.push({ kind, a: part(a), b: part(b) })
+    from = to + 1
+  }
+  return found
+}
+
+function toSpans(stretches: readonly Stretch[], pair: { a: Placed; b: Placed }, first = 0): SimilaritySpan[] {
   const spans: SimilaritySpan[] = []
-  for (const [i, { kind, a, b }] of found.entries()) {
+  for (const [i, { kind, a, b }] of stretches.flatMap((stretch) => unbroken(stretch, pair)).entries()) {
     if (a) spans.push(spanOf('query', pair.a, a, kind, first + i))
     if (b) spans.push(spanOf('name', pair.b, b, kind, first + i))
   }

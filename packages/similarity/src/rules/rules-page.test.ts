@@ -6,6 +6,7 @@ import { chineseRules } from './chinese.ts'
 import { combinedRules, otherRules } from './combined.ts'
 import { letterRules } from './letters.ts'
 import { numberRules } from './numbers.ts'
+import { partlySameRules } from './partly-same.ts'
 import { type Rule, sources } from './rule.ts'
 
 /** What the engine says of a pair, and why, in both languages. */
@@ -48,6 +49,7 @@ test('docs/similarity-rules.md describes every rule as it is applied', async () 
     ...section('Letters', letterRules),
     ...section('Numbers, kana and hangul', numberRules),
     ...section('Marks in several scripts', combinedRules),
+    ...section('Marks that are partly the same', partlySameRules),
     '## Rules that words do not decide',
     '',
     ...otherRules.map(({ id, zh, en, needs }) => `- ${id}: ${en} (${zh}): needs ${needs}.`),

@@ -25,13 +25,8 @@ export const similaritySamples: Record<Language, SimilaritySample> = {
       reasons: [
         {
           code: 'E4',
-          zh: '两商标读音相同（yun meng da），且均含“梦达”。',
-          en: 'Both marks are pronounced the same (yun meng da) and share “梦达”.',
-        },
-        {
-          code: 'E6',
-          zh: '“云”与“芸”字形相近，整体外观近似。',
-          en: '“云” and “芸” look alike, so the marks look similar as a whole.',
+          zh: '“云梦达”与“芸梦达”的拼音相同（yun meng da，不计声调），且均含“梦达”。',
+          en: '“云梦达” and “芸梦达” have the same pinyin (yun meng da), tones apart, and share “梦达”.',
         },
       ],
     },
@@ -53,7 +48,11 @@ export const similaritySamples: Record<Language, SimilaritySample> = {
         { field: 'name', start: 4, end: 6, kind: 'same', link: 2 },
       ],
       reasons: [
-        { code: 'E17', zh: '6个字母中仅“O”与“E”不同。', en: 'Of 6 letters only “O” and “E” differ.' },
+        {
+          code: 'E17',
+          zh: '“LUMORA”与“LUMERA”各6个字母，仅“O”与“E”不同。',
+          en: '“LUMORA” and “LUMERA” have 6 letters each; only “O” and “E” differ.',
+        },
         {
           code: 'E20',
           zh: '“LUMORA”与“LUMERA”拼写不同但读音相近。',

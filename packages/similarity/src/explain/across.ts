@@ -1,0 +1,66 @@
+// Sentences on marks in different scripts.
+import { echoOf } from '../echoes.ts'
+import * as at from '../kernel/layout.ts'
+import { coreLength } from '../mark-element.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import type { Finding } from '../score-marks.ts'
+import { isNative, type DecidingPair } from './pair.ts'
+import { bySpelling, isSpelling, soundsRendered, speltLetters, spelling } from './renderings.ts'
+import { sentences, type Reason } from './sentences.ts'
+import { commonRuns, coreUnits, lengthOf, printed, printedCore, type Common, type Side } from './sides.ts'
+
+/** Why two marks in different scripts are similar; undefined where nothing can be named. */
+export function acrossScripts(finding: Finding, rule: RuleId, pair: DecidingPair): Reason | undefined {
+  const { han, latin } = bySpelling(pair)
+  const side = (element: typeof han): Side => ({ element, text: element === pair.a ? pair.texts.a : pair.texts.b })
+  const [characters, letters] = [printedCore(side(han)), printedCore(side(latin))]
+  const two = han === pair.a ? { a: characters, b: letters } : { a: letters, b: characters }
+  if (rule === 'D01') return sentences.sameNumber(two)
+  if (rule === 'C25') return sentences.initials(letters, characters, true)
+  if (rule === 'C27') return sentences.establishedName(characters, letters)
+  if (rule === 'C29' || rule === 'K02') return sentences.translation(two)
+  if (finding.cross === at.X_NUMERALS) return undefined
+  if (finding.cross === at.X_CONTAINED) return rule === 'L25' ? sentences.weakShared(letters) : contained(pair)
+  const name = finding.cross === at.X_ECHO ? echoOf(han.coreText, han.pinyin) : undefined
+  if (name) return sentences.soundsLikeName(characters, letters, name)
+  const spelt = spelling(han)
+  if (isSpelling(pair))
+    return isNative(han) ? sentences.spelling(letters, characters, spelt) : sentences.pinyin(letters, characters, spelt)
+  if (rule !== 'C31' && soundsRendered(pair)) return sentences.rendering(characters, letters, spelt)
+  return inPart(pair)
+}
+
+/** Which letters the spelling of one mark has in common with the other. */
+function inPart(pair: DecidingPair): Reason | undefined {
+  const { han, latin } = bySpelling(pair)
+  const side = (element: typeof han): Side => ({ element, text: element === pair.a ? pair.texts.a : pair.texts.b })
+  const spelt = speltLetters(han)
+  const runs = commonRuns(spelt, coreUnits(latin))
+  const count = lengthOf(runs)
+  if (count === 0 || !/^\p{L}+$/u.test(latin.coreText)) return contained(pair)
+  const shared = runs.flatMap((run) => printedRun(side(latin), run))
+  const of = Math.max(spelt.length, coreLength(latin))
+  const isPinyin = !isNative(han)
+  return sentences.spellingInPart(
+    isPinyin,
+    printedCore(side(latin)),
+    printedCore(side(han)),
+    spelling(han),
+    shared,
+    count,
+    of,
+  )
+}
+
+function printedRun(side: Side, { j, length }: Common): string[] {
+  const start = side.element.core.start + j
+  return printed(side, { start, end: start + length })
+}
+
+/** Digits that stand among characters. */
+function contained(pair: DecidingPair): Reason | undefined {
+  const { han, latin } = bySpelling(pair)
+  if (han.coreText === latin.coreText || !han.coreText.includes(latin.coreText)) return undefined
+  const side = (element: typeof han): Side => ({ element, text: element === pair.a ? pair.texts.a : pair.texts.b })
+  return sentences.contains(printedCore(side(han)), printedCore(side(latin)))
+}

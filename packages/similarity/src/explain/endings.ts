@@ -1,0 +1,52 @@
+import type { Facts } from './facts.ts'
+import { coreUnits, printed } from './sides.ts'
+
+/** Word endings by which forms of one word differ, beside none at all; a doubled consonant belongs to the ending. */
+const forms = new Set([
+  's',
+  'es',
+  'ies',
+  'ed',
+  'd',
+  'er',
+  'r',
+  'ers',
+  'rs',
+  'est',
+  'st',
+  'ing',
+  'ied',
+  'ier',
+  'iest',
+  'iers',
+  'y',
+  'e',
+])
+const plurals = new Set(['', 's', 'es', 'ies', 'y'])
+const doubled = /^([b-df-hj-np-tv-z])(?:ed|ers?|est|ing)$/
+
+const STEM_MIN = 3
+
+/**
+ * The endings in which two cores differ, as they are printed, where these may be forms of one word; undefined where they
+ * may not.
+ */
+export function endingsOf({ sides }: Facts): { printed: string[]; isPlural: boolean } | undefined {
+  const [one, other] = [coreUnits(sides.a.element), coreUnits(sides.b.element)]
+  let stem = 0
+  while (stem < one.length && one[stem] === other[stem]) stem++
+  const own = [sides.a, sides.b].map((side) => {
+    const { core, coreText, text } = side.element
+    const start = core.start + stem
+    return {
+      text: text.slice(start, core.end).join(''),
+      before: coreText[stem - 1],
+      printed: printed(side, { start, end: core.end }),
+    }
+  })
+  const isForm = ({ text, before }: { text: string; before: string | undefined }) =>
+    text === '' || forms.has(text) || doubled.exec(text)?.[1] === before
+  if (stem < STEM_MIN || !own.every(isForm) || own.every(({ text }) => text === '')) return undefined
+  const pieces = own.flatMap((each) => each.printed)
+  return { printed: pieces, isPlural: own.every(({ text }) => plurals.has(text)) }
+}

@@ -1,0 +1,108 @@
+import { letterNumber } from '../alphabet.ts'
+import * as at from '../kernel/layout.ts'
+import type { MarkElement } from '../mark-element.ts'
+import { respellLetters } from '../pack.ts'
+import { sayDigits } from '../spoken.ts'
+import { kernelTables } from '../tables.ts'
+import { coreUnits } from './sides.ts'
+
+/** The sounds of letters: each consonant by its class, one zero for each run of vowels. */
+function soundsOf(letters: readonly number[]): number[] {
+  const classes = kernelTables()
+  const sounds: number[] = []
+  for (const sound of respellLetters(letters)) {
+    const own = classes[at.CONSONANT + (sound & 63)]!
+    if (own !== 0 || sounds.at(-1) !== 0) sounds.push(own)
+  }
+  return sounds
+}
+
+/** The letters of a core as they are said: its digits as words. */
+function saidLetters(element: MarkElement): readonly number[] {
+  const own = element.words.filter(({ start, end }) => start >= element.core.start && end <= element.core.end)
+  if (!own.some(({ letters }) => /\d/.test(letters))) return coreUnits(element)
+  return own.flatMap(({ letters }) => Array.from(sayDigits(letters), (letter) => letterNumber(letter.codePointAt(0)!)))
+}
+
+const isEqual = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((one, i) => one === b[i])
+
+/** Letters that are alike to that extent, of 1, may be said to sound alike; so may those but for a final s. */
+const HEARD_ALIKE = 0.85
+const HEARD_BUT_FOR_S = 0.92
+
+/**
+ * Whether two words sound alike: they have the same consonants, voice apart, with as many vowels between them. `sound` is
+ * how alike the kernel hears them, of 1.
+ */
+export function soundAlike(a: MarkElement, b: MarkElement, sound: number): boolean {
+  if (sound < HEARD_ALIKE) return false
+  const [one, other] = [saidLetters(a), saidLetters(b)]
+  // An x at the beginning is said like an s by some and like ks by others.
+  if ((one[0] === X) !== (other[0] === X)) return false
+  if (stretchesSoundAlike(one, other)) return true
+  return sound >= HEARD_BUT_FOR_S && stretchesSoundAlike(withoutFinalS(one), withoutFinalS(other))
+}
+
+const withoutFinalS = (letters: readonly number[]) => (letters.at(-1) === S ? letters.slice(0, -1) : letters)
+const [S, W, X] = Array.from('swx', (letter) => letterNumber(letter.charCodeAt(0)))
+const countW = (letters: readonly number[]) => letters.filter((letter) => letter === W).length
+
+/** The same of two stretches of letters; vowels alone sound alike, whichever they are. */
+export function stretchesSoundAlike(a: readonly number[], b: readonly number[]): boolean {
+  // A w is a consonant in one place and part of a vowel in another.
+  if (countW(a) !== countW(b)) return false
+  const [one, other] = [soundsOf(a), soundsOf(b)]
+  return one.length > 0 && isEqual(one, other)
+}
+
+/** Consonants that a rendering in another script may stand for one another, by their letters. */
+const places = new Map(
+  ['pbfvw', 'td', 'kgqh', 'szcxj', 'mn', 'lr'].flatMap((group, i) =>
+    Array.from(group, (letter) => [letterNumber(letter.charCodeAt(0)), i + 1] as const),
+  ),
+)
+
+/** Consonants by place; a final ng is a nasal, and h behind another consonant belongs to it. */
+function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
+  const [h, n, g, c, q, i_] = Array.from('hngcqi', (letter) => letterNumber(letter.charCodeAt(0)))
+  const found: number[] = []
+  let keptBefore = false
+  const isVowel = (letter: number | undefined) => letter !== undefined && !places.has(letter)
+  for (const [i, letter] of letters.entries()) {
+    const [before, next] = [letters[i - 1], letters[i + 1]]
+    let place = places.get(letter)
+    const wasKept = keptBefore
+    keptBefore = false
+    if (place === undefined) continue
+    if (letter === h && i > 0 && !isVowel(before)) continue
+    if (letter === g && before === n && !isVowel(next)) continue
+    if (letter === c && !isPinyin && next !== h && !SOFT.has(next ?? 0)) place = 3
+    if (letter === q && (isPinyin || next === i_)) place = 4
+    const isDoubled = before === letter && wasKept && !isPinyin
+    keptBefore = true
+    if (!isDoubled) found.push(place)
+  }
+  return found
+}
+const SOFT = new Set(Array.from('eiy', (letter) => letterNumber(letter.charCodeAt(0))))
+
+/** Whether what is spelt in letters renders the sound of other letters: nearly all consonants correspond in order. */
+export function renders(spelt: readonly number[], letters: readonly number[], isPinyin: boolean): boolean {
+  const [one, other] = [placesOf(spelt, isPinyin), placesOf(letters, false)]
+  const longer = Math.max(one.length, other.length)
+  if (longer === 0 || one[0] !== other[0]) return false
+  return longer - commonCount(one, other) <= (longer < FORGIVEN_FROM ? 0 : 1)
+}
+/** So many consonants allow for one that has no counterpart. */
+const FORGIVEN_FROM = 5
+
+function commonCount(a: readonly number[], b: readonly number[]): number {
+  let last = Array.from({ length: b.length + 1 }, () => 0)
+  for (const one of a) {
+    const row = [0]
+    for (const [j, other] of b.entries()) row.push(one === other ? last[j]! + 1 : Math.max(last[j + 1]!, row[j]!))
+    last = row
+  }
+  return last[b.length]!
+}

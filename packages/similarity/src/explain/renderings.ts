@@ -1,0 +1,38 @@
+import type { MarkElement } from '../mark-element.ts'
+import { lettersOfReading } from '../readings.ts'
+import { renders, stretchesSoundAlike } from './letters-heard.ts'
+import { isNative, type Pair } from './pair.ts'
+import { coreUnits, sameUnits } from './sides.ts'
+
+/** Of a pair across scripts, the element of characters and that of letters. */
+export const bySpelling = ({ a, b }: Pair) => (a.kind === 'han' ? { han: a, latin: b } : { han: b, latin: a })
+
+/** The letters that a core of characters is spelt in, by their numbers; none where one of them has no reading. */
+export function speltLetters(han: MarkElement): readonly number[] {
+  if (isNative(han)) return han.nativeLetters
+  const syllables = han.readings.slice(han.core.start, han.core.end).map(lettersOfReading)
+  return syllables.some(({ length }) => length === 0) ? [] : syllables.flat()
+}
+
+/** How a core of characters is spelt in letters, as it is printed: pinyin by syllables, kana and hangul in one word. */
+export function spelling(han: MarkElement): string {
+  if (!isNative(han)) return han.pinyin.join(' ')
+  return han.nativeLetters.map((letter) => String.fromCharCode(96 + letter)).join('')
+}
+
+/** Whether the letters of a pair are the pinyin or the spelling of its characters, letter by letter. */
+export function isSpelling(pair: Pair): boolean {
+  const { han, latin } = bySpelling(pair)
+  const spelt = speltLetters(han)
+  return spelt.length > 0 && sameUnits(spelt, coreUnits(latin))
+}
+
+/** Whether two cores sound alike across scripts, or two of kana and hangul as they are spelt. */
+export function soundsRendered(pair: Pair): boolean {
+  const { a, b } = pair
+  if (a.kind === 'han' && b.kind === 'han')
+    return a.nativeLetters.length > 0 && stretchesSoundAlike(a.nativeLetters, b.nativeLetters)
+  const { han, latin } = bySpelling(pair)
+  const spelt = speltLetters(han)
+  return spelt.length > 0 && renders(spelt, coreUnits(latin), !isNative(han))
+}

@@ -1,0 +1,225 @@
+// Sentences on marks in the same script.
+import * as at from '../kernel/layout.ts'
+import { coreLength, type MarkElement } from '../mark-element.ts'
+import type { Finding } from '../score-marks.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import { addedKind } from './added.ts'
+import { beginningOf, differenceOf, exchangedPairs } from './differences.ts'
+import { endingsOf } from './endings.ts'
+import { alikePairs, commonCount, containment, isCommon, onlyPlace, printedCommon, type Facts } from './facts.ts'
+import { isNative, type DecidingPair } from './pair.ts'
+import { soundsRendered, spelling } from './renderings.ts'
+import { soundAlike } from './letters-heard.ts'
+import { isOneMore } from './rule.ts'
+import { sentences, type Exchanged, type Reason } from './sentences.ts'
+import { commonRuns, commonSyllable, lengthOf, printed, printedCore, readTogether, type Run } from './sides.ts'
+
+/** A channel that alone would make a middle hit deserves a sentence of its own. */
+const WORTH_SAYING = 0.6
+/** Characters that are alike to that extent, of 1, may be said to sound similar. */
+const HEARD_ALIKE = 0.85
+
+/** Why two elements of the same script are similar, and a second sentence where that has another reason, too. */
+export function sameScript(finding: Finding, rule: RuleId, pair: DecidingPair, facts: Facts): Reason[] {
+  const main = [...ruleReasons(finding, rule, pair, facts)]
+  if (main.length === 0)
+    main.push(...[differenceOf(facts) ?? soundOf(pair, facts, finding)].filter((each) => each !== undefined))
+  const second = further(finding, main, pair, facts)
+  return second ? [...main, second] : main
+}
+
+function ruleReasons(finding: Finding, rule: RuleId, pair: DecidingPair, facts: Facts): Reason[] {
+  const difference = () => differenceOf(facts)
+  const one = (reason: Reason | undefined) => (reason ? [reason] : [])
+  const { quoted } = facts
+  if (rule === 'C22' || rule === 'J06' || rule === 'K02') return [sentences.sameMeaning(quoted)]
+  if (rule === 'L21') return [sentences.translation(quoted)]
+  if (rule === 'L25') return [weakShared(finding, facts) ?? difference()].filter((each) => each !== undefined)
+  if (rule === 'D03' || rule === 'D04')
+    return [...one(rule === 'D04' ? sentences.otherOrder('letters', quoted) : difference()), sentences.numbers(quoted)]
+  if (rule === 'L27' || rule === 'L08')
+    return isReordered(facts) ? [sentences.otherOrder('letters', quoted), short(facts)] : one(difference())
+  if (rule === 'L07') return [...one(difference()), short(facts)]
+  if (rule === 'C07') return one(firstDiffers(finding, facts) ?? difference())
+  if (rule === 'L03' || rule === 'L04') return one(wordForm(facts))
+  if (rule === 'L10' || rule === 'L20') return one(beginningOf(facts, false))
+  if (rule === 'L23') return one(beginningOf(facts, true) ?? beginningOf(facts, false))
+  return one(simpleReason(finding, rule, pair, facts))
+}
+
+function simpleReason(finding: Finding, rule: RuleId, pair: DecidingPair, facts: Facts): Reason | undefined {
+  const { quoted } = facts
+  if (rule.startsWith('J')) return moraReason(facts)
+  if (['K01', 'C09', 'C10', 'C11', 'L12', 'L13', 'L15', 'D02'].includes(rule)) return soundOf(pair, facts, finding)
+  if (rule === 'C12' || rule === 'C13') return lookAlike(facts) ?? soundOf(pair, facts, finding)
+  if (rule === 'C19' || rule === 'C23') return exchanged(facts)
+  if (rule === 'C15') return repeated(facts)
+  if (rule === 'L16')
+    return isReordered(facts) ? sentences.otherOrder(sameWords(facts) ? 'words' : 'letters', quoted) : undefined
+  if (rule === 'L19') return sentences.otherOrder('letters', quoted)
+  if (['C03', 'C04', 'C14'].includes(rule)) return sentences.otherOrder('characters', quoted)
+  if (['C16', 'C17', 'C18', 'C20', 'L17'].includes(rule)) return contained(finding, pair, facts)
+  if (rule === 'L14') return confusable(facts)
+  if (rule === 'L18') {
+    const [short_, long] = facts.length.a < facts.length.b ? [quoted.a, quoted.b] : [quoted.b, quoted.a]
+    return sentences.initials(short_, long, false)
+  }
+  return undefined
+}
+
+const short = ({ length }: Facts) => sentences.shortMark(Math.max(length.a, length.b))
+
+const lettersInOrder = ({ text, core }: MarkElement) => text.slice(core.start, core.end).toSorted().join('')
+const isReordered = ({ sides }: Facts) => lettersInOrder(sides.a.element) === lettersInOrder(sides.b.element)
+
+function sameWords({ sides }: Facts): boolean {
+  const words = ({ words: own, core }: MarkElement) =>
+    own
+      .flatMap(({ start, end, letters }) => (start >= core.start && end <= core.end ? [letters] : []))
+      .toSorted()
+      .join(' ')
+  return words(sides.a.element) === words(sides.b.element)
+}
+
+function weakShared(finding: Finding, facts: Facts): Reason | undefined {
+  const { sides, quoted } = facts
+  const [a, b] = [sides.a.element, sides.b.element]
+  const wordAt = ({ text }: MarkElement, { start, end }: Run) => text.slice(start, end).join('')
+  const others = new Set(b.weak.map((span) => wordAt(b, span)))
+  const shared = a.weak
+    .filter((span) => others.has(wordAt(a, span)))
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap((span) => printed(sides.a, span))
+  if (shared.length > 0) return sentences.weakShared([...new Set(shared)])
+  if (!containment(facts)) return undefined
+  const shorter = facts.length.a < facts.length.b ? quoted.a : quoted.b
+  return isCommon(finding.sharedRarity) ? sentences.commonShared(shorter) : sentences.weakShared(shorter)
+}
+
+/** C07: only where neither sound nor shape has anything in common. */
+function firstDiffers(finding: Finding, facts: Facts): Reason | undefined {
+  const { a, b } = facts.sides
+  if (
+    finding.bound !== at.B_CAP_FIRST_DIFFERS ||
+    finding.score >= LIMITED ||
+    onlyPlace(facts) !== 0 ||
+    alikePairs(facts).length > 0
+  )
+    return undefined
+  const [i, j] = [a.element.core.start, b.element.core.start]
+  const pinyin: Exchanged = [a.element.pinyin[0] ?? '', b.element.pinyin[0] ?? '']
+  if (pinyin.includes('') || commonSyllable(a.element, i, b.element, j) !== undefined) return undefined
+  const [first, other] = [printed(a, { start: i, end: i + 1 }), printed(b, { start: j, end: j + 1 })]
+  return sentences.firstDiffers([first[0]!, other[0]!], pinyin)
+}
+
+function wordForm(facts: Facts): Reason | undefined {
+  const endings = endingsOf(facts)
+  return endings && sentences.wordForm(facts.quoted, endings.printed)
+}
+
+function moraReason({ sides, quoted }: Facts): Reason | undefined {
+  const [one, other] = [sides.a.element.morae, sides.b.element.morae]
+  if (one.length === 0 || other.length === 0) return undefined
+  if (isOneMore(one, other)) return sentences.moraAdded(quoted.a, quoted.b, one.length)
+  if (isOneMore(other, one)) return sentences.moraAdded(quoted.b, quoted.a, other.length)
+  if (one.length !== other.length) return undefined
+  const differing = one.filter((mora, i) => mora !== other[i]).length
+  return differing * 2 <= one.length ? sentences.moraeDiffer(quoted, one.length, differing) : undefined
+}
+
+/** The look-alike characters; as a whole the marks look alike where nothing else differs. */
+function lookAlike(facts: Facts): Reason | undefined {
+  const { sides, exchanges } = facts
+  const alike = alikePairs(facts)
+  if (alike.length === 0) return undefined
+  const pairs = alike.map(({ i, j }): Exchanged => [
+    printed(sides.a, { start: i, end: i + 1 })[0]!,
+    printed(sides.b, { start: j, end: j + 1 })[0]!,
+  ])
+  const units = exchanges.reduce((sum, { a, b }) => sum + Math.max(a.end - a.start, b.end - b.start), 0)
+  return sentences.lookAlike(pairs, units === alike.length && facts.length.a > 1)
+}
+
+function exchanged(facts: Facts): Reason | undefined {
+  const place = onlyPlace(facts)
+  const pairs = exchangedPairs(facts)
+  return place !== undefined && pairs?.length === 1 ? sentences.exchanged(facts.quoted, pairs[0]!) : undefined
+}
+
+function repeated({ length, quoted }: Facts): Reason {
+  return length.a > length.b ? sentences.repeats(quoted.a, quoted.b) : sentences.repeats(quoted.b, quoted.a)
+}
+
+function contained(finding: Finding, pair: DecidingPair, facts: Facts): Reason | undefined {
+  const found = containment(facts)
+  if (!found) return undefined
+  const { longer, shorter, at: from } = found
+  const [whole, part] = [printedCore(longer), printedCore(shorter)]
+  const { core } = longer.element
+  const added = [
+    ...printed(longer, { start: core.start, end: from }),
+    ...printed(longer, { start: from + coreLength(shorter.element), end: core.end }),
+  ]
+  const kind = addedKind(finding, pair)
+  if (kind !== 'coined') return sentences.addsWeak(whole, part, added, kind)
+  return isCommon(finding.addedRarity) ? sentences.addsCommon(whole, part, added) : sentences.contains(whole, part)
+}
+
+function confusable(facts: Facts): Reason | undefined {
+  const pairs = exchangedPairs(facts)
+  return pairs && sentences.confusable(facts.quoted, pairs)
+}
+
+/** What two marks have in common as they are heard; undefined where that is nothing. */
+function soundOf(pair: DecidingPair, facts: Facts, finding: Finding): Reason | undefined {
+  const { a, b } = pair
+  const { quoted } = facts
+  if (a.kind !== 'han') return soundAlike(a, b, finding.sound / at.ONE) ? sentences.soundAlike(quoted) : undefined
+  if (isNative(a) || isNative(b)) {
+    if (!isNative(a) || !isNative(b) || !soundsRendered(pair) || a.morae.length > 0) return undefined
+    return sentences.similarSpelling(quoted, [spelling(a), spelling(b)])
+  }
+  const read = readTogether(a, b)
+  if (!read) return commonSyllables(facts)
+  const [one, other] = [read.map(([first]) => first).join(' '), read.map(([, second]) => second).join(' ')]
+  if (one === other) return sentences.samePinyin(quoted, one, commonCount(facts) > 0 ? printedCommon(facts) : [])
+  return finding.sound >= HEARD_ALIKE * at.ONE ? sentences.similarPinyin(quoted, [one, other]) : commonSyllables(facts)
+}
+
+/** Syllables that both have in the same order; undefined where these are only those of the same characters. */
+function commonSyllables(facts: Facts): Reason | undefined {
+  const [a, b] = [facts.sides.a.element, facts.sides.b.element]
+  if (a.pinyin.includes('') || b.pinyin.includes('') || a.pinyin.length === 0) return undefined
+  const number = new Map<string, number>()
+  const numbered = (pinyin: readonly string[]) =>
+    pinyin.map((syllable) => {
+      if (!number.has(syllable)) number.set(syllable, number.size)
+      return number.get(syllable)!
+    })
+  const runs = commonRuns(numbered(a.pinyin), numbered(b.pinyin))
+  if (lengthOf(runs) <= commonCount(facts)) return undefined
+  const shared = runs.flatMap(({ i, length }) => a.pinyin.slice(i, i + length))
+  const of = Math.max(a.pinyin.length, b.pinyin.length)
+  return sentences.syllablesInCommon(facts.quoted, [a.pinyin.join(' '), b.pinyin.join(' ')], shared, of)
+}
+
+/** A second sentence where another channel says something of its own. */
+function further(finding: Finding, main: readonly Reason[], pair: DecidingPair, facts: Facts): Reason | undefined {
+  if (finding.bound === at.B_CAP_WEAK) return undefined
+  const codes = main.map(({ code }) => code)
+  if (codes.includes('E10') && isCommon(finding.sharedRarity) && finding.score < LIMITED) {
+    const found = containment(facts)
+    return found && sentences.commonShared(printedCore(found.shorter))
+  }
+  const second = pair.channels[1]
+  if (!second || second.share < WORTH_SAYING) return undefined
+  if (second.channel === 'shape' && !codes.includes('E6') && !codes.includes('E21'))
+    return pair.a.kind === 'han' ? lookAlike(facts) : confusable(facts)
+  if (second.channel !== 'sound' || codes.some((code) => saysSound.has(code))) return undefined
+  if (codes.some((code) => code === 'E3') && main.some(({ zh }) => zh.includes('读音和字形均不同'))) return undefined
+  return soundOf(pair, facts, finding)
+}
+/** Below it, in tenths, the degree is low at most. */
+const LIMITED = 600
+const saysSound = new Set(['E4', 'E5', 'E8', 'E10', 'E16', 'E20', 'E25'])

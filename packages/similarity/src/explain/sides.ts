@@ -1,0 +1,142 @@
+import { coreLength, type MarkElement } from '../mark-element.ts'
+import { furtherReadings, spellReading } from '../readings.ts'
+import { OPEN_READING } from '../kernel/layout.ts'
+import { initialsAlike, finalsAlike } from '../parameters.ts'
+import { finals, initials } from '../syllables.ts'
+
+/** One of two compared parts: the element, and the mark as it is printed. */
+export type Side = { element: MarkElement; text: string }
+
+/** Units of an element from one to before another. */
+export type Run = { start: number; end: number }
+
+const OTHER_SCRIPT = /[\p{L}\p{N}]/u
+
+/**
+ * How a run of units is printed in its mark: as it stands there, in one piece, or in several where units of another
+ * script stand between them.
+ */
+export function printed({ element: { starts, ends }, text }: Side, { start, end }: Run): string[] {
+  const pieces: string[] = []
+  for (let from = start; from < end;) {
+    let to = from + 1
+    while (to < end && touches(text, ends[to - 1]!, starts[to]!)) to++
+    // Quotation marks within a mark would end the quotation.
+    const piece = text.slice(starts[from], ends[to - 1]).replaceAll(/[“”]/g, '')
+    if (piece !== pieces.at(-1) || starts[from] !== starts[from - 1]) pieces.push(piece)
+    from = to
+  }
+  return pieces
+}
+
+const touches = (text: string, end: number, start: number) => start <= end || !OTHER_SCRIPT.test(text.slice(end, start))
+
+/** Whether a run begins or ends within a sign that stands for several units, as ﬁ does. */
+export const cutsSign = ({ element: { starts } }: Side, { start, end }: Run) =>
+  end > start && (starts[start] === starts[start - 1] || (end < starts.length && starts[end] === starts[end - 1]))
+
+/** The core of an element as it is printed. */
+export const printedCore = (side: Side) => printed(side, side.element.core)
+
+/** Whether two runs consist of the same units. */
+export function sameUnits(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((unit, i) => unit === b[i])
+}
+
+export const coreUnits = ({ units, core }: MarkElement) =>
+  core.start === 0 && core.end === units.length ? units : units.slice(core.start, core.end)
+
+/** A stretch that two rows of units have in common. */
+export type Common = { i: number; j: number; length: number }
+
+/** The most that two rows of units have in common in the same order, in stretches as long as may be. */
+export function commonRuns(a: readonly number[], b: readonly number[]): Common[] {
+  const width = b.length + 1
+  const best = new Int32Array((a.length + 1) * width)
+  /** Of taking two equal units: each counts in full, and that the next ones are equal, too, a little. */
+  const taken = (i: number, j: number) =>
+    best[(i + 1) * width + j + 1]! + COUNT + (i + 1 < a.length && a[i + 1] === b[j + 1] ? 1 : 0)
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--) {
+      const skipped = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!)
+      best[i * width + j] = a[i] === b[j] ? Math.max(skipped, taken(i, j)) : skipped
+    }
+  const runs: Common[] = []
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const here = best[i * width + j]!
+    if (a[i] === b[j] && here === taken(i, j)) {
+      const last = runs.at(-1)
+      if (last && last.i + last.length === i && last.j + last.length === j) last.length++
+      else runs.push({ i, j, length: 1 })
+      i++
+      j++
+    } else if (here === best[(i + 1) * width + j]) i++
+    else j++
+  }
+  return runs
+}
+const COUNT = 256
+
+export const lengthOf = (runs: readonly Common[]) => runs.reduce((sum, { length }) => sum + length, 0)
+
+const syllableOf = (reading: number) => (reading & ~OPEN_READING & 16383) >> 3
+
+/** The syllables that a character may be read as in its mark, the usual one first; empty where it has no reading. */
+function syllables({ readings, text }: MarkElement, i: number): number[] {
+  const reading = readings[i]
+  if (!reading) return []
+  if (!(reading & OPEN_READING)) return [syllableOf(reading)]
+  return [syllableOf(reading), ...furtherReadings(text[i]!).map(syllableOf)]
+}
+
+/** The syllable that two characters have in common, by which they are heard as the same; undefined where none. */
+export function commonSyllable(a: MarkElement, i: number, b: MarkElement, j: number): number | undefined {
+  const others = syllables(b, j)
+  return syllables(a, i).find((syllable) => others.includes(syllable))
+}
+
+export const spellSyllableNumber = (syllable: number) => spellReading(syllable << 3)
+
+const pairsAlike = (names: readonly string[], alike: typeof initialsAlike) =>
+  new Set(
+    alike.flatMap(([a, b]) =>
+      [
+        [a, b],
+        [b, a],
+      ].map(([one, other]) => names.indexOf(one!) * 64 + names.indexOf(other!)),
+    ),
+  )
+const closeInitials = pairsAlike(initials, initialsAlike)
+const closeFinals = pairsAlike(finals, finalsAlike)
+
+/** Whether two syllables are the same, or differ only by sounds that many speakers confuse. */
+function areClose(a: number, b: number): boolean {
+  const [initial, other] = [a >> 6, b >> 6]
+  const [final, otherFinal] = [a & 63, b & 63]
+  return (
+    (initial === other || closeInitials.has(initial * 64 + other)) &&
+    (final === otherFinal || closeFinals.has(final * 64 + otherFinal))
+  )
+}
+
+/** Two syllables of two characters that are the same or close, as they are spelt; undefined where none are. */
+export function closeSyllables(a: MarkElement, i: number, b: MarkElement, j: number): [string, string] | undefined {
+  const common = commonSyllable(a, i, b, j)
+  if (common !== undefined) return [spellSyllableNumber(common), spellSyllableNumber(common)]
+  const others = syllables(b, j)
+  for (const one of syllables(a, i))
+    for (const other of others) if (areClose(one, other)) return [spellSyllableNumber(one), spellSyllableNumber(other)]
+  return undefined
+}
+
+/** How two cores of as many characters are read where every syllable is the same or close; undefined where not. */
+export function readTogether(a: MarkElement, b: MarkElement): [string, string][] | undefined {
+  if (coreLength(a) !== coreLength(b) || coreLength(a) === 0) return undefined
+  const read: [string, string][] = []
+  for (let i = 0; i < coreLength(a); i++) {
+    const pair = closeSyllables(a, a.core.start + i, b, b.core.start + i)
+    if (!pair) return undefined
+    read.push(pair)
+  }
+  return read
+}

@@ -1,0 +1,149 @@
+import {
+  both,
+  containsWhole,
+  counted,
+  firstOf,
+  hasManyOwners,
+  isLonger,
+  isOnlyExchange,
+  isPinyin,
+  make,
+  namesAreWords,
+  ofBoth,
+  plainText,
+  unless,
+  whyNotWeak,
+} from './claims.ts'
+import { type Hit, lettersIn } from './hit.ts'
+import { areSame, lettersOf, runsIn } from './names.ts'
+import { isSpelling } from './romanize.ts'
+import { plainSyllable } from './spoken.ts'
+import { type Template } from './template.ts'
+
+/** Sentences on what one name contains of the other, on meaning and on spelling in letters. */
+export const containedTemplates: readonly Template<Hit>[] = [
+  make('E7', '{b*}由{a*}重叠构成。', '{b*} repeats {a*}.', (slots, _, hit) => {
+    const [a, b] = both(slots)
+    const [one, other] = [lettersIn(a), lettersIn(b)]
+    return firstOf(
+      ofBoth(hit, a, b),
+      unless(
+        areSame([...one, ...one], other) ||
+          areSame(
+            one.flatMap((letter) => [letter, letter]),
+            other,
+          ),
+        'it is no repetition',
+      ),
+    )
+  }),
+  make(
+    'E8',
+    '{b*}在{a*}上仅增加显著性较弱的{x*}（{k~}）。',
+    '{b*} adds only the weak element {x*} ({k~}) to {a*}.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(
+          isLonger(b, a, slots['x']!) && containsWhole(lettersIn(b), lettersIn(a)),
+          'that is not all that is added',
+        ),
+        ...slots['x']!.map((text) => whyNotWeak(text, slots['k_text']![0]!, hit)),
+      )
+    },
+  ),
+  make(
+    'E8',
+    '{b*}在{a*}上增加的{x*}为众多权利人使用，显著性较弱。',
+    '{b*} adds {x*} to {a*}; many owners use it, so it distinguishes little.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(isLonger(b, a, slots['x']!), 'that is not what is added'),
+        ...slots['x']!.map((text) => hasManyOwners(hit, text)),
+      )
+    },
+  ),
+  make(
+    'E9',
+    '{a*}与{b*}结构相同，仅将{x}换为{y}。',
+    '{a*} and {b*} have the same pattern; only {x} is exchanged for {y}.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return isOnlyExchange(hit, a, b, [{ a: lettersIn(slots['x']!), b: lettersIn(slots['y']!) }])
+    },
+  ),
+  make('E10', '{b*}完整包含{a*}。', '{b*} contains {a*} as a whole.', (slots, _, hit) => {
+    const [a, b] = both(slots)
+    return firstOf(ofBoth(hit, a, b), unless(containsWhole(lettersIn(b), lettersIn(a)), 'it does not contain it'))
+  }),
+  make(
+    'E11',
+    '{a*}与{b*}含义相同或相近。',
+    'The meanings of {a*} and {b*} are the same or similar.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      // What is similar, a dictionary of what is the same cannot deny.
+      return firstOf(ofBoth(hit, a, b), namesAreWords(hit, a, b, true) === null ? null : undefined)
+    },
+  ),
+  make(
+    'E12',
+    '{b*}的拼音（{p~}）与{a*}逐字母对应。',
+    'The pinyin of {b*} ({p~}) corresponds to {a*} letter by letter.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const syllables = slots['p_text']![0]!
+      return firstOf(
+        ofBoth(hit, a, b),
+        isPinyin(b, syllables),
+        unless(
+          plainSyllable(syllables.replaceAll(' ', '')) === plainSyllable(plainText(lettersIn(a))),
+          'the letters are not those of the pinyin',
+        ),
+      )
+    },
+  ),
+  ...(['拼音', '转写'] as const).map((what) =>
+    make(
+      'E12',
+      `{b*}的${what}（{p~}）与{a*}有{m#}个字母相同且顺序一致（{x*}），较长者共{n#}个字母。`,
+      `The ${what === '拼音' ? 'pinyin' : 'spelling'} of {b*} ({p~}) and {a*} have {m#} of {n#} letters in common, in the same order ({x*}), counted by the longer one.`,
+      (slots, _, hit) => {
+        const [a, b] = both(slots)
+        const spelled = slots['p_text']![0]!
+        const [one, other, runs] = [lettersOf(spelled), lettersIn(a), slots['x']!.map(lettersOf)]
+        const count = runs.reduce((sum, run) => sum + run.length, 0)
+        return firstOf(
+          ofBoth(hit, a, b),
+          what === '拼音'
+            ? isPinyin(b, spelled)
+            : unless(isSpelling(spelled, lettersIn(b)), 'that is not how it is spelt'),
+          unless(
+            count === counted(slots, 'm') && runsIn(runs, one) && runsIn(runs, other),
+            'they do not share these letters',
+          ),
+          unless(Math.max(one.length, other.length) === counted(slots, 'n'), 'the number of letters is wrong'),
+        )
+      },
+    ),
+  ),
+  make(
+    'E12',
+    '{b*}的转写（{p~}）与{a*}对应。',
+    'The spelling of {b*} in letters ({p~}) corresponds to {a*}.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const spelled = slots['p_text']![0]!
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(
+          isSpelling(spelled, lettersIn(b)) && isSpelling(plainText(lettersIn(a)), lettersIn(b)),
+          'that is not how it is spelt',
+        ),
+      )
+    },
+  ),
+]

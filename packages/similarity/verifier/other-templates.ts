@@ -1,0 +1,309 @@
+import {
+  areConfusable,
+  areInitials,
+  articles,
+  both,
+  counted,
+  firstOf,
+  hasManyOwners,
+  isCombined,
+  isInflected,
+  isLonger,
+  isOnlyExchange,
+  isPinyin,
+  make,
+  namesAreWords,
+  ofBoth,
+  plainText,
+  readExchanges,
+  sameExchanges,
+  sharedPart,
+  soundAlike,
+  unless,
+} from './claims.ts'
+import { corePairs } from './cores.ts'
+import { type Hit, lettersIn } from './hit.ts'
+import { areSame, indexIn, lettersOf, runsIn } from './names.ts'
+import { hangulLetters, isSpelling, moraeOf } from './romanize.ts'
+import { likeRendering, sharesReading, soundsClose } from './spoken.ts'
+import { type Template } from './template.ts'
+
+/** Sentences on initials, renderings, word forms, short names, weak parts and combined marks. */
+export const otherTemplates: readonly Template<Hit>[] = [
+  make('E13', '{a*}为{b*}的拼音首字母。', '{a*} consists of the initials of the pinyin of {b*}.', (slots, _, hit) =>
+    firstOf(
+      ofBoth(hit, slots['a']!, slots['b']!),
+      unless(areInitials(slots['a']!.join(''), slots['b']!), 'these are not the initials'),
+    ),
+  ),
+  make('E13', '{a*}为{b*}的首字母缩写。', '{a*} consists of the initials of {b*}.', (slots, _, hit) =>
+    firstOf(
+      ofBoth(hit, slots['a']!, slots['b']!),
+      unless(areInitials(slots['a']!.join(''), slots['b']!), 'these are not the initials'),
+    ),
+  ),
+  make(
+    'E14',
+    '{a*}（{p~}）与{b*}读音相近，可视为其音译。',
+    '{a*} ({p~}) sounds like {b*} and may be taken for its transliteration.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const spelled = slots['p_text']![0]!
+      const isNative = Boolean(hangulLetters(lettersIn(a)) ?? moraeOf(lettersIn(a)))
+      const isRead = isNative
+        ? unless(isSpelling(spelled, lettersIn(a)), 'that is not how it is spelt')
+        : isPinyin(a, spelled)
+      return firstOf(
+        ofBoth(hit, a, b),
+        isRead,
+        unless(
+          likeRendering(spelled.replaceAll(' ', ''), plainText(lettersIn(b)), !isNative) >= 0.8,
+          'the consonants do not correspond',
+        ),
+      )
+    },
+  ),
+  make('E14', '{a*}是{b*}的通用译名。', '{a*} is the established name of {b*} in another script.', (slots, _, hit) => {
+    const [a, b] = both(slots)
+    return firstOf(ofBoth(hit, a, b), hit.knowledge.meanTheSame(a.join(''), b.join('')) === true ? null : undefined)
+  }),
+  make(
+    'E14',
+    '{a*}与{b*}的通用译名“{p~}”读音相近。',
+    '{a*} sounds like “{p~}”, the established name of {b*}.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const [own, named] = [lettersIn(a), lettersOf(slots['p_text']![0]!)]
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(own.length === named.length && !areSame(own, named), 'that is the name itself, or of another length'),
+        unless(
+          own.every((letter, i) => sharesReading(letter, named[i]!) || soundsClose(letter, named[i]!)),
+          'they are read differently',
+        ),
+      )
+    },
+  ),
+  make('E15', '{a*}与{b*}有相同的含义。', '{a*} and {b*} have a meaning in common.', (slots, _, hit) => {
+    const [a, b] = both(slots)
+    return firstOf(ofBoth(hit, a, b), namesAreWords(hit, a, b, true))
+  }),
+  make(
+    'E16',
+    '{a*}与{b*}仅词尾{x*}不同，如同一单词的不同词形。',
+    '{a*} and {b*} differ only in the ending {x*}, as forms of one word do.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return firstOf(ofBoth(hit, a, b), unless(isInflected(a, b, slots['x']!), 'these are no endings of one stem'))
+    },
+  ),
+  make('E16', '{b*}仅比{a*}多冠词{x*}。', '{b*} differs from {a*} only by the article {x*}.', (slots, _, hit) => {
+    const [a, b] = both(slots)
+    return firstOf(
+      ofBoth(hit, a, b),
+      unless(
+        slots['x']!.every((text) => articles.test(text.toLowerCase())) && isLonger(b, a, slots['x']!),
+        'that is no article, or not all',
+      ),
+    )
+  }),
+  make(
+    'E18',
+    '商标较短（较长者{n#}个字符），按更严格的标准计分。',
+    'The marks are short (the longer has {n#} characters), so they are scored strictly.',
+    (slots, _, hit) => {
+      const lengths = corePairs(hit).map(([a, b]) => Math.max(a.length, b.length))
+      return unless(counted(slots, 'n') <= 5 && lengths.includes(counted(slots, 'n')), 'they are longer or shorter')
+    },
+  ),
+  make(
+    'E18',
+    '{a*}与{b*}均为数字，按更严格的标准计分。',
+    '{a*} and {b*} are numbers and are scored strictly.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(
+          [a, b].every((own) => /^\d+$/.test(plainText(lettersIn(own)))),
+          'they are not numbers',
+        ),
+      )
+    },
+  ),
+  make(
+    'E19',
+    '{a*}与{b*}开头{x}相同，差异在{y*}。',
+    '{a*} and {b*} have the same beginning {x}; the difference lies in {y*}.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const [one, other, start] = [lettersIn(a), lettersIn(b), lettersIn(slots['x']!)]
+      const rests = slots['y']!.map(lettersOf)
+      const left = [one.slice(start.length), other.slice(start.length)].filter((rest) => rest.length > 0)
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(indexIn(start, one) === 0 && indexIn(start, other) === 0, 'that is not the beginning of both'),
+        unless(
+          left.length === rests.length && left.every((rest, i) => areSame(rest, rests[i]!)),
+          'the difference lies elsewhere',
+        ),
+      )
+    },
+  ),
+  make(
+    'E19',
+    '{a*}与{b*}开头{x}和结尾{z}相同，差异在{y*}。',
+    '{a*} and {b*} have the same beginning {x} and the same end {z}; the difference lies in {y*}.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const [start, end] = [lettersIn(slots['x']!), lettersIn(slots['z']!)]
+      const rests = slots['y']!.map(lettersOf)
+      const between = [a, b]
+        .map(lettersIn)
+        .filter((own) => areSame(own.slice(0, start.length), start) && areSame(own.slice(own.length - end.length), end))
+        .map((own) => own.slice(start.length, own.length - end.length))
+      const left = between.filter((rest) => rest.length > 0)
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(
+          between.length === 2 && left.length === rests.length && left.every((rest, i) => areSame(rest, rests[i]!)),
+          'the difference lies elsewhere',
+        ),
+      )
+    },
+  ),
+  make(
+    'E20',
+    '{a*}与{b*}拼写不同但读音相近。',
+    '{a*} and {b*} are spelt differently but sound alike.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(!areSame(lettersIn(a), lettersIn(b)), 'they are spelt alike'),
+        unless(soundAlike(plainText(lettersIn(a)), plainText(lettersIn(b))), 'they do not sound alike'),
+      )
+    },
+  ),
+  make(
+    'E21',
+    '{a*}与{b*}含视觉上易混的字符（{d~}），其余相同。',
+    '{a*} and {b*} differ only in characters that are easily confused ({d~}).',
+    (slots, english, hit) => {
+      const [a, b] = both(slots)
+      const exchanges = readExchanges(slots['d_text']![0]!)
+      if (!exchanges || !sameExchanges(slots, english)) return 'the characters cannot be read'
+      return firstOf(
+        isOnlyExchange(hit, a, b, exchanges),
+        ...exchanges.map((each) =>
+          unless(areConfusable(plainText(each.a), plainText(each.b)), 'they are not easily confused'),
+        ),
+      )
+    },
+  ),
+  make(
+    'E22',
+    '{a*}与{b*}各有不同含义，近似程度下调。',
+    '{a*} and {b*} have different meanings, which lowers the degree.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      return firstOf(ofBoth(hit, a, b), namesAreWords(hit, a, b, false))
+    },
+  ),
+  make(
+    'E22',
+    '{a*}与{b*}为读音不同的单字，近似程度下调。',
+    '{a*} and {b*} are single characters with different readings, which lowers the degree.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const [one, other] = [lettersIn(a), lettersIn(b)]
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(
+          one.length === 1 && other.length === 1 && !sharesReading(one[0]!, other[0]!),
+          'they are read alike, or more than one character',
+        ),
+      )
+    },
+  ),
+  make(
+    'E23',
+    '相同部分{x*}显著性弱，近似程度受限。',
+    'The shared part {x*} is weak, which limits the degree.',
+    (slots, _, hit) => sharedPart(slots['x']!, hit),
+  ),
+  make(
+    'E23',
+    '相同部分{x*}为众多权利人使用，近似程度受限。',
+    'Many owners use the shared part {x*}, which limits the degree.',
+    (slots, _, hit) => firstOf(sharedPart(slots['x']!, hit), ...slots['x']!.map((text) => hasManyOwners(hit, text))),
+  ),
+  make(
+    'E25',
+    '{a*}与{b*}的称呼均为{n#}音，其中{m#}音不同。',
+    '{a*} and {b*} differ in {m#} of {n#} morae.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const [one, other] = [moraeOf(lettersIn(a)), moraeOf(lettersIn(b))]
+      if (!one || !other) return 'they are not kana'
+      const differ = one.filter((mora, i) => mora !== other[i]).length
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(
+          one.length === counted(slots, 'n') && other.length === counted(slots, 'n') && differ === counted(slots, 'm'),
+          'the morae are counted wrongly',
+        ),
+      )
+    },
+  ),
+  make(
+    'E25',
+    '{b*}的称呼仅比{a*}多一音（共{n#}音）。',
+    '{b*} has one mora more than {a*} ({n#} in all).',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const [one, other] = [moraeOf(lettersIn(a)), moraeOf(lettersIn(b))]
+      if (!one || !other) return 'they are not kana'
+      const isOneMore = other.some((_mora, at) => other.toSpliced(at, 1).join() === one.join())
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(other.length === counted(slots, 'n') && isOneMore, 'the morae are counted wrongly'),
+      )
+    },
+  ),
+  make(
+    'E26',
+    '{a}为组合商标，比较的是其中的{x*}。',
+    '{a} is a combined mark; its part {x*} was compared.',
+    (slots, _, hit) => isCombined(slots['a']![0]!, slots['x']!, hit),
+  ),
+  make(
+    'E26',
+    '{a}与{b}为组合商标，比较的是其中的{x*}与{y*}。',
+    '{a} and {b} are combined marks; their parts {x*} and {y*} were compared.',
+    (slots, _, hit) =>
+      firstOf(isCombined(slots['a']![0]!, slots['x']!, hit), isCombined(slots['b']![0]!, slots['y']!, hit)),
+  ),
+  make('E26', '{a}与{b}的{x*}部分相同。', '{a} and {b} have the part {x*} in common.', (slots, _, hit) => {
+    const run = slots['x']!.map(lettersOf)
+    return firstOf(
+      ofBoth(hit, slots['a']!, slots['b']!),
+      unless(runsIn(run, lettersIn(slots['a']!)) && runsIn(run, lettersIn(slots['b']!)), 'they do not share it'),
+    )
+  }),
+  make(
+    'E29',
+    '按分项：{d~}（满分100），没有可以具体指明的共同之处。',
+    'By component, of 100: {d~}; nothing more specific can be named.',
+    (slots, english, { explanation }) => {
+      const { text, phonetic, visual, semantic } = explanation.components
+      const said = Array.from(slots['d_text']![0]!.matchAll(/[\d.]+/g), ([number]) => Number(number))
+      const inEnglish = Array.from(english['d_text']![0]!.matchAll(/[\d.]+/g), ([number]) => Number(number))
+      const own = [text, phonetic, visual, semantic].filter((value) => value !== undefined)
+      return unless(
+        said.join() === own.join() && inEnglish.join() === own.join(),
+        'the figures are not those of the hit',
+      )
+    },
+  ),
+]

@@ -1,0 +1,153 @@
+import {
+  both,
+  counted,
+  fewDiffer,
+  firstOf,
+  haveSameWords,
+  isNoPartOfAMark,
+  isOnlyExchange,
+  make,
+  ofBoth,
+  readExchanges,
+  sameExchanges,
+  sharesRuns,
+  splitList,
+  unless,
+  withoutPieces,
+} from './claims.ts'
+import { type Hit, isQuotedFrom, lettersIn } from './hit.ts'
+import { areSame, isReordering, lettersOf, runsIn } from './names.ts'
+import { sayNumber } from './numbers.ts'
+import { type Template } from './template.ts'
+import { isTranslated, whyNotOnly } from './writing.ts'
+
+/** Sentences on what two names share as they are printed, and in what they differ. */
+export const sameTemplates: readonly Template<Hit>[] = [
+  make('E1', '两商标文字完全相同。', 'The two marks are identical.', (_, __, { query, name }) =>
+    unless(query.trim() === name.trim(), 'they are not printed alike'),
+  ),
+  make(
+    'E1',
+    '两商标文字构成相同，仅{d~}不同。',
+    'The marks consist of the same characters; they differ only in {d~}.',
+    (slots, english, { query, name }) =>
+      firstOf(
+        whyNotOnly(splitList(slots['d_text']![0]!), query, name),
+        unless(
+          isTranslated(splitList(slots['d_text']![0]!), english['d_text']![0]!),
+          'the languages name different things',
+        ),
+      ),
+  ),
+  make(
+    'E1',
+    '{a*}与{b*}表示同一数字，仅书写方式不同。',
+    '{a*} and {b*} are the same number, written differently.',
+    (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const [one, other] = [sayNumber(a.join('')), sayNumber(b.join(''))]
+      return firstOf(
+        ofBoth(hit, a, b),
+        unless(
+          one.some((number) => other.includes(number)),
+          'they are not the same number',
+        ),
+      )
+    },
+  ),
+  make(
+    'E1',
+    '两商标的主体{x*}相同，区别在于{y*}，此类文字不具显著性。',
+    'The distinctive part {x*} is the same; the difference lies in {y*}, which distinguishes nothing.',
+    (slots, _, { query, name }) => {
+      const rest = (text: string) => withoutPieces(lettersOf(text), slots['y']!.map(lettersOf))
+      return firstOf(
+        unless(
+          slots['x']!.some((text) => isQuotedFrom(text, query) || isQuotedFrom(text, name)),
+          'the core is of neither',
+        ),
+        unless(slots['y']!.every(isNoPartOfAMark), 'what is added may distinguish'),
+        unless(
+          rest(query).some((one) =>
+            rest(name).some((other) => areSame(one, other) && areSame(one, lettersIn(slots['x']!))),
+          ),
+          'something else differs',
+        ),
+      )
+    },
+  ),
+  ...(['文字', '字母', '单词'] as const).map((what) =>
+    make(
+      'E2',
+      `{a*}与{b*}${what}相同，仅排列顺序不同。`,
+      `{a*} and {b*} consist of the same ${{ 文字: 'characters', 字母: 'letters', 单词: 'words' }[what]} in a different order.`,
+      (slots, _, hit) => {
+        const [a, b] = both(slots)
+        const [one, other] = [lettersIn(a), lettersIn(b)]
+        return firstOf(
+          ofBoth(hit, a, b),
+          unless(isReordering(one, other) && !areSame(one, other), 'they are not made of the same letters'),
+          unless(what !== '单词' || haveSameWords(a, b), 'they are not made of the same words'),
+        )
+      },
+    ),
+  ),
+  ...(['个字', '个字母', '个字符'] as const).map((what) =>
+    make(
+      what === '个字' ? 'E3' : 'E17',
+      `{a*}与{b*}各{n#}${what}，仅{d~}不同。`,
+      `{a*} and {b*} have {n#} ${{ 个字: 'characters', 个字母: 'letters', 个字符: 'characters' }[what]} each; only {d~} differ.`,
+      (slots, english, hit) => {
+        const [a, b] = both(slots)
+        const exchanges = readExchanges(slots['d_text']![0]!)
+        if (!exchanges || !sameExchanges(slots, english)) return 'what differs cannot be read'
+        const [one, other] = [lettersIn(a), lettersIn(b)]
+        return firstOf(
+          isOnlyExchange(hit, a, b, exchanges),
+          unless(
+            one.length === counted(slots, 'n') && other.length === counted(slots, 'n'),
+            'the number of letters is wrong',
+          ),
+          fewDiffer(one, other, exchanges),
+        )
+      },
+    ),
+  ),
+  ...(['E3', 'E17'] as const).flatMap((code) => [
+    make(code, '{a*}与{b*}仅{d~}不同，其余相同。', '{a*} and {b*} differ only in {d~}.', (slots, english, hit) => {
+      const [a, b] = both(slots)
+      const exchanges = readExchanges(slots['d_text']![0]!)
+      if (!exchanges || !sameExchanges(slots, english)) return 'what differs cannot be read'
+      return firstOf(isOnlyExchange(hit, a, b, exchanges), fewDiffer(lettersIn(a), lettersIn(b), exchanges))
+    }),
+    make(code, '{b*}仅比{a*}多{x*}。', '{b*} differs from {a*} only by the additional {x*}.', (slots, _, hit) => {
+      const [a, b] = both(slots)
+      const added = slots['x']!.map((text) => ({ a: [], b: lettersOf(text) }))
+      return firstOf(isOnlyExchange(hit, a, b, added), fewDiffer(lettersIn(a), lettersIn(b), added))
+    }),
+    make(
+      code,
+      '{a*}与{b*}均含{x*}，{c}与{d}不同。',
+      '{a*} and {b*} share {x*}; {c} and {d} differ.',
+      (slots, _, hit) => {
+        const [a, b] = both(slots)
+        const [one, other] = [lettersIn(a), lettersIn(b)]
+        const runs = slots['x']!.map(lettersOf)
+        return firstOf(
+          ofBoth(hit, a, b),
+          ofBoth(hit, slots['c']!, slots['d']!),
+          unless(runsIn(runs, one) && runsIn(runs, other), 'they do not share it'),
+          unless(!areSame(lettersIn(slots['c']!), lettersIn(slots['d']!)), 'what is said to differ is the same'),
+        )
+      },
+    ),
+  ]),
+  ...(['个字', '个字母', '个字符'] as const).map((what) =>
+    make(
+      what === '个字' ? 'E3' : 'E17',
+      `{a*}与{b*}有{m#}${what}相同且顺序一致（{x*}），较长者共{n#}${what}。`,
+      `{a*} and {b*} have {m#} of {n#} ${what === '个字母' ? 'letters' : 'characters'} in common, in the same order ({x*}), counted by the longer one.`,
+      (slots, _, hit) => sharesRuns(slots, hit),
+    ),
+  ),
+]

@@ -1,0 +1,187 @@
+import { pinyin } from 'pinyin-pro'
+import type { Letters } from './names.ts'
+
+const known = new Map<string, ReadonlySet<string>>()
+
+/** Every reading of a character in pinyin without tones, ü as u; empty where it has none. */
+function readingsOf(character: string): ReadonlySet<string> {
+  let readings = known.get(character)
+  if (!readings) {
+    // A digit among characters is read as the numeral.
+    const spoken = /^\d$/.test(character) ? '零一二三四五六七八九'[Number(character)]! : character
+    const all = pinyin(spoken, { multiple: true, toneType: 'none', type: 'array', nonZh: 'removed' })
+    readings = new Set(all.map(plainSyllable).filter(Boolean))
+    known.set(character, readings)
+  }
+  return readings
+}
+
+export const plainSyllable = (syllable: string) => syllable.toLowerCase().replaceAll(/[üv]/g, 'u')
+
+/** Readings of a letter in each of its forms. */
+export const readingsOfLetter = ({ forms }: Letters[number]) =>
+  new Set([...forms].flatMap((form) => [...readingsOf(form)]))
+
+/** Whether the syllables are readings of the characters, one each. */
+export function areReadings(syllables: readonly string[], characters: Letters): boolean {
+  return (
+    syllables.length === characters.length &&
+    characters.every((character, i) => readingsOfLetter(character).has(plainSyllable(syllables[i]!)))
+  )
+}
+
+export const sharesReading = (a: Letters[number], b: Letters[number]) => {
+  const readings = readingsOfLetter(b)
+  return [...readingsOfLetter(a)].some((reading) => readings.has(reading))
+}
+
+const closeInitials = [
+  'z zh',
+  'c ch',
+  's sh',
+  'n l',
+  'l r',
+  'f h',
+  'b p',
+  'd t',
+  'g k',
+  'j q',
+  'z c',
+  'zh ch',
+  'j zh',
+  'q ch',
+  'x sh',
+]
+const closeFinals = [
+  'an ang',
+  'en eng',
+  'in ing',
+  'ian iang',
+  'uan uang',
+  'o uo',
+  'e o',
+  'e uo',
+  'ong eng',
+  'un ong',
+  'un in',
+  'u i',
+  'uan ian',
+  'ue ie',
+  'ai ei',
+  'en in',
+  'ui ei',
+  'ing eng',
+  'un en',
+  'uang ang',
+  'uan an',
+  'ia a',
+  'iu ou',
+  'iao ao',
+  'yin ying',
+  'yan yang',
+  'wan wang',
+]
+
+/** A syllable as its consonant and the rest; w and y are spelling where nothing else stands before. */
+function splitSyllable(syllable: string): readonly [initial: string, final: string] {
+  const [, initial = '', final = ''] = /^(zh|ch|sh|[bpmfdtnlgkhjqxrzcs]?)(.*)$/.exec(plainSyllable(syllable)) ?? []
+  if (initial) return [initial, final]
+  if (final.startsWith('yu')) return ['', final.slice(1)]
+  if (final.startsWith('yi')) return ['', final.slice(1)]
+  if (final.startsWith('wu')) return ['', final.slice(1)]
+  return ['', final.replace(/^y/, 'i').replace(/^w/, 'u')]
+}
+
+const isClose = (pairs: readonly string[], a: string, b: string) =>
+  a === b || pairs.includes(`${a} ${b}`) || pairs.includes(`${b} ${a}`)
+
+/** Whether two syllables are the same or differ by what many speakers do not tell apart. */
+export function areCloseSyllables(a: string, b: string): boolean {
+  const [[one, rest], [other, otherRest]] = [splitSyllable(a), splitSyllable(b)]
+  return isClose(closeInitials, one, other) && isClose(closeFinals, rest, otherRest)
+}
+
+/** Whether two characters have readings that many speakers confuse. */
+export const soundsClose = (a: Letters[number], b: Letters[number]): boolean =>
+  [...readingsOfLetter(a)].some((one) => [...readingsOfLetter(b)].some((other) => areCloseSyllables(one, other)))
+
+/** How a word of letters is said, roughly: consonants by their sound, vowels by where they are made. */
+export function soundsOf(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/^(?:kn|gn|pn)/, 'n')
+    .replace(/^wr/, 'r')
+    .replace(/^ps/, 's')
+    .replace(/^x/, 's')
+    .replaceAll(/sch|tch|sh|ch/g, 'X')
+    .replaceAll('ph', 'f')
+    .replaceAll(/igh|eigh/g, 'i')
+    .replaceAll('gh', '')
+    .replaceAll(/ck|cq|qu|q/g, 'k')
+    .replaceAll(/c(?=[eiy])/g, 's')
+    .replaceAll('c', 'k')
+    .replaceAll('x', 'ks')
+    .replaceAll(/d?g(?=[eiy])/g, 'g')
+    .replaceAll('z', 's')
+    .replaceAll('th', 't')
+    .replaceAll(/(?<=[^aeiouy])h|h$/g, '')
+    .replaceAll(/(?<=.[^aeiouy])e$/g, '')
+    .replaceAll(/(.)\1+/g, '$1')
+    .replaceAll(/[aeiouy]+/g, (vowels) => (/^[eiy]/.test(vowels) ? 'e' : /^[ou]/.test(vowels) ? 'o' : 'a'))
+}
+
+const places = ['bpfvw', 'dt', 'gk', 'sXjz', 'mn', 'lr', 'aeo']
+
+function costOfSound(a: string, b: string): number {
+  if (a === b) return 0
+  return places.some((place) => place.includes(a) && place.includes(b)) ? 0.5 : 1
+}
+
+/** How alike two words sound, of 1. */
+export function likeSounds(a: string, b: string): number {
+  const [one, other] = [soundsOf(a), soundsOf(b)]
+  if (!one || !other) return 0
+  let last = Array.from({ length: other.length + 1 }, (_, j) => j)
+  for (const [i, sound] of Array.from(one).entries()) {
+    const row = [i + 1]
+    for (const [j, heard] of Array.from(other).entries())
+      row.push(Math.min(last[j]! + costOfSound(sound, heard), last[j + 1]! + 1, row[j]! + 1))
+    last = row
+  }
+  return 1 - last[other.length]! / Math.max(one.length, other.length)
+}
+
+/** Consonants by the class in which a Chinese rendering may put them. */
+function consonantClasses(word: string, isPinyin: boolean): string {
+  const plain = word.toLowerCase().replaceAll(/ng(?![aeiouy])/g, 'n')
+  return soundsOf(isPinyin ? plain.replaceAll(/zh|[jqxzc]/g, 's') : plain)
+    .replaceAll(/[aeo]/g, '')
+    .replaceAll(/[pbfvw]/g, 'p')
+    .replaceAll(/[dt]/g, 't')
+    .replaceAll(/[gkh]/g, 'k')
+    .replaceAll(/[szXj]/g, 's')
+    .replaceAll('r', 'l')
+    .replaceAll('m', 'n')
+}
+
+/**
+ * How much of the consonants of a rendering and of what it renders correspond in order, of 1. Letters may themselves be
+ * meant as pinyin.
+ */
+export function likeRendering(spelled: string, word: string, isPinyin: boolean): number {
+  return Math.max(...[false, isPinyin].map((isAlsoPinyin) => likeConsonants(spelled, isPinyin, word, isAlsoPinyin)))
+}
+
+function likeConsonants(spelled: string, isPinyin: boolean, word: string, isAlsoPinyin: boolean): number {
+  const [one, other] = [consonantClasses(spelled, isPinyin), consonantClasses(word, isAlsoPinyin)]
+  if (!one && !other) return likeSounds(spelled, word)
+  let last = Array.from({ length: other.length + 1 }, () => 0)
+  for (const sound of one) {
+    const row = [0]
+    for (const [j, heard] of Array.from(other).entries())
+      row.push(sound === heard ? last[j]! + 1 : Math.max(last[j + 1]!, row[j]!))
+    last = row
+  }
+  return last[other.length]! / Math.max(one.length, other.length)
+}
