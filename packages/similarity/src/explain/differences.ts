@@ -73,9 +73,10 @@ export function beginningOf(facts: Facts, withEnd: boolean): Reason | undefined 
   }
   const beginning = printed(sides.a, { start: one.core.start, end: one.core.start + start })
   const ending = printed(sides.a, { start: one.core.end - end, end: one.core.end })
-  const rests = [...piece('a', start, end), ...piece('b', start, end)]
-  if (beginning.length !== 1 || rests.length === 0 || rests.length > 2 || ending.length !== (end > 0 ? 1 : 0))
-    return undefined
+  const [ofA, ofB] = [piece('a', start, end), piece('b', start, end)]
+  if (ofA.length > 1 || ofB.length > 1) return undefined
+  const rests = [...ofA, ...ofB]
+  if (beginning.length !== 1 || rests.length === 0 || ending.length !== (end > 0 ? 1 : 0)) return undefined
   if (ending.length === 1) return sentences.sameEnds(quoted, beginning[0]!, ending[0]!, rests)
   return sentences.sameBeginning(quoted, beginning[0]!, rests)
 }
