@@ -28,7 +28,7 @@ async function readPicture(request: FastifyRequest): Promise<{ query: WireQuery;
   const query = fields.get('query')
   const given = readJson(typeof query === 'string' ? query : '{}')
   const body = request.routeOptions.schema?.body as { content: Record<string, { schema: object }> }
-  const validate = request.compileValidationSchema(body.content['application/json']!.schema as never)
+  const validate = request.compileValidationSchema(body.content['application/json']!.schema)
   if (!validate(given)) throw invalidInput('query', validate.errors ?? [])
   return { query: given as WireQuery, file: file && file.bytes.length > 0 ? file : null }
 }
