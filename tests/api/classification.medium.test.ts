@@ -132,7 +132,7 @@ describe('with tables imported', () => {
     const ask = (codes: string, language: 'cn' | 'en' = 'cn') =>
       bench.call('GET', `/common/query/vienna?codes=${codes}`, { language })
     expect(await ask('1;2;3;4;5;6')).toMatchObject({ status: 200, code: 20104, msg: '图形要素编码最多选择 5 个' })
-    expect(await ask('1;x', 'en')).toMatchObject({ code: 20105, msg: expect.stringMatching(/^These are no codes/) })
+    expect(await ask('1;x', 'en')).toMatchObject({ code: 20105, msg: expect.stringMatching(/^These are not codes/) })
   })
 
   test('a description is answered with classes, groups and the items that are the reason', async () => {
