@@ -42,4 +42,4 @@ test('chosen values have names even before the answer comes', () =>
     chosenLines({ country: ['JP'], niceList: ['09'], tmstatuscode: ['1', '10'], isvalid: ['1'] }, undefined, 'en').map(
       ({ label }) => label,
     ),
-  ).toEqual(['Japan', '09 Electronics and software', 'Registered', 'Valid']))
+  ).toEqual(['09 Electronics and software', 'Japan', 'Registered', 'Valid']))
