@@ -7,6 +7,13 @@ export function parseClass(text: string): number | null {
   return no >= 1 && no <= CLASS_NO_MAX ? no : null
 }
 
+/** `03;09` → [3, 9] (spec 2 §5); null where an entry is no class or stands twice. */
+export function parseClasses(text: string): number[] | null {
+  const classes = text.split(';').map(parseClass)
+  const known = classes.filter((no) => no !== null)
+  return known.length === classes.length && new Set(known).size === known.length ? known : null
+}
+
 /** [3, 9] → `03;09`. */
 export const formatClasses = (classes: readonly number[]): string =>
   classes.map((no) => String(no).padStart(2, '0')).join(';')

@@ -136,7 +136,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   C17: ofCharacters(contains),
   C18: ofCharacters(contains),
   C19: ofCharacters((a, b) => oneDiffers(a, b, (length) => length >= 3)),
-  C20: (a, b) => contains(a, b),
+  C20: contains,
   C21: (a, b) => areSame(a, b),
   C22: ofCharacters((a, b, hit) => someMeaning(a, b, hit) || undefined),
   C23: ofCharacters((a, b) => oneDiffers(a, b, (length) => length === 2)),
