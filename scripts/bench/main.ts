@@ -102,7 +102,10 @@ function readOptions(args: string[]): Wanted | null {
     return { captcha: { challenges: wholeNumber('--challenges', values.challenges, 5, 100_000) } }
   if (positionals.length === 1 && what === 'codes')
     return { codes: { requests: wholeNumber('--requests', values.requests, 10, 10_000) } }
-  if (positionals.length !== 1 || (what !== 'trademarks' && what !== 'gold' && what !== 'images' && what !== 'explanations'))
+  if (
+    positionals.length !== 1 ||
+    (what !== 'trademarks' && what !== 'gold' && what !== 'images' && what !== 'explanations')
+  )
     throw new RangeError('Say what to measure: trademarks, gold, images, explanations, captcha, codes or limits.')
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
@@ -115,6 +118,7 @@ function readOptions(args: string[]): Wanted | null {
   if (what === 'gold' && values.exhaustive) {
     const marks = values.marks ? [wholeNumber('--marks', values.marks, 1000, 2_000_000)] : [25_000, 200_000]
     return { exhaustive: { options: { marks, each: wholeNumber('--each', values.each ?? '24', 2, 1000), seed }, json } }
+  }
   if (what === 'explanations') {
     const marks = wholeNumber('--marks', values.marks ?? '40000', 1000, 1_000_000)
     const hits = wholeNumber('--hits', values.hits, 10, 1_000_000)

@@ -63,8 +63,7 @@ const sentenceOf = {
     figure: 'without words',
     grade: (classes: number[], advice: string) =>
       `${classes.length > 1 ? 'Classes' : 'Class'} ${classRuns(classes).join(', ')}: ${advice.toLowerCase()}.`,
-    strongest: (name: string, appNo: string) =>
-      ` The main obstacle is the prior mark ${name} (application ${appNo}).`,
+    strongest: (name: string, appNo: string) => ` The main obstacle is the prior mark ${name} (application ${appNo}).`,
     cited: (name: string, appNo: string, count: number) => {
       const mark = `${name} (application ${appNo})`
       return count === 1 ? `One prior mark is cited: ${mark}.` : `${count} prior marks are cited, above all ${mark}.`

@@ -203,8 +203,7 @@ export function areConfusable(a: string, b: string): boolean {
 export const plainText = (letters: Letters) => letters.map(({ forms }) => [...forms][0]!).join('')
 
 /** Word endings that make another form of a word. */
-export const endings =
-  /^(?:'?s|s'|es|ies|ed|d|er|r|ers|rs|est|st|ing|y|e|[a-z](?:ed|er|ers|est|ing)|ier|ied|iest|iers)$/
+const endings = /^(?:'?s|s'|es|ies|ed|d|er|r|ers|rs|est|st|ing|y|e|[a-z](?:ed|er|ers|est|ing)|ier|ied|iest|iers)$/
 export const articles = /^(?:the|an?|le|la|les|el|los|der|die|das|il|lo)$/
 
 const legalEnding =
@@ -232,7 +231,7 @@ export function withoutPieces(letters: Letters, pieces: readonly Letters[]): Let
   return found
 }
 
-export const wordsOf = (texts: readonly string[]) =>
+const wordsOf = (texts: readonly string[]) =>
   texts
     .flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u))
     .filter(Boolean)

@@ -8,7 +8,7 @@ export function corePairs({ query, name }: Pick<Hit, 'query' | 'name'>): [Letter
   return pairs
 }
 
-export const cores = new Map<string, Letters[]>()
+const cores = new Map<string, Letters[]>()
 const legalWords =
   '股份有限公司 有限责任公司 有限公司 集团 控股 实业 科技 公司 厂 店 株式会社 주식회사 coltd co ltd limited inc incorporated llc corp corporation company gmbh ag sa srl spa plc group holdings holding bv nv kg kk pty llp lp sas com cn net org io de fr eu uk info shop app online the a an le la les el los der die das il lo www'
     .split(' ')

@@ -18,7 +18,7 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
   const wrong = (what: string, isWrong: boolean, verdict: string) => {
     if (isWrong) found.push({ what, verdict })
   }
-  const expected = (Object.entries(leasts) as [string, number][]).find(([, least]) => score >= least)?.[0]
+  const expected = Object.entries(leasts).find(([, least]) => score >= least)?.[0]
   wrong('level', level !== expected, `${score} is ${expected}, not ${level}`)
   for (const [name, value] of Object.entries(components))
     wrong(

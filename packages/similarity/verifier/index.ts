@@ -1,3 +1,3 @@
-export type { Explanation, Hit } from './hit.ts'
+export type { Explanation } from './hit.ts'
 export { type Knowledge, noKnowledge, readKnowledge } from './knowledge.ts'
 export { type Problem, statementCount, verifyHit } from './verify.ts'

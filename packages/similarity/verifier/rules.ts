@@ -77,8 +77,8 @@ const swapped = (a: Letters, b: Letters) => {
   return (
     places.length === 2 &&
     places[1] === places[0]! + 1 &&
-    isSame(a[places[0]!], b[places[1]!]) &&
-    isSame(a[places[1]!], b[places[0]!])
+    isSame(a[places[0]!], b[places[1]]) &&
+    isSame(a[places[1]], b[places[0]!])
   )
 }
 const ending = /^(?:'?s|es|ies|ed|d|er|r|ers|rs|est|st|ing|y|e|[a-z](?:ed|er|ers|est|ing)|ier|ied|iest|iers)?$/
@@ -109,6 +109,9 @@ const sharesSound = (a: string, b: string) => {
 }
 const spelled = (letters: Letters) => hangulLetters(letters) ?? moraeOf(letters)?.join('') ?? ''
 const sharesSpelling = (a: Letters, b: Letters) => sharesSound(spelled(a), spelled(b))
+/** Whether one is a compound of two parts of three letters or more, and the other has them the other way round. */
+const halvesSwapped = (a: Letters, b: Letters) =>
+  a.some((_, at) => at >= 3 && a.length - at >= 3 && areSame([...a.slice(at), ...a.slice(0, at)], b))
 const always: Condition = () => true
 
 const conditions: Readonly<Record<string, Condition>> = {
@@ -170,7 +173,10 @@ const conditions: Readonly<Record<string, Condition>> = {
   L13: ofLetters((a, b) => consonants(a) === consonants(b) || soundAlike(plainText(a), plainText(b))),
   L14: ofLetters((a, b) => areConfusable(plainText(a), plainText(b))),
   L15: ofLetters((a, b) => /\d/.test(plainText(a)) !== /\d/.test(plainText(b))),
-  L16: ofLetters((a, b, { query, name }) => isReordering(a, b) && words(query).length > 1 && words(name).length > 1),
+  L16: ofLetters(
+    (a, b, { query, name }) =>
+      isReordering(a, b) && ((words(query).length > 1 && words(name).length > 1) || halvesSwapped(a, b)),
+  ),
   L17: ofLetters(contains),
   L18: ofLetters((a, b) => a.length !== b.length),
   L19: ofLetters(reversed),

@@ -60,7 +60,7 @@ function judge({ kind, query, name }: Linked, hit: Hit): Verdict {
   if (a.length === 0 || b.length === 0) return 'one side is missing'
   if (kind === 'same') return areSame(a, b) || sharesSign(a, b) ? null : 'not the same'
   if (kind === 'order') return areSame(a, b) || isReordering(a, b) ? null : 'not the same in another place'
-  if (kind === 'sound') return soundsLike(a, b) ? null : 'does not sound alike'
+  if (kind === 'sound') return soundsLike(a, b) || namesEcho(hit) ? null : 'does not sound alike'
   if (kind === 'shape') return looksLike(a, b, hit)
   if (kind === 'meaning') {
     if (a.length === 1 && b.length === 1) return areParallel(plainText(a), plainText(b)) ? null : undefined
@@ -94,13 +94,18 @@ function looksLike(a: Letters, b: Letters, { knowledge }: Hit): Verdict {
   return looks.includes(true) ? null : looks.includes(false) ? 'does not look alike' : undefined
 }
 
-/** How a stretch of characters may be said, in letters. */
+/** Whether a sentence, which is verified by itself, says that one name sounds like the established name of the other. */
+const namesEcho = ({ explanation }: Hit) =>
+  explanation.reasons.some(({ zh }) => /的通用译名“[^”]+”读音相近。$/.test(zh))
+
+/** How a stretch of characters may be said, in letters; a digit also as a numeral. */
 function spokenForms(letters: Letters): string[] {
   const native = hangulLetters(letters) ?? moraeOf(letters)?.join('').replaceAll(/[-*]/g, '')
   if (native) return [native]
   return letters.reduce<string[]>(
     (forms, letter) => {
-      const own = isCharacter(letter) ? [...readingsOfLetter(letter)] : [plainText([letter])]
+      const readings = [...readingsOfLetter(letter)]
+      const own = isCharacter(letter) ? readings : [plainText([letter]), ...readings]
       return own.length === 0 ? [] : forms.flatMap((form) => own.map((reading) => form + reading)).slice(0, 64)
     },
     [''],

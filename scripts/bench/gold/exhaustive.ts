@@ -55,7 +55,7 @@ function measureOne(marks: number, { each, seed }: ExhaustiveOptions): Exhaustiv
   }
   function compareWithAll(found: MarkAnalysis, mark: number) {
     for (const [i, { mark: query }] of queries.entries())
-      exact[i]![mark] = Math.max(exact[i]![mark]!, findLikeness(query, found, NO_CONTEXT).score)
+      exact[i]![mark] = Math.max(exact[i]![mark]!, findLikeness(query, found).score)
   }
 
   const segment = openEngine(builder.finish())
@@ -85,7 +85,6 @@ function measureOne(marks: number, { each, seed }: ExhaustiveOptions): Exhaustiv
 }
 
 const DAY = '2026-11-21'
-const NO_CONTEXT = {}
 
 /** Names of the register and, as many, names of another one; of some a letter or a character is exchanged. */
 function makeQueries(marks: number, each: number, seed: number): Query[] {

@@ -7,7 +7,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { HumanCheckProvider } from '../shared/human-check/use-human-check.tsx'
-import { currentLanguage, languageTags, linkedLanguage, storeLanguage, withoutLanguage } from '../shared/i18n/language.ts'
+import {
+  currentLanguage,
+  languageTags,
+  linkedLanguage,
+  storeLanguage,
+  withoutLanguage,
+} from '../shared/i18n/language.ts'
 import { startI18n } from '../shared/i18n/start-i18n.ts'
 import { siteCredentials } from '../shared/session/credentials.ts'
 import { keepDataWithItsOwner } from '../shared/session/own-data.ts'

@@ -120,7 +120,7 @@ test('every row that cannot be taken is named, on the screen and in a file', asy
 test.each([
   ['is no JSON', '{"classes": [', 'not valid JSON'],
   ['is another table', [{ code: '1', zh: '天体' }], 'no table of goods and services'],
-  ['holds nothing that can be taken', { classes: [{ no: 46 }] }, 'Nothing in the file can be taken'],
+  ['holds nothing that can be taken', { classes: [{ no: 46 }] }, 'Nothing in the file can be imported'],
 ])('a file that %s fails with the reason and leaves the table that was there', async (_, content, reason) => {
   await importTable({ path: put(table('11', '肥皂')) })
   const { code, output } = await importTable({ path: put(content) })

@@ -15,17 +15,7 @@ import { entryOf, linesOf } from './shipped-lines.ts'
 /** Of the classification whose terms these are; see docs/reference-data.md. */
 const EDITION = '12-2024 节选 (selection)'
 
-const CLASSES = [
-  nice1To5,
-  nice6To7,
-  nice8To10,
-  nice11To16,
-  nice17To23,
-  nice24To29,
-  nice30To36,
-  nice37To41,
-  nice42To45,
-]
+const CLASSES = [nice1To5, nice6To7, nice8To10, nice11To16, nice17To23, nice24To29, nice30To36, nice37To41, nice42To45]
 
 /**
  * The similar groups and common items that come with the product. A line `# 0301 name = English name` begins a group, the

@@ -56,7 +56,11 @@ const path = realData('reference', 'nice', 'nice_groups_zh_en.json')
 
 test.skipIf(!path)('items stand where the published table has them (skipped where it does not lie beside)', () => {
   const published = readNiceTable(JSON.parse(readFileSync(path!, 'utf8'))).table
-  const fold = (name: string) => name.normalize('NFKC').replaceAll(/[\s*“”"]/g, '').replaceAll('、', ',')
+  const fold = (name: string) =>
+    name
+      .normalize('NFKC')
+      .replaceAll(/[\s*“”"]/g, '')
+      .replaceAll('、', ',')
   const groupsOf = new Map<string, string[]>()
   for (const group of published.groups)
     for (const { nameCn } of itemsOf(group))

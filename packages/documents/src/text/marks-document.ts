@@ -44,9 +44,7 @@ export async function marksDocument(
   for await (const mark of inTurns(marks)) {
     const cells = await Promise.all(
       columns.map(async ({ isPicture, cell }) =>
-        isPicture
-          ? pictureOf(await options.readPicture(mark.publicId))
-          : runsOf(cell(mark, { language, siteUrl })),
+        isPicture ? pictureOf(await options.readPicture(mark.publicId)) : runsOf(cell(mark, { language, siteUrl })),
       ),
     )
     rows.push(rowOf(cells, widths))

@@ -10,9 +10,7 @@ import { textOf } from './search-texts.ts'
 export function explainNames(text: string, by?: 'text') {
   const query = analyzeMark(text)
   const compare = (found: MarkAnalysis) =>
-    by === 'text'
-      ? explainFinding(textOf(findLikeness(query, found)), query, found)
-      : compareMarks(query, found)
+    by === 'text' ? explainFinding(textOf(findLikeness(query, found)), query, found) : compareMarks(query, found)
   const explain = (found: string | null, field: 'name' | 'nameOther'): HitSimilarity | null => {
     const similarity = found === null ? null : compare(analyzeMark(found))
     return (

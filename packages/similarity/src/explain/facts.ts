@@ -101,9 +101,7 @@ export function printedExchange({ sides }: Facts, { a, b }: Exchange): Exchanged
 /** All exchanges as they are printed; undefined where any cannot be. */
 export function printedExchanges(facts: Facts): Exchanged[] | undefined {
   const printedOnes = facts.exchanges.map((each) => printedExchange(facts, each))
-  return printedOnes.every((each) => each !== undefined) && printedOnes.length > 0
-    ? (printedOnes as Exchanged[])
-    : undefined
+  return printedOnes.every((each) => each !== undefined) && printedOnes.length > 0 ? printedOnes : undefined
 }
 
 /** What both have in common, as it is printed in the first. */

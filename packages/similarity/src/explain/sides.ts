@@ -95,7 +95,7 @@ export function commonSyllable(a: MarkElement, i: number, b: MarkElement, j: num
   return syllables(a, i).find((syllable) => others.includes(syllable))
 }
 
-export const spellSyllableNumber = (syllable: number) => spellReading(syllable << 3)
+const spellSyllableNumber = (syllable: number) => spellReading(syllable << 3)
 
 const pairsAlike = (names: readonly string[], alike: typeof initialsAlike) =>
   new Set(

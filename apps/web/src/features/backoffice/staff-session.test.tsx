@@ -1,7 +1,13 @@
 import { page } from 'vitest/browser'
 import { checkDialog, expect, passHumanCheck, test, trustEverybody } from '../../../testing/sign-in.ts'
 
-const STAFF = { id: '0192a000-0000-7000-8000-00000000000a', name: 'Li', role: 'admin', delivery: 'outbox' }
+const STAFF = {
+  id: '0192a000-0000-7000-8000-00000000000a',
+  name: 'Li',
+  roles: ['editor'],
+  permissions: ['calendar.read', 'calendar.edit'],
+  delivery: 'outbox',
+}
 const dead = { status: 424, code: 1, msg: '登录已过期，请重新登录' }
 
 test('a form of the back office goes on when its session ended, once whoever filled it in has signed in again', async ({

@@ -15,8 +15,7 @@ type LanguageHints = {
 }
 
 /** `zh-Hant-TW` → cn, `en-GB` → en; null for a language that is not spoken here. */
-const languageOf = (tag: string): Language | null =>
-  /^(zh|cn)\b/i.test(tag) ? 'cn' : /^en\b/i.test(tag) ? 'en' : null
+const languageOf = (tag: string): Language | null => (/^(zh|cn)\b/i.test(tag) ? 'cn' : /^en\b/i.test(tag) ? 'en' : null)
 
 /** The language that a link asks for by `lang`, before or behind the `#`. */
 export function linkedLanguage({ search, hash }: LanguageHints['address']): Language | null {
@@ -31,7 +30,10 @@ export function withoutLanguage({ pathname, search, hash }: Pick<Location, 'path
 }
 
 const withoutLang = (query: string): string => {
-  const fields = query.replace(/^\?/, '').split('&').filter((field) => field && !field.startsWith('lang='))
+  const fields = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((field) => field && !field.startsWith('lang='))
   return fields.length > 0 ? `?${fields.join('&')}` : ''
 }
 

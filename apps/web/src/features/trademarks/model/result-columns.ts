@@ -1,7 +1,16 @@
 import { type ExportColumn, exportColumns } from '@markwright/domain/export-columns'
 
 /** What is exported but has no column: the mark itself always shows, and the rest stands on the page of a record. */
-const WITHOUT_COLUMN = ['picture', 'name', 'reasons', 'goods', 'viennaCodes', 'trialIssue', 'priorityDate', 'link'] as const
+const WITHOUT_COLUMN = [
+  'picture',
+  'name',
+  'reasons',
+  'goods',
+  'viennaCodes',
+  'trialIssue',
+  'priorityDate',
+  'link',
+] as const
 
 export type ColumnName = Exclude<ExportColumn, (typeof WITHOUT_COLUMN)[number]>
 
