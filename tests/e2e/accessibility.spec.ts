@@ -48,6 +48,9 @@ for (const language of ['cn', 'en'] as const)
         await check(view)
       }
       const [id] = await hitIds(page)
+      // On a phone the conditions are folded beside results.
+      const unfold = page.getByRole('button', { name: /^(修改查询条件|Change the query)$/ })
+      if (await unfold.isVisible()) await unfold.click()
       await page.getByRole('button', { name: /^(类别|Classes)/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await animationsEnd(page)

@@ -43,7 +43,7 @@ export async function passHumanCheck(page: Page) {
   // Its solution is known by the token, which came before anybody listened.
   const [response] = await Promise.all([
     page.waitForResponse((each) => each.url().includes('/code?captchaType=blockPuzzle')),
-    dialog.getByRole('button', { name: /^(刷新|New one)$/ }).click(),
+    dialog.getByRole('button', { name: /(刷新|New one)$/ }).click(),
   ])
   const { token } = (await response.json()).data.repData
   const { solution } = await solutionOf(token, checks)
