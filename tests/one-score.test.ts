@@ -175,7 +175,7 @@ async function batchScores(text: string) {
     repository: repository as never,
     index: { use: (_: AbortSignal, work: (index: never) => Promise<unknown>) => work(own as never) } as never,
   })
-  await handler({ bulkQueryId: 'x' } as never, run as never)
+  await handler({ bulkQueryId: 'x' }, run as never)
   return found
 }
 
