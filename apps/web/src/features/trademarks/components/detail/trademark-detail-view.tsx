@@ -1,4 +1,4 @@
-import { ProCard } from '@ant-design/pro-components'
+import { Card } from 'antd'
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,12 +80,11 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
 }
 
 const Section = ({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) => (
-  <ProCard
+  <Card
     variant="outlined"
-    headerBordered
     className={isWide ? styles.wideSection : undefined}
     title={<h2 className={styles.sectionTitle}>{title}</h2>}
   >
     {children}
-  </ProCard>
+  </Card>
 )
