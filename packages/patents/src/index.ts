@@ -1,3 +1,4 @@
+export { chineseCheckDigit } from './numbers/chinese-number.ts'
 export {
   docdbNumber,
   epodocNumber,
@@ -5,4 +6,8 @@ export {
   type NumberProblem,
   type PatentNumber,
 } from './numbers/patent-number.ts'
-export { chineseCheckDigit } from './numbers/chinese-number.ts'
+export { patentRecord, type PatentRecord } from './patent-record.ts'
+export { isUsptoDocument, readJsonPatent, readUsptoDocument } from './formats/json-documents.ts'
+export { readPatents, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
+export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
+export { XmlError } from './xml/xml-tree.ts'

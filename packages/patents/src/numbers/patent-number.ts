@@ -48,13 +48,15 @@ const withoutRepeatedCountry = (text: string) =>
     .replace(/^WOPCT[/-]?WO/, 'WO')
     .replace(/^([A-Z]{2})\1(?=\d)/, '$1')
     .replace(/^USDES(?=\d)/, 'USD')
+    // A correction with the day of its publication, and the mark of a footnote.
+    .replace(/(?<=[A-Z]\d)(?:19|20)\d{6}$|\*$/, '')
 
 function readOther(text: string): PatentNumber | NumberProblem {
   const country = /^[A-Z]{2}/.exec(text)?.[0]
   if (!country) return /\d/.test(text) ? 'noCountry' : 'malformed'
   const rest = text.slice(2)
   if (!/\d/.test(rest)) return 'noDigits'
-  const unchanged = readAsPrinted(country, rest)
+  const unchanged = readAsPrinted(country, rest) ?? readWithOffice(country, rest)
   if (unchanged) return unchanged
   const ofEmperor = country === 'JP' && /^(\d{1,2})-(\d{1,6})([A-Z]\d?)?$/.exec(rest)
   if (ofEmperor)
@@ -88,6 +90,23 @@ function readAsPrinted(country: string, rest: string): PatentNumber | null {
   const isApplication =
     (country === 'AT' && /^\d{1,5}\/(?:19|20)\d{2}$/.test(rest)) || (country === 'DE' && /^\d{6,12}\.\d$/.test(rest))
   return isApplication ? { type: 'application', country, number: rest, kind: null } : null
+}
+
+/** India names the branch within the number, Mexico its kind: IN1442CH2015A, MXPA/a/2005/005442. */
+function readWithOffice(country: string, rest: string): PatentNumber | null {
+  const indian =
+    country === 'IN' &&
+    /^(\d+)[/]?(CHE?|DE|DEL|KO|KOL|MU|MUM|CHENP|DELNP|KOLNP|MUMNP|CN|DN|KN|MN|IN)[/]?((?:19|20)\d{2})([A-Z]\d?)?$/.exec(
+      rest,
+    )
+  if (indian) {
+    const [, serial = '', branch = '', year = '', kind = null] = indian
+    return { type: 'publication', country, number: `${serial}${branch}${year}`, kind }
+  }
+  const mexican = country === 'MX' && /^(PA|NL|MX)\/([AFUE])\/(\d{4})\/(\d{6})$/.exec(rest)
+  if (!mexican) return null
+  const [, series = '', letter = '', year = '', serial = ''] = mexican
+  return { type: 'publication', country, number: `${series}${letter}${year}${serial}`, kind: null }
 }
 
 function publication(

@@ -1,0 +1,156 @@
+import { Parser } from 'htmlparser2'
+import { SaxesParser } from 'saxes'
+import { entityOf } from './entities.ts'
+
+const LEVELS_MAX = 200
+const XML_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
+
+/** An element; its content is text and elements in their order. Names are local, without prefixes. */
+export interface XmlElement {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  content: (string | XmlElement)[]
+  /** Whether a reader has looked at its content, so that a report can name what was not used. */
+  isUsed: boolean
+}
+
+export class XmlError extends Error {
+  constructor(
+    readonly detail: string,
+    readonly line: number,
+    /** Whether the document must not be read at all, not even in part. */
+    readonly isRefused = false,
+  ) {
+    super(`line ${line}: ${detail}`)
+  }
+}
+
+export interface XmlDocument {
+  root: XmlElement
+  /** Why the document is not well-formed; null where it is. It was then read as far as its tags make sense. */
+  fault: XmlError | null
+}
+
+/**
+ * Reads one XML document. Nothing outside of it is fetched. Entities may be declared for pictures only (NDATA), so that
+ * nothing expands; named entities of HTML and of the older ISO sets stand for their characters.
+ * @throws XmlError for what holds no element, declares entities or is nested too deep
+ */
+export function readXmlDocument(text: string): XmlDocument {
+  const tree = createTree()
+  try {
+    readStrictly(text, tree)
+    return { root: tree.root(), fault: null }
+  } catch (error) {
+    if (!(error instanceof XmlError) || error.isRefused) throw error
+    const repaired = createTree()
+    readTolerantly(text, repaired)
+    return { root: repaired.root(), fault: error }
+  }
+}
+
+function readStrictly(text: string, tree: Tree): void {
+  const parser = new SaxesParser({ xmlns: false, position: true })
+  for (const [, name = ''] of text.matchAll(/&([A-Za-z]\w*);/g)) {
+    const character = XML_ENTITIES.has(name) ? undefined : entityOf(name)
+    if (character !== undefined) parser.ENTITIES[name] = character
+  }
+  parser.on('error', (error) => {
+    throw new XmlError(error.message.replace(/^\S*?\d+:\d+: /, ''), parser.line)
+  })
+  parser.on('doctype', (definition) => {
+    if (/<!ENTITY(?![^>]*\sNDATA\s)/.test(definition)) throw new XmlError('an entity is declared', parser.line, true)
+  })
+  parser.on('opentag', ({ name, attributes }) => tree.open(name, attributes))
+  parser.on('closetag', tree.close)
+  parser.on('text', tree.add)
+  parser.on('cdata', tree.add)
+  parser.write(text.replace(/^\uFEFF/, '')).close()
+}
+
+/** As a browser would: an element that is not closed ends with the one around it, an unknown entity stays as it is. */
+function readTolerantly(text: string, tree: Tree): void {
+  const parser = new Parser(
+    { onopentag: tree.open, onclosetag: tree.close, ontext: tree.add },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.write(text)
+  parser.end()
+}
+
+type Tree = ReturnType<typeof createTree>
+
+function createTree() {
+  const open: XmlElement[] = []
+  let root: XmlElement | undefined
+  return {
+    open(name: string, attributes: Readonly<Record<string, string>>): void {
+      if (open.length >= LEVELS_MAX) throw new XmlError(`nested more than ${LEVELS_MAX} levels deep`, 0, true)
+      const element: XmlElement = { name: localName(name), attributes, content: [], isUsed: false }
+      open.at(-1)?.content.push(element)
+      root ??= element
+      open.push(element)
+    },
+    close(): void {
+      open.pop()
+    },
+    add(piece: string): void {
+      open.at(-1)?.content.push(piece)
+    },
+    root(): XmlElement {
+      if (!root) throw new XmlError('there is no element', 0, true)
+      return root
+    },
+  }
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+export const childrenOf = (element: XmlElement | undefined, name?: string): XmlElement[] =>
+  element?.content.filter(
+    (part): part is XmlElement => typeof part !== 'string' && (name === undefined || part.name === name),
+  ) ?? []
+
+/** Every element that a path of names leads to, in the order of the document. */
+export const elementsAt = (element: XmlElement | undefined, ...path: string[]): XmlElement[] =>
+  path.reduce<XmlElement[]>((found, name) => found.flatMap((each) => childrenOf(each, name)), element ? [element] : [])
+
+export const elementAt = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
+  elementsAt(element, ...path)[0]
+
+/** Every element of one of the names at any depth, the outermost only. */
+export function elementsNamed(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
+  return childrenOf(element).flatMap((child) => (names.includes(child.name) ? [child] : elementsNamed(child, ...names)))
+}
+
+/** All text of an element, blanks collapsed, its whole content marked as used. */
+export function textOf(element: XmlElement | undefined): string {
+  if (!element) return ''
+  return wholeText(element).replaceAll(/\s+/g, ' ').trim()
+}
+
+function wholeText(element: XmlElement): string {
+  element.isUsed = true
+  return element.content.map((part) => (typeof part === 'string' ? part : wholeText(part))).join('')
+}
+
+/** The first text at a path that is not empty; undefined where there is none. */
+export function textAt(element: XmlElement | undefined, ...path: string[]): string | undefined {
+  for (const found of elementsAt(element, ...path)) {
+    const text = textOf(found)
+    if (text) return text
+  }
+  return undefined
+}
+
+/** The paths of the elements with text that no reader has looked at, each once. */
+export function unusedPaths(root: XmlElement): string[] {
+  const paths = new Set<string>()
+  const visit = (element: XmlElement, path: string) => {
+    const own = element.content.some((part) => typeof part === 'string' && part.trim() !== '')
+    if (own && !element.isUsed) paths.add(path)
+    for (const child of childrenOf(element)) visit(child, `${path}/${child.name}`)
+  }
+  visit(root, root.name)
+  return [...paths]
+}
