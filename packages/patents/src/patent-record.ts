@@ -6,30 +6,30 @@ const text = z.string().min(1)
 /** Text by its language, ISO 639-1. */
 const texts = z.record(language, text)
 
-export const party = z.object({ name: text, country: z.string().length(2).optional(), address: text.optional() })
+const party = z.object({ name: text, country: z.string().length(2).optional(), address: text.optional() })
 
-export const claim = z.object({
+const claim = z.object({
   number: z.int().positive(),
   text,
   /** Numbers of the claims that it refers to; none for an independent claim. */
   dependsOn: z.array(z.int().positive()),
 })
 
-export const paragraph = z.object({
+const paragraph = z.object({
   kind: z.enum(['heading', 'paragraph']),
   /** As the publication numbers it, such as 0001. */
   number: text.optional(),
   text,
 })
 
-export const citation = z.object({
+const citation = z.object({
   /** A publication number as DOCDB writes it; absent for literature. */
   number: text.optional(),
   text: text.optional(),
   category: text.optional(),
 })
 
-export const legalEvent = z.object({
+const legalEvent = z.object({
   /** Office that announced it, and its code in the INPADOC list. */
   country: z.string().length(2),
   code: text,
@@ -71,5 +71,4 @@ export type PatentRecord = z.infer<typeof patentRecord>
 export type Party = z.infer<typeof party>
 export type Claim = z.infer<typeof claim>
 export type Paragraph = z.infer<typeof paragraph>
-export type LegalEvent = z.infer<typeof legalEvent>
 export type Citation = z.infer<typeof citation>

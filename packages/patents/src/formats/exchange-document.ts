@@ -141,7 +141,7 @@ function partiesIn(bibliography: XmlElement | undefined, name: 'applicant' | 'in
 }
 
 function cpcSymbols(element: XmlElement): string[] {
-  if (!/^CPC/.test(elementAt(element, 'classification-scheme')?.attributes['scheme'] ?? 'CPC')) return []
+  if (!(elementAt(element, 'classification-scheme')?.attributes['scheme'] ?? 'CPC').startsWith('CPC')) return []
   const whole = textAt(element, 'classification-symbol')
   if (whole) return [whole]
   const part = (name: string) => textAt(element, name) ?? ''

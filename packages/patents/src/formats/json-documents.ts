@@ -9,7 +9,7 @@ import { claimFromText } from './table-rows.ts'
 const texts = z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value : [value]))
 
 /** docs/import-formats.md describes it. Every field but `id` may be absent. */
-export const jsonPatent = z.object({
+const jsonPatent = z.object({
   id: z.string(),
   country: z.string().optional(),
   kind: z.string().nullish(),

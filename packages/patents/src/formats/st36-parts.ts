@@ -31,7 +31,7 @@ export function docdbParts({ country, number, kind }: Omit<DocumentId, 'day'>) {
 }
 
 /** A person or organisation with its `addressbook`, or without one. */
-export function partyOf(element: XmlElement): Party | null {
+function partyOf(element: XmlElement): Party | null {
   const book = elementAt(element, 'addressbook') ?? element
   const person = [textAt(book, 'first-name'), textAt(book, 'middle-name'), textAt(book, 'last-name')]
   const name = textAt(book, 'orgname') ?? textAt(book, 'name') ?? person.filter(Boolean).join(' ')

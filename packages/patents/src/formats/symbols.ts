@@ -11,7 +11,7 @@ export function dayOf(text: string | undefined): string | null {
  * A symbol of the IPC or CPC as G06F17/30, or a subclass alone, from any of its notations: "G06F015/00" of 7th edition files, "A61K   9/107
  * 20060101AFI20221215BHEP" of ST.8, "B32B  302" and "G06F 15401" of the greenbook. Null for what is none.
  */
-export function classificationSymbol(text: string): string | null {
+function classificationSymbol(text: string): string | null {
   const found = /^\s*([A-HY])\s*(\d{2})\s*([A-Z])\s*(\d{1,4})\s*\/\s*(\d{2,6})/i.exec(text)
   if (found) return symbolOf(found.slice(1) as [string, string, string, string, string])
   const subclass = /^\s*([A-HY])(\d{2})([A-Z])\s*$/i.exec(text)

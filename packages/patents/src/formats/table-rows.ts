@@ -16,22 +16,21 @@ interface Layout {
   columns: readonly string[]
 }
 
-export const layouts: Readonly<Record<TableLayout, Layout>> = {
+const layouts: Readonly<Record<TableLayout, Layout>> = {
   cnipr: {
     signature: ['公开（公告）号', '名称'],
-    columns: [
-      ...['申请号', '公开（公告）号', '公开（公告）日', '申请日', '名称', '主分类号', '分类号', '优先权'],
-      ...['申请（专利权）人', '发明（设计）人', '地址', '专利代理机构', '代理人', '摘要', '主权项'],
-    ],
+    columns: listOf(
+      '申请号;公开（公告）号;公开（公告）日;申请日;名称;主分类号;分类号;优先权;申请（专利权）人;发明（设计）人;地址;专利代理机构;代理人;摘要;主权项',
+      ';',
+    ),
     read: readCnipr,
   },
   lens: {
     signature: ['Lens ID', 'Publication Number'],
-    columns: [
-      ...['Jurisdiction', 'Kind', 'Publication Number', 'Publication Date', 'Application Number', 'Application Date'],
-      ...['Priority Numbers', 'Title', 'Abstract', 'Applicants', 'Inventors', 'Owners', 'Type'],
-      ...['CPC Classifications', 'IPCR Classifications', 'Non-Patent Citations'],
-    ],
+    columns: listOf(
+      'Jurisdiction;Kind;Publication Number;Publication Date;Application Number;Application Date;Priority Numbers;Title;Abstract;Applicants;Inventors;Owners;Type;CPC Classifications;IPCR Classifications;Non-Patent Citations',
+      ';',
+    ),
     read: readLens,
   },
   patentscope: {
@@ -63,7 +62,7 @@ export function layoutOf(headers: readonly string[]): TableLayout | null {
 export function readTableRow(layout: TableLayout, row: TableRow): { record: PatentRecord; unused: string[] } {
   const cells = new Map<string, string>()
   for (const [header, value] of Object.entries(row)) {
-    const text = value === null || value === undefined ? '' : String(value).trim()
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
     if (text !== '') cells.set(headerOf(header), text)
   }
   const { read, columns } = layouts[layout]
@@ -77,11 +76,10 @@ export function readTableRow(layout: TableLayout, row: TableRow): { record: Pate
 /** Width of brackets and blanks differ between exports. */
 const headerOf = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
-const listOf = (text: string | undefined, separator: string | RegExp): string[] =>
-  text
-    ?.split(separator)
-    .map((each) => each.trim())
-    .filter(Boolean) ?? []
+function listOf(text: string | undefined, separator: string | RegExp): string[] {
+  const parts = text?.split(separator).map((each) => each.trim())
+  return parts?.filter(Boolean) ?? []
+}
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }))
 

@@ -6,7 +6,7 @@ const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
  * @param digits 8 (1985 to 2003) or 12 (since October 2003) digits
  */
 export function chineseCheckDigit(digits: string): string {
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * WEIGHTS[place]!, 0)
+  const sum = Array.from(digits).reduce((total, digit, place) => total + Number(digit) * WEIGHTS[place]!, 0)
   const rest = sum % 11
   return rest === 10 ? 'X' : String(rest)
 }

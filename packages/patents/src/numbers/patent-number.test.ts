@@ -57,14 +57,11 @@ describe('Chinese application numbers', () => {
   test('one wrong digit is always found', () => {
     const digits = '202010123456'
     const check = chineseCheckDigit(digits)
-    for (let place = 7; place < digits.length; place += 1)
-      for (let other = 0; other < 10; other += 1) {
-        const changed = digits.slice(0, place) + other + digits.slice(place + 1)
-        const expected = changed === digits ? { number: digits } : 'wrongCheckDigit'
-        const found = readPatentNumber(`CN${changed}.${check}`)
-        if (typeof expected === 'string') expect(found).toBe(expected)
-        else expect(found).toMatchObject(expected)
-      }
+    const changed = [7, 8, 9, 10, 11].flatMap((place) =>
+      Array.from('0123456789', (other) => digits.slice(0, place) + other + digits.slice(place + 1)),
+    )
+    const accepted = changed.filter((each) => readPatentNumber(`CN${each}.${check}`) !== 'wrongCheckDigit')
+    expect(new Set(accepted)).toEqual(new Set([digits]))
   })
 })
 

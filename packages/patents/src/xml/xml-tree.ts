@@ -84,20 +84,20 @@ function createTree() {
   const open: XmlElement[] = []
   let root: XmlElement | undefined
   return {
-    open(name: string, attributes: Readonly<Record<string, string>>): void {
+    open: (name: string, attributes: Readonly<Record<string, string>>): void => {
       if (open.length >= LEVELS_MAX) throw new XmlError(`nested more than ${LEVELS_MAX} levels deep`, 0, true)
       const element: XmlElement = { name: localName(name), attributes, content: [], isUsed: false }
       open.at(-1)?.content.push(element)
       root ??= element
       open.push(element)
     },
-    close(): void {
+    close: (): void => {
       open.pop()
     },
-    add(piece: string): void {
+    add: (piece: string): void => {
       open.at(-1)?.content.push(piece)
     },
-    root(): XmlElement {
+    root: (): XmlElement => {
       if (!root) throw new XmlError('there is no element', 0, true)
       return root
     },
