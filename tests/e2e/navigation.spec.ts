@@ -41,8 +41,8 @@ test('the logo leads home with its mark, and a link to where one is does nothing
   await nextFrames(page)
   expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([length, 300])
   // A step that the logo had made would come before this one.
-  await page.getByRole('contentinfo').getByRole('link', { name: '商标近似检索' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '近似检索，逐条说明' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: '商品分类' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '商品和服务分类' })).toBeVisible()
   expect(await page.evaluate(() => history.length)).toBe(length + 1)
 })
 
@@ -50,8 +50,8 @@ test('a page starts at its top, and going back finds the place again', async ({ 
   await open('/supportCountry')
   await expect(page.getByRole('row').nth(30)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 900))
-  await page.getByRole('contentinfo').getByRole('link', { name: '商标近似检索' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '近似检索，逐条说明' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: '商品分类' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '商品和服务分类' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('row').nth(30)).toBeAttached()

@@ -56,7 +56,9 @@ const OPENED = [
   'popover',
 ]
 const PHASES = ['-enter', '-appear', '-leave']
-const MOVING = OPENED.flatMap((part) => PHASES.map((phase) => `.ant-${part}[class*="${phase}"]`)).join(', ')
+// What a field says of itself folds away when it is corrected, and moves the buttons below it.
+const PARTS = [...OPENED.map((part) => `.ant-${part}`), '[class*="-show-help"]']
+const MOVING = PARTS.flatMap((part) => PHASES.map((phase) => `${part}[class*="${phase}"]`)).join(', ')
 const ACTIONS = ['check', 'click', 'dblclick', 'fill', 'hover', 'press', 'pressSequentially', 'tap', 'uncheck'] as const
 const KEYBOARD_ACTIONS = ['insertText', 'press', 'type'] as const
 const patchedPrototypes = new WeakSet<object>()
