@@ -1,7 +1,7 @@
 // Sentences on marks in different scripts.
 import { echoOf } from '../echoes.ts'
 import * as at from '../kernel/layout.ts'
-import { coreLength } from '../mark-element.ts'
+import { coreLength, type MarkElement } from '../mark-element.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Finding } from '../score-marks.ts'
 import { isNative, type DecidingPair } from './pair.ts'
@@ -12,8 +12,7 @@ import { commonRuns, coreUnits, lengthOf, printed, printedCore, type Common, typ
 /** Why two marks in different scripts are similar; undefined where nothing can be named. */
 export function acrossScripts(finding: Finding, rule: RuleId, pair: DecidingPair): Reason | undefined {
   const { han, latin } = bySpelling(pair)
-  const side = (element: typeof han): Side => ({ element, text: element === pair.a ? pair.texts.a : pair.texts.b })
-  const [characters, letters] = [printedCore(side(han)), printedCore(side(latin))]
+  const [characters, letters] = [printedCore(sideOf(pair, han)), printedCore(sideOf(pair, latin))]
   const two = han === pair.a ? { a: characters, b: letters } : { a: letters, b: characters }
   if (rule === 'D01') return sentences.sameNumber(two)
   if (rule === 'C25') return sentences.initials(letters, characters, true)
@@ -30,21 +29,25 @@ export function acrossScripts(finding: Finding, rule: RuleId, pair: DecidingPair
   return inPart(pair)
 }
 
+const sideOf = ({ a, texts }: DecidingPair, element: MarkElement): Side => ({
+  element,
+  text: element === a ? texts.a : texts.b,
+})
+
 /** Which letters the spelling of one mark has in common with the other. */
 function inPart(pair: DecidingPair): Reason | undefined {
   const { han, latin } = bySpelling(pair)
-  const side = (element: typeof han): Side => ({ element, text: element === pair.a ? pair.texts.a : pair.texts.b })
   const spelt = speltLetters(han)
   const runs = commonRuns(spelt, coreUnits(latin))
   const count = lengthOf(runs)
   if (count === 0 || !/^\p{L}+$/u.test(latin.coreText)) return contained(pair)
-  const shared = runs.flatMap((run) => printedRun(side(latin), run))
+  const shared = runs.flatMap((run) => printedRun(sideOf(pair, latin), run))
   const of = Math.max(spelt.length, coreLength(latin))
   const isPinyin = !isNative(han)
   return sentences.spellingInPart(
     isPinyin,
-    printedCore(side(latin)),
-    printedCore(side(han)),
+    printedCore(sideOf(pair, latin)),
+    printedCore(sideOf(pair, han)),
     spelling(han),
     shared,
     count,
@@ -61,6 +64,5 @@ function printedRun(side: Side, { j, length }: Common): string[] {
 function contained(pair: DecidingPair): Reason | undefined {
   const { han, latin } = bySpelling(pair)
   if (han.coreText === latin.coreText || !han.coreText.includes(latin.coreText)) return undefined
-  const side = (element: typeof han): Side => ({ element, text: element === pair.a ? pair.texts.a : pair.texts.b })
-  return sentences.contains(printedCore(side(han)), printedCore(side(latin)))
+  return sentences.contains(printedCore(sideOf(pair, han)), printedCore(sideOf(pair, latin)))
 }

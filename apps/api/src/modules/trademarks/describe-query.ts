@@ -25,12 +25,12 @@ export function describeQuery(query: WireQuery): DescribedQuery {
   const conditions = query.conditions ?? []
   const text = criterion ? (query[criterion] ?? '').trim() : codes
   const { country, classify = '', similarGroup = '' } = query
-  const told = [text, hasImage(query) ? PICTURE : '', ...conditions.map(tellCondition)].filter(Boolean).join(' ')
-  const content = [told, tellCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
+  const sought = [text, hasImage(query) ? PICTURE : '', ...conditions.map(tellCondition)].filter(Boolean).join(' ')
+  const content = [sought, tellCountries(country), classify.trim(), similarGroup.trim()].filter(Boolean).join(' · ')
   const status = statusOf(query)
   const isMixed = conditions.length > 0 && text !== ''
   const isInForm = !isMixed && !hasImage(query) && query.fastOrHigh === 1 && !query.expiryDate
-  if (!told || !isInForm || status === null) return { content, address: null }
+  if (!sought || !isInForm || status === null) return { content, address: null }
 
   const isName = criterion === 'tradeMarkText'
   const isParty = criterion === 'tmApplicant' || criterion === 'tmAddress' || criterion === 'tmAgent'
