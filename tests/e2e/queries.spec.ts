@@ -29,6 +29,7 @@ test('conditions are joined, moved and shared by their address', async ({ page, 
   await page.getByRole('button', { name: '删除第 1 个条件' }).click()
   await page.getByRole('button', { name: '查询', exact: true }).click()
   await expect(page).not.toHaveURL(address)
+  await expect(page.getByText('条件已修改', { exact: false })).toBeHidden()
   await expect.poll(() => totalShown(page)).toBeGreaterThanOrEqual(both)
 
   await page.goto(address)
