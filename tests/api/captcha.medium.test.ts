@@ -242,11 +242,11 @@ describe('limits', () => {
     expect((await got(headers(11))).repCode).toBe('0000')
   })
 
-  test('a visitor may ask for 120 in a minute', { timeout: 60_000 }, async () => {
+  test('a visitor may ask for 120 in a minute', { timeout: 120_000 }, async () => {
+    await roomInWindow(60, 35)
     const headers = { 'x-forwarded-for': '192.0.2.253', 'user-agent': 'collector' }
     const codes: string[] = []
     for (let asked = 1; asked <= 122; asked++) codes.push((await got(headers)).repCode)
-    // Where a minute ends meanwhile the count begins anew.
     expect(codes.slice(0, 120)).toEqual(Array(120).fill('0000'))
     expect(codes.at(-1)).toBe('6201')
   })

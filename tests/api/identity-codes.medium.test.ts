@@ -36,10 +36,11 @@ async function send(subject: string, query: Record<string, string> = {}, visitor
     query: { captchaVerification: await passedCheck(keyValueStore), ...query },
   })
 }
-const messagesTo = async (to: string) =>
-  (await inDatabase<{ text: string }>(api, 'SELECT text FROM outbox_message WHERE "to" = $1', [to])).map(
-    ({ text }) => text,
-  )
+const messagesTo = async (to: string) => {
+  await api.smsSent()
+  const sent = await inDatabase<{ text: string }>(api, 'SELECT text FROM outbox_message WHERE "to" = $1', [to])
+  return sent.map(({ text }) => text)
+}
 const wrongCode = { status: 428, code: 1, msg: '验证码不合法' }
 const check = (username: string, code: string) =>
   aVisitor(api)('POST', '/auth/user/check', { query: { username, code, authType: 'sms' } })

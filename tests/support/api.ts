@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { SmsSender } from '../../packages/messaging/src/sms.ts'
 import { createLogger } from '../../packages/runtime/src/index.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { createDeps } from '../../apps/api/src/deps.ts'
@@ -19,6 +20,7 @@ export async function startApi(environment: Record<string, string | undefined>) 
   const steps: (() => unknown)[] = []
   const logger = createLogger({ name: 'test', level: 'silent' })
   const deps = await createDeps(settings, logger, { onClose: (_, close) => steps.push(close) })
+  const sending = trackSends(deps.sms)
   const app = await buildApp(deps, {
     trustedProxies: 1,
     publicUrl: settings.PUBLIC_URL,
@@ -39,6 +41,10 @@ export async function startApi(environment: Record<string, string | undefined>) 
     dataDir,
     stores: { redisUrl: settings.REDIS_URL ?? null, databaseUrl: settings.DATABASE_URL },
     ready,
+    /** Waits for the text messages that are being sent: a request does not. */
+    async smsSent() {
+      await Promise.allSettled(sending)
+    },
     /** A search by a visitor at an address of the internet. */
     async search(query: object, { visitor = '203.0.113.7', language = 'cn' } = {}) {
       const response = await app.inject({
@@ -56,4 +62,15 @@ export async function startApi(environment: Record<string, string | undefined>) 
     },
   }
 }
+function trackSends(sms: SmsSender): ReadonlySet<Promise<void>> {
+  const sending = new Set<Promise<void>>()
+  const send = sms.send.bind(sms)
+  sms.send = (message) => {
+    const sent = send(message).finally(() => sending.delete(sent))
+    sending.add(sent)
+    return sent
+  }
+  return sending
+}
+
 export type TestApi = Awaited<ReturnType<typeof startApi>>

@@ -74,7 +74,11 @@ export async function siteOf({ app }: Pick<TestApi, 'app'>) {
 }
 
 /** The code that was last sent to a phone, or null. */
-export async function sentCode(api: Pick<TestApi, 'stores'>, phone: string): Promise<string | null> {
+export async function sentCode(
+  api: Pick<TestApi, 'stores'> & Partial<Pick<TestApi, 'smsSent'>>,
+  phone: string,
+): Promise<string | null> {
+  await api.smsSent?.()
   const [message] = await inDatabase<{ text: string }>(
     api,
     `SELECT text FROM outbox_message WHERE channel = 'sms' AND "to" = $1 ORDER BY created_at DESC, id DESC LIMIT 1`,
@@ -92,7 +96,7 @@ export async function passedCheck(keyValueStore: KeyValueStore): Promise<string>
 
 /** Has a code sent to a phone and reads it. */
 export async function codeFor(
-  api: Pick<TestApi, 'app' | 'stores'>,
+  api: Pick<TestApi, 'app' | 'stores' | 'smsSent'>,
   phone: string,
   scene: 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'verify',
 ): Promise<string> {
