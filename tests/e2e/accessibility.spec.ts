@@ -8,7 +8,6 @@ for (const language of ['cn', 'en'] as const)
       open,
       speak,
     }) => {
-      test.setTimeout(120_000)
       await speak(language)
       await page.setViewportSize({ width, height: 900 })
       // Colours on their way from one page to the next are of neither.

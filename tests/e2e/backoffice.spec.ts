@@ -458,7 +458,6 @@ for (const language of ['cn', 'en'] as const)
       open,
       speak,
     }) => {
-      test.setTimeout(180_000)
       await speak(language)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })

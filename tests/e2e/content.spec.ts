@@ -224,7 +224,6 @@ for (const language of ['cn', 'en'] as const)
       open,
       speak,
     }) => {
-      test.setTimeout(120_000)
       await speak(language)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
