@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SmsSender } from '../../packages/messaging/src/sms.ts'
 import { createLogger } from '../../packages/runtime/src/index.ts'
 import { buildApp } from '../../apps/api/src/app.ts'
 import { createDeps } from '../../apps/api/src/deps.ts'
@@ -19,8 +18,12 @@ export async function startApi(environment: Record<string, string | undefined>) 
   })
   const steps: (() => unknown)[] = []
   const logger = createLogger({ name: 'test', level: 'silent' })
-  const deps = await createDeps(settings, logger, { onClose: (_, close) => steps.push(close) })
-  const sending = trackSends(deps.sms)
+  const closing = new Map<string, () => unknown>()
+  const onClose = (name: string, close: () => unknown) => {
+    steps.push(close)
+    closing.set(name, close)
+  }
+  const deps = await createDeps(settings, logger, { onClose })
   const app = await buildApp(deps, {
     trustedProxies: 1,
     publicUrl: settings.PUBLIC_URL,
@@ -43,7 +46,7 @@ export async function startApi(environment: Record<string, string | undefined>) 
     ready,
     /** Waits for the text messages that are being sent: a request does not. */
     async smsSent() {
-      await Promise.allSettled(sending)
+      await closing.get('text messages that are under way')!()
     },
     /** A search by a visitor at an address of the internet. */
     async search(query: object, { visitor = '203.0.113.7', language = 'cn' } = {}) {
@@ -62,15 +65,4 @@ export async function startApi(environment: Record<string, string | undefined>) 
     },
   }
 }
-function trackSends(sms: SmsSender): ReadonlySet<Promise<void>> {
-  const sending = new Set<Promise<void>>()
-  const send = sms.send.bind(sms)
-  sms.send = (message) => {
-    const sent = send(message).finally(() => sending.delete(sent))
-    sending.add(sent)
-    return sent
-  }
-  return sending
-}
-
 export type TestApi = Awaited<ReturnType<typeof startApi>>
