@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { analyzeMark } from './analyze.ts'
-import { matchedReadings, writeReading } from './matched-readings.ts'
+import { compareMarks } from './compare.ts'
 import { readCharacters } from './readings.ts'
 import { encodeSyllable } from './syllables.ts'
 import { difficultNames } from './testing/difficult-names.ts'
+import { writeReading } from './write-reading.ts'
 
 const han = (text: string) => analyzeMark(text).han!
 const read = (text: string) =>
@@ -44,24 +45,19 @@ test.each([
   expect(right.length / names.length).toBeGreaterThanOrEqual(least)
 })
 
-describe('the readings of a match', () => {
-  const matched = (a: string, b: string) =>
-    matchedReadings(
-      han(a),
-      han(b),
-      Array.from(a, (_, i) => ({ i, j: i })),
-      { tones: true },
-    )
+describe('a sentence prints the reading', () => {
+  const said = (a: string, b: string) => compareMarks(analyzeMark(a), analyzeMark(b))?.reasons[0]?.zh
 
-  test('are those that come nearest where nothing settles them', () => {
-    expect(matched('乐澜', '月澜').a).toEqual(['yuè', 'lán'])
-    expect(matched('乐澜', '勒澜').a).toEqual(['lè', 'lán'])
-    expect(matched('勒澜', '乐澜').b).toEqual(['lè', 'lán'])
-  })
-
-  test('are the settled ones where a word decides', () => {
-    expect(matched('重庆', '众庆').a).toEqual(['chóng', 'qìng'])
-  })
+  test.each([
+    ['乐澜', '月澜', '（yue lan，不计声调）'],
+    ['乐澜', '勒澜', '（le lan，不计声调）'],
+    ['吕兰', '吕南', '（lǚ lán / lǚ nán）'],
+    ['吕氏春', 'LVSHICHUN', '（lǚ shì chūn）'],
+    ['绿岛', 'LUDAO', '（lǜ dǎo）与“LUDAO”逐字母对应（ü作u）。'],
+    ['绿岛', 'LÜDAO', '（lǜ dǎo）与“LÜDAO”逐字母对应。'],
+    ['老干妈', 'LAOGANMA', '（lǎo gān mā）'],
+    ['山参王', 'SHANSHENWANG', '（shān shēn wáng）'],
+  ])('by which %s and %s match', (a, b, expected) => expect(said(a, b)).toContain(expected))
 })
 
 test('readings are written as in a dictionary', () => {

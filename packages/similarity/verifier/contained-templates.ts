@@ -20,6 +20,14 @@ import { isSpelling } from './romanize.ts'
 import { plainSyllable } from './spoken.ts'
 import { type Template } from './template.ts'
 
+/** The ü of pinyin is said to be taken for u where the letters have none. */
+const umlauts = [
+  { zh: '', en: '', isSaid: false },
+  { zh: '（ü作u）', en: ' (ü as u)', isSaid: true },
+] as const
+const needsUmlaut = (pinyin: string, letters: readonly string[]) =>
+  pinyin.normalize('NFD').includes('u\u0308') && !letters.join('').toLowerCase().normalize('NFD').includes('u\u0308')
+
 /** Sentences on what one name contains of the other, on meaning and on spelling in letters. */
 export const containedTemplates: readonly Template<Hit>[] = [
   make('E7', '{b*}由{a*}重叠构成。', '{b*} repeats {a*}.', (slots, _, hit) => {
@@ -89,45 +97,51 @@ export const containedTemplates: readonly Template<Hit>[] = [
       return firstOf(ofBoth(hit, a, b), namesAreWords(hit, a, b, true) === null ? null : undefined)
     },
   ),
-  make(
-    'E12',
-    '{b*}的拼音（{p~}）与{a*}逐字母对应。',
-    'The pinyin of {b*} ({p~}) corresponds to {a*} letter by letter.',
-    (slots, _, hit) => {
-      const [a, b] = both(slots)
-      const syllables = slots['p_text']![0]!
-      return firstOf(
-        ofBoth(hit, a, b),
-        isPinyin(b, syllables),
-        unless(
-          plainSyllable(syllables.replaceAll(' ', '')) === plainSyllable(plainText(lettersIn(a))),
-          'the letters are not those of the pinyin',
-        ),
-      )
-    },
-  ),
-  ...(['拼音', '转写'] as const).map((what) =>
+  ...umlauts.map(({ zh, en, isSaid }) =>
     make(
       'E12',
-      `{b*}的${what}（{p~}）与{a*}有{m#}个字母相同且顺序一致（{x*}），较长者共{n#}个字母。`,
-      `The ${what === '拼音' ? 'pinyin' : 'spelling'} of {b*} ({p~}) and {a*} have {m#} of {n#} letters in common, in the same order ({x*}), counted by the longer one.`,
+      `{b*}的拼音（{p~}）与{a*}逐字母对应${zh}。`,
+      `The pinyin of {b*} ({p~}) corresponds to {a*} letter by letter${en}.`,
       (slots, _, hit) => {
         const [a, b] = both(slots)
-        const spelled = slots['p_text']![0]!
-        const [one, other, runs] = [lettersOf(spelled), lettersIn(a), slots['x']!.map(lettersOf)]
-        const count = runs.reduce((sum, run) => sum + run.length, 0)
+        const syllables = slots['p_text']![0]!
         return firstOf(
           ofBoth(hit, a, b),
-          what === '拼音'
-            ? isPinyin(b, spelled)
-            : unless(isSpelling(spelled, lettersIn(b)), 'that is not how it is spelt'),
+          isPinyin(b, syllables),
           unless(
-            count === counted(slots, 'm') && runsIn(runs, one) && runsIn(runs, other),
-            'they do not share these letters',
+            plainSyllable(syllables.replaceAll(' ', '')) === plainSyllable(plainText(lettersIn(a))),
+            'the letters are not those of the pinyin',
           ),
-          unless(Math.max(one.length, other.length) === counted(slots, 'n'), 'the number of letters is wrong'),
+          unless(needsUmlaut(syllables, a) === isSaid, 'it is not said truly how ü is written'),
         )
       },
+    ),
+  ),
+  ...(['拼音', '转写'] as const).flatMap((what) =>
+    umlauts.map(({ zh, en, isSaid }) =>
+      make(
+        'E12',
+        `{b*}的${what}（{p~}）与{a*}有{m#}个字母相同且顺序一致（{x*}），较长者共{n#}个字母${zh}。`,
+        `The ${what === '拼音' ? 'pinyin' : 'spelling'} of {b*} ({p~}) and {a*} have {m#} of {n#} letters in common, in the same order ({x*}), counted by the longer one${en}.`,
+        (slots, _, hit) => {
+          const [a, b] = both(slots)
+          const spelled = slots['p_text']![0]!
+          const [one, other, runs] = [lettersOf(spelled), lettersIn(a), slots['x']!.map(lettersOf)]
+          const count = runs.reduce((sum, run) => sum + run.length, 0)
+          return firstOf(
+            ofBoth(hit, a, b),
+            what === '拼音'
+              ? isPinyin(b, spelled)
+              : unless(isSpelling(spelled, lettersIn(b)), 'that is not how it is spelt'),
+            unless(
+              count === counted(slots, 'm') && runsIn(runs, one) && runsIn(runs, other),
+              'they do not share these letters',
+            ),
+            unless(Math.max(one.length, other.length) === counted(slots, 'n'), 'the number of letters is wrong'),
+            unless(needsUmlaut(spelled, a) === isSaid, 'it is not said truly how ü is written'),
+          )
+        },
+      ),
     ),
   ),
   make(

@@ -3,30 +3,41 @@ import type { Letters } from './names.ts'
 
 const known = new Map<string, ReadonlySet<string>>()
 
-/** Every reading of a character in pinyin without tones, ü as u; empty where it has none. */
-function readingsOf(character: string): ReadonlySet<string> {
+/** Every reading of a character as a dictionary prints it, with and without tones; empty where it has none. */
+function writtenReadings(character: string): ReadonlySet<string> {
   let readings = known.get(character)
   if (!readings) {
     // A digit among characters is read as the numeral.
     const spoken = /^\d$/.test(character) ? '零一二三四五六七八九'[Number(character)]! : character
-    const all = pinyin(spoken, { multiple: true, toneType: 'none', type: 'array', nonZh: 'removed' })
-    readings = new Set(all.map(plainSyllable).filter(Boolean))
+    const all = (['none', 'symbol'] as const).flatMap((toneType) =>
+      pinyin(spoken, { multiple: true, toneType, type: 'array', nonZh: 'removed', v: false }),
+    )
+    readings = new Set(all.filter(Boolean))
     known.set(character, readings)
   }
   return readings
 }
 
-export const plainSyllable = (syllable: string) => syllable.toLowerCase().replaceAll(/[üv]/g, 'u')
+/** Every reading of a character in plain letters; empty where it has none. */
+const readingsOf = (character: string) => new Set([...writtenReadings(character)].map(plainSyllable))
+
+/** A syllable without its tone, ü as u. */
+export const plainSyllable = (syllable: string) =>
+  syllable
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll('v', 'u')
 
 /** Readings of a letter in each of its forms. */
 export const readingsOfLetter = ({ forms }: Letters[number]) =>
   new Set([...forms].flatMap((form) => [...readingsOf(form)]))
 
-/** Whether the syllables are readings of the characters, one each. */
+/** Whether the syllables are readings of the characters, one each, with the ü and the tone that a dictionary gives. */
 export function areReadings(syllables: readonly string[], characters: Letters): boolean {
   return (
     syllables.length === characters.length &&
-    characters.every((character, i) => readingsOfLetter(character).has(plainSyllable(syllables[i]!)))
+    characters.every(({ forms }, i) => [...forms].some((form) => writtenReadings(form).has(syllables[i]!)))
   )
 }
 

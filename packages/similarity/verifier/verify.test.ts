@@ -123,7 +123,7 @@ describe('the verifier notices what is corrupted', () => {
         inBoth(reason, (text) => text.replaceAll(/(?<![“\d])\d+(?![”\d])/g, (n) => String(Number(n) + 1))),
       ),
     'another pinyin': (own) =>
-      inEachReason(own, (reason) => inBoth(reason, (text) => text.replace(/(?<=[（(])[a-z]+/, 'zhuang'))),
+      inEachReason(own, (reason) => inBoth(reason, (text) => text.replace(/(?<=[（(])\p{Ll}+/u, 'zhuang'))),
     'a sentence of another kind': (own) =>
       inEachReason(own, (reason) => ({ ...reason, code: reason.code === 'E7' ? 'E10' : 'E7' })),
     'no sentence': (own) => [{ ...own, reasons: [] }],
@@ -178,6 +178,33 @@ describe('the verifier notices what is corrupted', () => {
         code: 'E4',
         zh: '“周黑鸭”与“周海鸭”的拼音相同（zhou hei ya，不计声调），且均含“周鸭”。',
         en: '“周黑鸭” and “周海鸭” have the same pinyin (zhou hei ya), tones apart, and share “周鸭”.',
+      },
+    ],
+    [
+      '新兰',
+      '新南',
+      {
+        code: 'E5',
+        zh: '“新兰”与“新南”的拼音相近（xǐn lán / xīn nán）。',
+        en: 'The pinyin of “新兰” and “新南” is similar (xǐn lán / xīn nán).',
+      },
+    ],
+    [
+      '吕氏',
+      'LUSHI',
+      {
+        code: 'E12',
+        zh: '“吕氏”的拼音（lu shi）与“LUSHI”逐字母对应。',
+        en: 'The pinyin of “吕氏” (lu shi) corresponds to “LUSHI” letter by letter.',
+      },
+    ],
+    [
+      '吕氏',
+      'LUSHI',
+      {
+        code: 'E12',
+        zh: '“吕氏”的拼音（lǚ shì）与“LUSHI”逐字母对应。',
+        en: 'The pinyin of “吕氏” (lǚ shì) corresponds to “LUSHI” letter by letter.',
       },
     ],
     ['禧茶', '希花 XIHUA', { code: 'E10', zh: '“希花”完整包含“禧茶”。', en: '“希花” contains “禧茶” as a whole.' }],

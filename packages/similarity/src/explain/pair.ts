@@ -2,7 +2,7 @@ import type { MarkAnalysis } from '../analyze.ts'
 import type { MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
 import type { Finding } from '../score-marks.ts'
-import { commonSyllable } from './sides.ts'
+import { commonReadings } from './sides.ts'
 import { charactersAlike, lettersLookAlike } from '../tables.ts'
 
 export type Pair = { a: MarkElement; b: MarkElement }
@@ -108,7 +108,7 @@ export function align(a: Units, b: Units, alike: (i: number, j: number) => boole
 export function relation({ a, b }: Pair, i: number, j: number): 'sound' | 'shape' | undefined {
   const [one, other] = [a.units[i]!, b.units[j]!]
   if (a.kind !== 'han') return lettersLookAlike(one, other) ? 'shape' : undefined
-  if (commonSyllable(a, i, b, j) !== undefined) return 'sound'
+  if (commonReadings(a, i, b, j)) return 'sound'
   return charactersAlike(one, other) > 0 ? 'shape' : undefined
 }
 

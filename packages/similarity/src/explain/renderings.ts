@@ -2,7 +2,7 @@ import type { MarkElement } from '../mark-element.ts'
 import { lettersOfReading } from '../readings.ts'
 import { renders, stretchesSoundAlike } from './letters-heard.ts'
 import { isNative, type Pair } from './pair.ts'
-import { coreUnits, sameUnits } from './sides.ts'
+import { coreUnits, sameUnits, writtenPinyin } from './sides.ts'
 
 /** Of a pair across scripts, the element of characters and that of letters. */
 export const bySpelling = ({ a, b }: Pair) => (a.kind === 'han' ? { han: a, latin: b } : { han: b, latin: a })
@@ -14,9 +14,9 @@ export function speltLetters(han: MarkElement): readonly number[] {
   return syllables.some(({ length }) => length === 0) ? [] : syllables.flat()
 }
 
-/** How a core of characters is spelt in letters, as it is printed: pinyin by syllables, kana and hangul in one word. */
+/** How a core of characters is spelt in letters, as it is printed: pinyin by syllables with tones, kana and hangul in one word. */
 export function spelling(han: MarkElement): string {
-  if (!isNative(han)) return han.pinyin.join(' ')
+  if (!isNative(han)) return writtenPinyin(han, true).join(' ')
   return han.nativeLetters.map((letter) => String.fromCharCode(96 + letter)).join('')
 }
 

@@ -10,9 +10,19 @@ import { alikePairs, commonCount, containment, isCommon, onlyPlace, printedCommo
 import { isNative, type DecidingPair } from './pair.ts'
 import { soundsRendered, spelling } from './renderings.ts'
 import { soundAlike } from './letters-heard.ts'
+import { writeReading } from '../write-reading.ts'
 import { isOneMore } from './rule.ts'
 import { sentences, type Exchanged, type Reason } from './sentences.ts'
-import { commonRuns, commonSyllable, lengthOf, printed, printedCore, readTogether, type Run } from './sides.ts'
+import {
+  commonReadings,
+  commonRuns,
+  lengthOf,
+  printed,
+  printedCore,
+  readTogether,
+  writtenPinyin,
+  type Run,
+} from './sides.ts'
 
 /** A channel that alone would make a middle hit deserves a sentence of its own. */
 const WORTH_SAYING = 0.6
@@ -107,8 +117,8 @@ function firstDiffers(finding: Finding, facts: Facts): Reason | undefined {
   )
     return undefined
   const [i, j] = [a.element.core.start, b.element.core.start]
-  const pinyin: Exchanged = [a.element.pinyin[0] ?? '', b.element.pinyin[0] ?? '']
-  if (pinyin.includes('') || commonSyllable(a.element, i, b.element, j) !== undefined) return undefined
+  const pinyin: Exchanged = [writtenPinyin(a.element, true)[0] ?? '', writtenPinyin(b.element, true)[0] ?? '']
+  if (pinyin.includes('') || commonReadings(a.element, i, b.element, j)) return undefined
   const [first, other] = [printed(a, { start: i, end: i + 1 }), printed(b, { start: j, end: j + 1 })]
   return sentences.firstDiffers([first[0]!, other[0]!], pinyin)
 }
@@ -182,26 +192,25 @@ function soundOf(pair: DecidingPair, facts: Facts, finding: Finding): Reason | u
   }
   const read = readTogether(a, b)
   if (!read) return commonSyllables(facts)
-  const [one, other] = [read.map(([first]) => first).join(' '), read.map(([, second]) => second).join(' ')]
-  if (one === other) return sentences.samePinyin(quoted, one, commonCount(facts) > 0 ? printedCommon(facts) : [])
-  return finding.sound >= HEARD_ALIKE * at.ONE ? sentences.similarPinyin(quoted, [one, other]) : commonSyllables(facts)
+  const written = (of: 0 | 1, tones: boolean) => read.map((pair) => writeReading(pair[of], { tones })).join(' ')
+  const syllables = written(0, false)
+  if (syllables === written(1, false))
+    return sentences.samePinyin(quoted, syllables, commonCount(facts) > 0 ? printedCommon(facts) : [])
+  if (finding.sound < HEARD_ALIKE * at.ONE) return commonSyllables(facts)
+  return sentences.similarPinyin(quoted, [written(0, true), written(1, true)])
 }
 
 /** Syllables that both have in the same order; undefined where these are only those of the same characters. */
 function commonSyllables(facts: Facts): Reason | undefined {
-  const [a, b] = [facts.sides.a.element, facts.sides.b.element]
-  if (a.pinyin.includes('') || b.pinyin.includes('') || a.pinyin.length === 0) return undefined
-  const number = new Map<string, number>()
-  const numbered = (pinyin: readonly string[]) =>
-    pinyin.map((syllable) => {
-      if (!number.has(syllable)) number.set(syllable, number.size)
-      return number.get(syllable)!
-    })
-  const runs = commonRuns(numbered(a.pinyin), numbered(b.pinyin))
+  const [one, other] = [writtenPinyin(facts.sides.a.element, false), writtenPinyin(facts.sides.b.element, false)]
+  if (one.includes('') || other.includes('') || one.length === 0) return undefined
+  const number = new Map([...one, ...other].map((syllable, i) => [syllable, i]))
+  const numbered = (syllables: readonly string[]) => syllables.map((syllable) => number.get(syllable)!)
+  const runs = commonRuns(numbered(one), numbered(other))
   if (lengthOf(runs) <= commonCount(facts)) return undefined
-  const shared = runs.flatMap(({ i, length }) => a.pinyin.slice(i, i + length))
-  const of = Math.max(a.pinyin.length, b.pinyin.length)
-  return sentences.syllablesInCommon(facts.quoted, [a.pinyin.join(' '), b.pinyin.join(' ')], shared, of)
+  const shared = runs.flatMap(({ i, length }) => one.slice(i, i + length))
+  const of = Math.max(one.length, other.length)
+  return sentences.syllablesInCommon(facts.quoted, [one.join(' '), other.join(' ')], shared, of)
 }
 
 /** A second sentence where another channel says something of its own. */

@@ -42,6 +42,12 @@ const orderNames = {
 
 type Two = { a: Quoted; b: Quoted }
 
+/** Says that the ü of pinyin is compared as u, where the letters have none. */
+const umlaut = (letters: Quoted, pinyin: string): Detail =>
+  /[üǖǘǚǜ]/.test(pinyin) && !letters.some((text) => /ü/i.test(text.normalize('NFC')))
+    ? { zh: '（ü作u）', en: ' (ü as u)' }
+    : { zh: '', en: '' }
+
 /**
  * One function for each template; each gives one sentence in Chinese and in English. Quotations are of the names as they
  * are printed; what a sentence says of them is checked before it is made, and by the verifier beside this folder.
@@ -155,8 +161,8 @@ export const sentences = {
   }),
   pinyin: (letters: Quoted, characters: Quoted, pinyin: string): Reason => ({
     code: 'E12',
-    zh: `${zhList(characters)}的拼音（${pinyin}）与${zhList(letters)}逐字母对应。`,
-    en: `The pinyin of ${enList(characters)} (${pinyin}) corresponds to ${enList(letters)} letter by letter.`,
+    zh: `${zhList(characters)}的拼音（${pinyin}）与${zhList(letters)}逐字母对应${umlaut(letters, pinyin).zh}。`,
+    en: `The pinyin of ${enList(characters)} (${pinyin}) corresponds to ${enList(letters)} letter by letter${umlaut(letters, pinyin).en}.`,
   }),
   spelling: (letters: Quoted, characters: Quoted, spelt: string): Reason => ({
     code: 'E12',
@@ -174,8 +180,8 @@ export const sentences = {
     of: number,
   ): Reason => ({
     code: 'E12',
-    zh: `${zhList(characters)}的${isPinyin ? '拼音' : '转写'}（${spelt}）与${zhList(letters)}有${count}个字母相同且顺序一致（${zhList(shared)}），较长者共${of}个字母。`,
-    en: `The ${isPinyin ? 'pinyin' : 'spelling'} of ${enList(characters)} (${spelt}) and ${enList(letters)} have ${count} of ${of} letters in common, in the same order (${enList(shared)}), counted by the longer one.`,
+    zh: `${zhList(characters)}的${isPinyin ? '拼音' : '转写'}（${spelt}）与${zhList(letters)}有${count}个字母相同且顺序一致（${zhList(shared)}），较长者共${of}个字母${umlaut(letters, spelt).zh}。`,
+    en: `The ${isPinyin ? 'pinyin' : 'spelling'} of ${enList(characters)} (${spelt}) and ${enList(letters)} have ${count} of ${of} letters in common, in the same order (${enList(shared)}), counted by the longer one${umlaut(letters, spelt).en}.`,
   }),
   initials: (short: Quoted, long: Quoted, isPinyin: boolean): Reason => ({
     code: 'E13',

@@ -1,8 +1,9 @@
 import { coreLength, type MarkElement } from '../mark-element.ts'
-import { furtherReadings, spellReading } from '../readings.ts'
+import { furtherReadings } from '../readings.ts'
 import { OPEN_READING } from '../kernel/layout.ts'
 import { initialsAlike, finalsAlike } from '../parameters.ts'
 import { finals, initials } from '../syllables.ts'
+import { writeReading } from '../write-reading.ts'
 
 /** One of two compared parts: the element, and the mark as it is printed. */
 export type Side = { element: MarkElement; text: string }
@@ -79,23 +80,36 @@ const COUNT = 256
 
 export const lengthOf = (runs: readonly Common[]) => runs.reduce((sum, { length }) => sum + length, 0)
 
-const syllableOf = (reading: number) => (reading & ~OPEN_READING & 16383) >> 3
+const syllableOf = (reading: number) => (reading & 16383) >> 3
 
-/** The syllables that a character may be read as in its mark, the usual one first; empty where it has no reading. */
-function syllables({ readings, text }: MarkElement, i: number): number[] {
+/** How a character may be read in its mark, the usual reading first; empty where it has none. */
+function readingsAt({ readings, text }: MarkElement, i: number): readonly number[] {
   const reading = readings[i]
   if (!reading) return []
-  if (!(reading & OPEN_READING)) return [syllableOf(reading)]
-  return [syllableOf(reading), ...furtherReadings(text[i]!).map(syllableOf)]
+  if (!(reading & OPEN_READING)) return [reading]
+  return [reading & ~OPEN_READING, ...furtherReadings(text[i]!)]
 }
 
-/** The syllable that two characters have in common, by which they are heard as the same; undefined where none. */
-export function commonSyllable(a: MarkElement, i: number, b: MarkElement, j: number): number | undefined {
-  const others = syllables(b, j)
-  return syllables(a, i).find((syllable) => others.includes(syllable))
+/** Readings of two characters, one of each. */
+type ReadingPair = [a: number, b: number]
+
+/** The first readings of two characters whose syllables correspond; undefined where none do. */
+function matchReadings(
+  a: MarkElement,
+  i: number,
+  b: MarkElement,
+  j: number,
+  correspond: (one: number, other: number) => boolean,
+): ReadingPair | undefined {
+  const others = readingsAt(b, j)
+  for (const one of readingsAt(a, i))
+    for (const other of others) if (correspond(syllableOf(one), syllableOf(other))) return [one, other]
+  return undefined
 }
 
-const spellSyllableNumber = (syllable: number) => spellReading(syllable << 3)
+/** Readings by which two characters are heard as the same syllable, tones apart; undefined where there are none. */
+export const commonReadings = (a: MarkElement, i: number, b: MarkElement, j: number) =>
+  matchReadings(a, i, b, j, (one, other) => one === other)
 
 const pairsAlike = (names: readonly string[], alike: typeof initialsAlike) =>
   new Set(
@@ -119,24 +133,22 @@ function areClose(a: number, b: number): boolean {
   )
 }
 
-/** Two syllables of two characters that are the same or close, as they are spelt; undefined where none are. */
-export function closeSyllables(a: MarkElement, i: number, b: MarkElement, j: number): [string, string] | undefined {
-  const common = commonSyllable(a, i, b, j)
-  if (common !== undefined) return [spellSyllableNumber(common), spellSyllableNumber(common)]
-  const others = syllables(b, j)
-  for (const one of syllables(a, i))
-    for (const other of others) if (areClose(one, other)) return [spellSyllableNumber(one), spellSyllableNumber(other)]
-  return undefined
-}
+/** Readings by which two characters sound the same or close; undefined where there are none. */
+export const closeReadings = (a: MarkElement, i: number, b: MarkElement, j: number) =>
+  commonReadings(a, i, b, j) ?? matchReadings(a, i, b, j, areClose)
 
 /** How two cores of as many characters are read where every syllable is the same or close; undefined where not. */
-export function readTogether(a: MarkElement, b: MarkElement): [string, string][] | undefined {
+export function readTogether(a: MarkElement, b: MarkElement): ReadingPair[] | undefined {
   if (coreLength(a) !== coreLength(b) || coreLength(a) === 0) return undefined
-  const read: [string, string][] = []
+  const read: ReadingPair[] = []
   for (let i = 0; i < coreLength(a); i++) {
-    const pair = closeSyllables(a, a.core.start + i, b, b.core.start + i)
+    const pair = closeReadings(a, a.core.start + i, b, b.core.start + i)
     if (!pair) return undefined
     read.push(pair)
   }
   return read
 }
+
+/** How a core of Han characters is read, as it is printed: each syllable apart, with ü, and with tones where asked for. */
+export const writtenPinyin = ({ readings, core }: MarkElement, tones: boolean) =>
+  readings.slice(core.start, core.end).map((reading) => writeReading(reading, { tones }))

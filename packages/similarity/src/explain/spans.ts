@@ -8,7 +8,7 @@ import { stretchesSoundAlike } from './letters-heard.ts'
 import { lookAlike } from './facts.ts'
 import { align, alignPair, isNative, relation, type DecidingPair, type Pair, type Step } from './pair.ts'
 import { bySpelling, soundsRendered } from './renderings.ts'
-import { closeSyllables, coreUnits, sameUnits } from './sides.ts'
+import { closeReadings, coreUnits, sameUnits } from './sides.ts'
 
 export type SpanKind = 'same' | 'sound' | 'shape' | 'order' | 'meaning' | 'added'
 
@@ -193,7 +193,7 @@ const LATIN_LETTERS = 26
 function characterKind(pair: Pair, i: number, j: number): SpanKind | undefined {
   if (relation(pair, i, j) === 'sound') return 'sound'
   if (lookAlike(pair.a.units[i]!, pair.b.units[j]!)) return 'shape'
-  return closeSyllables(pair.a, i, pair.b, j) ? 'sound' : undefined
+  return closeReadings(pair.a, i, pair.b, j) ? 'sound' : undefined
 }
 
 /** From the first to the last unit that steps take of one of the marks. */
