@@ -56,7 +56,7 @@ export function readKana(characters: readonly string[]): KanaReading | null {
   if (characters.length === 0 || !characters.every(isKana)) return null
   const read: Mora[] = []
   const morae: number[] = []
-  for (const character of characters) {
+  for (const [i, character] of characters.entries()) {
     const vowel = small.get(character)
     const last = read.at(-1)
     if (vowel && last && last[1]) {
@@ -65,17 +65,17 @@ export function readKana(characters: readonly string[]): KanaReading | null {
       read[read.length - 1] = [glides.has(character) ? (glided.get(consonant) ?? consonant) : consonant, vowel]
     } else if (character === 'ン') read.push(['n', ''])
     else if (character === 'ッ') read.push(['q', ''])
-    else if (character === 'ー' || lengthens(character, last)) read.push(['-', ''])
+    else if (character === 'ー' || lengthens(character, last, characters[i + 1])) read.push(['-', ''])
     else read.push(vowel ? ['', vowel] : moraOf.get(character)!)
   }
   for (const mora of read) morae.push(encode(mora))
   return { morae, letters: spell(read) }
 }
 
-/** After o and u the kana for u is heard as length, and so is a vowel that is repeated. */
-function lengthens(character: string, last: Mora | undefined): boolean {
+/** After o and u the kana for u is heard as length, and so is a vowel that is repeated; ウ before a small vowel is w. */
+function lengthens(character: string, last: Mora | undefined, next: string | undefined): boolean {
   const [consonant, vowel] = moraOf.get(character) ?? ['', '']
-  if (!last?.[1] || consonant !== '') return false
+  if (!last?.[1] || consonant !== '' || (next !== undefined && small.has(next))) return false
   return vowel === last[1] || (vowel === 'u' && last[1] === 'o')
 }
 

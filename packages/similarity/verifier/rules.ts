@@ -153,7 +153,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   C28: across((a, b) => !spokenAs(a, plainText(b))),
   C29: across(someMeaning),
   C30: ofCharacters(
-    (a, b) => sharesAny(a, b) || a.some((one) => b.some((other) => sharesReading(one, other))) || sharesSpelling(a, b),
+    (a, b) => sharesAny(a, b) || a.some((one) => b.some((other) => soundsClose(one, other))) || sharesSpelling(a, b),
   ),
   C31: across(always),
   F01: ofCharacters((a, b) => areSame(a, b)),

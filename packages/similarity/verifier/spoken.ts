@@ -165,7 +165,11 @@ export function likeSounds(a: string, b: string): number {
 
 /** Consonants by the class in which a Chinese rendering may put them. */
 function consonantClasses(word: string, isPinyin: boolean): string {
-  const plain = word.toLowerCase().replaceAll(/ng(?![aeiouy])/g, 'n')
+  // A final ng is a nasal of its own, also before another one.
+  const plain = word
+    .toLowerCase()
+    .replaceAll(/ng(?=m)/g, 'n')
+    .replaceAll(/ng(?![aeiouy])/g, 'm')
   return soundsOf(isPinyin ? plain.replaceAll(/zh|[jqxzc]/g, 's') : plain)
     .replaceAll(/[aeo]/g, '')
     .replaceAll(/[pbfvw]/g, 'p')

@@ -10,7 +10,7 @@ import {
 import { printTable } from '../table.ts'
 import { drawLooks } from './draw-looks.ts'
 import { inventedMarks, readRealMarks, scripts, type NamedMark } from './read-names.ts'
-import { degrees, openMarks, sampleHits, type Degree } from './sample-hits.ts'
+import { degrees, openMarks, sampleHits } from './sample-hits.ts'
 
 /** `marks` invented marks stand beside the real ones of `data`; `hits` are verified of each degree and script. */
 export type ExplanationBenchOptions = { marks: number; hits: number; seed: number; data: string; json: string | null }
@@ -29,7 +29,7 @@ export async function benchExplanations({ marks, hits, seed, data, json }: Expla
   const problems: (Problem & { query: string; name: string })[] = []
   const rows: string[][] = []
   for (const script of scripts)
-    for (const degree of Object.keys(degrees) as Degree[]) {
+    for (const degree of degrees) {
       let [hitCount, statements, wrong, undecided] = [0, 0, 0, 0]
       for (const { query, name, similarity } of sampleHits(segment, names, {
         script,

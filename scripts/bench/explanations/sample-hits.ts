@@ -1,7 +1,7 @@
-import { createRandom } from '../../../packages/demo-register/src/random.ts'
+import { createRandom, type Random } from '../../../packages/demo-register/src/random.ts'
 import type { OpenSegment } from '../../../packages/search/src/engine/search-segment.ts'
 import { search } from '../../../packages/search/src/engine/search.ts'
-import type { HitSimilarity } from '../../../packages/search/src/mark-query.ts'
+import type { AnyHitSimilarity, MarkBelow, MarkPage } from '../../../packages/search/src/mark-query.ts'
 import { createSegmentBuilder } from '../../../packages/search/src/segment/segment-builder.ts'
 import { createWordCounter, takeFrequencies } from '../../../packages/similarity/src/engine.ts'
 import { openEngine } from '../trademarks/engine.ts'
@@ -41,14 +41,31 @@ export function openMarks(marks: readonly NamedMark[]): OpenSegment {
   return openEngine(builder.finish())
 }
 
-export const degrees = { low: 40, medium: 60, high: 80 } as const
-export type Degree = keyof typeof degrees
+const leastScores = { low: 40, medium: 60, high: 80 } as const
+/** `below`: what fills a page of degree medium. */
+export const degrees = ['low', 'medium', 'high', 'below'] as const
+export type Degree = (typeof degrees)[number]
 
-export type SampledHit = { query: string; name: string; similarity: HitSimilarity }
+export type SampledHit = { query: string; name: string; similarity: AnyHitSimilarity }
 
 /** More of one query would be much the same. */
-const HITS_OF_A_QUERY = 8
+const HITS_OF_A_QUERY = 16
+const PAGE = 56
 const BARREN_MAX = 20_000
+
+type Found = Omit<MarkBelow, 'markId'>
+
+function pickSome(all: readonly Found[], random: Random): readonly Found[] {
+  const from = random.below(Math.max(1, all.length - HITS_OF_A_QUERY + 1))
+  return all.slice(from, from + HITS_OF_A_QUERY)
+}
+
+/** Hits from a random place on: near the first ones in most cases, so that one search is enough. */
+function findSome(find: (offset: number, limit: number) => Pick<MarkPage, 'hits' | 'total'>, random: Random): readonly Found[] {
+  const { hits, total } = find(random.below(2 ** random.below(8)), HITS_OF_A_QUERY)
+  if (hits.length > 0 || total === 0) return hits
+  return find(random.below(Math.max(1, total - HITS_OF_A_QUERY + 1)), HITS_OF_A_QUERY).hits
+}
 
 /** Random hits of random queries of a script at a degree; fewer where no more queries have any. */
 export function* sampleHits(
@@ -61,21 +78,12 @@ export function* sampleHits(
   let [sampled, barren] = [0, 0]
   for (const text of makeQueries(names, script, random)) {
     if (sampled >= count || barren > BARREN_MAX) return
-    const find = (offset: number, limit: number) =>
-      search(
-        state,
-        {
-          criterion: { kind: 'similar', text, leastScore: degrees[degree] },
-          filters: {},
-          second: {},
-          sort: 'score',
-          offset,
-          limit,
-        },
-        '2026-11-21',
-      )
-    const { total } = find(0, 1)
-    const { hits } = find(random.below(Math.max(1, total - HITS_OF_A_QUERY + 1)), HITS_OF_A_QUERY)
+    const find = (offset: number, limit: number, fills = false) => {
+      const leastScore = degree === 'below' ? leastScores.medium : leastScores[degree]
+      const query = { criterion: { kind: 'similar', text, leastScore }, filters: {}, second: {}, sort: 'score' } as const
+      return search(state, { ...query, offset, limit, fills }, '2026-11-21')
+    }
+    const hits = degree === 'below' ? pickSome(find(0, PAGE, true).below ?? [], random) : findSome(find, random)
     barren++
     for (const { name, nameOther, similarity } of hits) {
       if (!similarity || sampled >= count) continue

@@ -15,13 +15,14 @@ import { elementsOfName } from './segment-names.ts'
 type SimilarQuery = MarkQuery & { criterion: { kind: 'similar' } }
 export const isSimilar = (query: MarkQuery): query is SimilarQuery => query.criterion.kind === 'similar'
 
-/** Marks that score less have next to nothing in common. */
+/** Marks that score less and have a lesser share of their trigrams in common, in hundredths, are left out. */
 const LEAST_SCORE = 20
+const LEAST_SHARE = 5
 /** What is collected, the nearest first: by the least score of Han characters, and by the share of trigrams of letters. */
 const STEPS = [
   { leastScore: 40, trigramShare: 30 },
   { leastScore: LEAST_SCORE, trigramShare: 15 },
-  { leastScore: LEAST_SCORE, trigramShare: 5 },
+  { leastScore: LEAST_SCORE, trigramShare: LEAST_SHARE },
 ] as const
 
 /**
@@ -38,7 +39,7 @@ export function findBelow(
   for (const [step, { leastScore, trigramShare }] of STEPS.entries()) {
     const collected = planFor({ ...criterion, leastScore })
     const probes = collected.probes.map((probe) => ({ ...probe, edits: -1, soundEdits: -1 }))
-    const plan = { ...collected, probes, least: 10 * LEAST_SCORE, trigramShare, onlyCollected: true }
+    const plan = { ...collected, probes, least: 0, trigramShare, onlyCollected: true }
     const own = trigramsOfLetters(plan.query.latin)
     for (const segment of segments) (plan.byText ? searchTexts : searchSegment)(segment, plan, question)
     const places = segments.flatMap((segment, place) => placesBelow(segment, place, 10 * criterion.leastScore, own))
@@ -72,6 +73,7 @@ function placesBelow({ data }: OpenSegment, segment: number, degree: number, own
     const [row, name] = [data.i32[hitRows + hit]!, data.i32[hitNames + hit]!]
     const share = shares.get(name) ?? shareOf(name)
     shares.set(name, share)
+    if (score < 10 * LEAST_SCORE && share < LEAST_SHARE) continue
     found.push({ segment, row, name, id: data.i32[rows + row * 8]!, closeness: score + SHARE_WEIGHT * share })
   }
   return found

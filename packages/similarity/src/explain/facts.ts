@@ -147,6 +147,13 @@ export function containment({ sides, length }: Facts): { longer: Side; shorter: 
   return undefined
 }
 
+/** Whether the register's words say how common a run is: not of several words, and of at most two characters. */
+export function isOneWord({ kind, weak, words }: MarkElement, { start, end }: Run): boolean {
+  if (start === end) return true
+  if (weak.some((span) => span.start < end && start < span.end)) return false
+  return kind === 'han' ? end - start <= 2 : words.some((word) => word.start === start && word.end === end)
+}
+
 /** How common the finding calls a part of the register's names. */
 export const isCommon = (rarity: number) => rarity > 0 && rarity < COMMON * at.ONE
 /** What is less rare in the register is called common. */

@@ -40,9 +40,38 @@ export function soundAlike(a: MarkElement, b: MarkElement, sound: number): boole
   const [one, other] = [saidLetters(a), saidLetters(b)]
   // An x at the beginning is said like an s by some and like ks by others.
   if ((one[0] === X) !== (other[0] === X)) return false
-  if (stretchesSoundAlike(one, other)) return true
-  return sound >= HEARD_BUT_FOR_S && stretchesSoundAlike(withoutFinalS(one), withoutFinalS(other))
+  if (stretchesSoundAlike(one, other)) return differLittle(one, other)
+  if (sound < HEARD_BUT_FOR_S) return false
+  const [first, second] = [withoutFinalS(one), withoutFinalS(other)]
+  return stretchesSoundAlike(first, second) && differLittle(first, second)
 }
+
+/** Of letters with the same classes of consonants and as many vowels: whether few of these are other ones. */
+function differLittle(a: readonly number[], b: readonly number[]): boolean {
+  const [one, other] = [exactSounds(a), exactSounds(b)]
+  return one.filter((sound, i) => sound !== other[i]).length <= DIFFERENT_SHARE * one.length
+}
+/** Share of the sounds of two words that may be other ones. */
+const DIFFERENT_SHARE = 0.3
+
+/** Consonants as they are respelt, and the first vowel of each run by where it is made. */
+function exactSounds(letters: readonly number[]): number[] {
+  const classes = kernelTables()
+  const sounds: number[] = []
+  let isRun = false
+  for (const sound of respellLetters(letters)) {
+    const own = sound & 63
+    const isVowel = classes[at.CONSONANT + own] === 0
+    if (!isVowel || !isRun) sounds.push(isVowel ? -(vowelPlaces.get(own) ?? 0) : own)
+    isRun = isVowel
+  }
+  return sounds
+}
+const vowelPlaces = new Map(
+  ['a', 'eiy', 'ou'].flatMap((group, i) =>
+    Array.from(group, (letter) => [letterNumber(letter.charCodeAt(0)), i + 1] as const),
+  ),
+)
 
 const withoutFinalS = (letters: readonly number[]) => (letters.at(-1) === S ? letters.slice(0, -1) : letters)
 const [S, W, X] = Array.from('swx', (letter) => letterNumber(letter.charCodeAt(0)))
@@ -65,7 +94,7 @@ const places = new Map(
 
 /** Consonants by place; a final ng is a nasal, and h behind another consonant belongs to it. */
 function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
-  const [h, n, g, c, q, i_] = Array.from('hngcqi', (letter) => letterNumber(letter.charCodeAt(0)))
+  const [h, n, g, c, q, i_, x] = Array.from('hngcqix', (letter) => letterNumber(letter.charCodeAt(0)))
   const found: number[] = []
   let keptBefore = false
   const isVowel = (letter: number | undefined) => letter !== undefined && !places.has(letter)
@@ -76,8 +105,12 @@ function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
     keptBefore = false
     if (place === undefined) continue
     if (letter === h && i > 0 && !isVowel(before)) continue
+    // A final h is silent.
+    if (letter === h && next === undefined) continue
     if (letter === g && before === n && !isVowel(next)) continue
-    if (letter === c && !isPinyin && next !== h && !SOFT.has(next ?? 0)) place = 3
+    // KS, but for a syllable that begins with it.
+    if (letter === x && !isPinyin && i > 0) found.push(K_PLACE)
+    if (letter === c && !isPinyin && next !== h && !SOFT.has(next ?? 0)) place = K_PLACE
     if (letter === q && (isPinyin || next === i_)) place = 4
     const isDoubled = before === letter && wasKept && !isPinyin
     keptBefore = true
@@ -85,6 +118,7 @@ function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
   }
   return found
 }
+const K_PLACE = 3
 const SOFT = new Set(Array.from('eiy', (letter) => letterNumber(letter.charCodeAt(0))))
 
 /** Whether what is spelt in letters renders the sound of other letters: nearly all consonants correspond in order. */

@@ -55,7 +55,7 @@ function crossRule(finding: Finding, pair: Pair): RuleId {
   if (finding.cross === at.X_NUMERALS) return 'D01'
   if (finding.cross === at.X_INITIALS) return 'C25'
   if (finding.cross === at.X_NAME) return 'C27'
-  if (finding.cross === at.X_ECHO) return 'C28'
+  if (finding.cross === at.X_ECHO) return isSpelling(pair) ? 'C24' : 'C28'
   if (finding.cross === at.X_CONTAINED) return finding.bound === at.B_CAP_WEAK ? 'L25' : 'C20'
   const native = [pair.a, pair.b].find(isNative)
   const isKorean = native !== undefined && native.morae.length === 0
@@ -163,9 +163,9 @@ function lettersRule(facts: Facts, one: string, other: string): RuleId {
   if (contained && wholeWords(shorter, contained.longer.element)) return 'L17'
   if (single(one) === single(other)) return 'L09'
   const isOneEdit = facts.exchanges.length === 1 && (facts.changed === 1 || (facts.changed === 2 && facts.isSwapped))
-  if (isOneEdit && longer.length === 3) return 'L07'
+  if (isOneEdit && longer.length === 3 && !facts.isSwapped) return 'L07'
   if (isOneEdit && longer.length === 4) return 'L06'
-  if (isOneEdit && onlyPlace(facts) === 0) return 'L11'
+  if (isOneEdit && longer.length >= 5 && onlyPlace(facts) === 0) return 'L11'
   const start = commonStart(one, other)
   if (shorter.length !== longer.length && start === shorter.length) return 'L20'
   if (isOneEdit && longer.length >= 5) return 'L05'

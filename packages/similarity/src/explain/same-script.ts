@@ -6,7 +6,7 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import { addedKind } from './added.ts'
 import { beginningOf, differenceOf, exchangedPairs } from './differences.ts'
 import { endingsOf } from './endings.ts'
-import { alikePairs, commonCount, containment, isCommon, onlyPlace, printedCommon, type Facts } from './facts.ts'
+import { alikePairs, commonCount, containment, isCommon, isOneWord, onlyPlace, printedCommon, type Facts } from './facts.ts'
 import { isNative, type DecidingPair } from './pair.ts'
 import { soundsRendered, spelling } from './renderings.ts'
 import { soundAlike } from './letters-heard.ts'
@@ -22,6 +22,7 @@ import {
   readTogether,
   writtenPinyin,
   type Run,
+  type Side,
 } from './sides.ts'
 
 /** A channel that alone would make a middle hit deserves a sentence of its own. */
@@ -92,7 +93,7 @@ function sameWords({ sides }: Facts): boolean {
 }
 
 function weakShared(finding: Finding, facts: Facts): Reason | undefined {
-  const { sides, quoted } = facts
+  const { sides } = facts
   const [a, b] = [sides.a.element, sides.b.element]
   const wordAt = ({ text }: MarkElement, { start, end }: Run) => text.slice(start, end).join('')
   const others = new Set(b.weak.map((span) => wordAt(b, span)))
@@ -101,9 +102,10 @@ function weakShared(finding: Finding, facts: Facts): Reason | undefined {
     .toSorted((one, other) => one.start - other.start)
     .flatMap((span) => printed(sides.a, span))
   if (shared.length > 0) return sentences.weakShared([...new Set(shared)])
-  if (!containment(facts)) return undefined
-  const shorter = facts.length.a < facts.length.b ? quoted.a : quoted.b
-  return isCommon(finding.sharedRarity) ? sentences.commonShared(shorter) : sentences.weakShared(shorter)
+  const found = containment(facts)
+  if (!found) return undefined
+  const shorter = printedCore(found.shorter)
+  return isOften(finding, found.shorter) ? sentences.commonShared(shorter) : sentences.weakShared(shorter)
 }
 
 /** C07: only where neither sound nor shape has anything in common. */
@@ -167,13 +169,15 @@ function contained(finding: Finding, pair: DecidingPair, facts: Facts): Reason |
   const { longer, shorter, at: from } = found
   const [whole, part] = [printedCore(longer), printedCore(shorter)]
   const { core } = longer.element
-  const added = [
-    ...printed(longer, { start: core.start, end: from }),
-    ...printed(longer, { start: from + coreLength(shorter.element), end: core.end }),
+  const runs = [
+    { start: core.start, end: from },
+    { start: from + coreLength(shorter.element), end: core.end },
   ]
+  const added = runs.flatMap((run) => printed(longer, run))
   const kind = addedKind(finding, pair)
   if (kind !== 'coined') return sentences.addsWeak(whole, part, added, kind)
-  return isCommon(finding.addedRarity) ? sentences.addsCommon(whole, part, added) : sentences.contains(whole, part)
+  const isAddedOften = isCommon(finding.addedRarity) && runs.every((run) => isOneWord(longer.element, run))
+  return isAddedOften ? sentences.addsCommon(whole, part, added) : sentences.contains(whole, part)
 }
 
 function confusable(facts: Facts): Reason | undefined {
@@ -213,14 +217,16 @@ function commonSyllables(facts: Facts): Reason | undefined {
   return sentences.syllablesInCommon(facts.quoted, [one.join(' '), other.join(' ')], shared, of)
 }
 
+/** Whether many owners use what both marks have, which is the whole of one. */
+const isOften = ({ sharedRarity }: Finding, { element }: Side) => isCommon(sharedRarity) && isOneWord(element, element.core)
+
 /** A second sentence where another channel says something of its own. */
 function further(finding: Finding, main: readonly Reason[], pair: DecidingPair, facts: Facts): Reason | undefined {
   if (finding.bound === at.B_CAP_WEAK) return undefined
   const codes = main.map(({ code }) => code)
-  if (codes.includes('E10') && isCommon(finding.sharedRarity) && finding.score < LIMITED) {
-    const found = containment(facts)
-    return found && sentences.commonShared(printedCore(found.shorter))
-  }
+  const within = containment(facts)
+  if (within && codes.includes('E10') && isOften(finding, within.shorter) && finding.score < LIMITED)
+    return sentences.commonShared(printedCore(within.shorter))
   const second = pair.channels[1]
   if (!second || second.share < WORTH_SAYING) return undefined
   if (second.channel === 'shape' && !codes.includes('E6') && !codes.includes('E21'))

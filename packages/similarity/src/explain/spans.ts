@@ -248,11 +248,16 @@ function breaksAt({ starts, ends, text }: Placed, i: number): boolean {
   return start > end && OTHER_SCRIPT.test(text.slice(end, start))
 }
 
-/** A stretch as several where units of another script stand within it; the same units stay together. */
+/**
+ * A stretch as several where units of another script stand within it; the same units stay together. Of what only sounds
+ * or looks alike nobody could say which of the pieces correspond.
+ */
 function unbroken({ kind, a, b }: Stretch, pair: { a: Placed; b: Placed }): Stretch[] {
   const length = a && b ? a.last - a.first : (a ?? b)!.last - (a ?? b)!.first
   const isEven = !a || !b || b.last - b.first === length
-  if (!isEven || (kind !== 'same' && kind !== 'added')) return [{ kind, a, b }]
+  const isExact = isEven && (kind === 'same' || kind === 'order' || kind === 'added')
+  if (!isExact && !isBroken(pair.a, a) && !isBroken(pair.b, b)) return [{ kind, a, b }]
+  if (!isExact) return [{ a, b: null }, { a: null, b }].flatMap((own) => unbroken({ kind: 'added', ...own }, pair))
   const breaks = (at: number) => (a && breaksAt(pair.a, a.first + at)) || (b && breaksAt(pair.b, b.first + at))
   const found: Stretch[] = []
   for (let from = 0; from <= length;) {
@@ -263,6 +268,11 @@ function unbroken({ kind, a, b }: Stretch, pair: { a: Placed; b: Placed }): Stre
     from = to + 1
   }
   return found
+}
+
+function isBroken(placed: Placed, reach: Reach): boolean {
+  for (let i = reach?.first ?? 0; i < (reach?.last ?? 0); i++) if (breaksAt(placed, i)) return true
+  return false
 }
 
 function toSpans(stretches: readonly Stretch[], pair: { a: Placed; b: Placed }, first = 0): SimilaritySpan[] {
