@@ -47,6 +47,9 @@ export function levelOf(score: number): SimilarityLevel | null {
 export const compareMarks = (query: MarkAnalysis, found: MarkAnalysis): Similarity | null =>
   explainFinding(findLikeness(query, found), query, found)
 
+/** O_PAIR of two elements of letters. */
+const LETTERS = 2
+
 /** Of 10,000 as of 100, with one decimal. */
 const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10
 
@@ -56,8 +59,10 @@ export function explainFinding(finding: Finding, query: MarkAnalysis, found: Mar
   return level && { ...explainAny(finding, query, found), level }
 }
 
-/** The same of marks however little they have in common. */
-export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
+/** The same of marks however little they have in common; of those without a score it says which letters they share. */
+export function explainAny(scored: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
+  const isScored = scored.identity !== 0 || scored.pair !== 0
+  const finding = isScored || !query.latin || !found.latin ? scored : { ...scored, pair: LETTERS }
   const score = finding.score / 10
   const pair = decidingPair(finding, query, found)
   const facts = pair && findFacts(pair)

@@ -20,6 +20,9 @@ function coresOf(text: string): Letters[] {
   found = partsOf(text)
   for (const part of found.slice()) {
     let left = part
+    // An article at the beginning also stands before what only looks like an ending.
+    for (const word of legalWords)
+      if (part.length > word.length && areSame(part.slice(0, word.length), word)) found.push(part.slice(word.length))
     for (let cut = true; cut;) {
       cut = false
       for (const word of legalWords) {

@@ -9,7 +9,7 @@ import type { Verdict } from './template.ts'
 /** A lesser figure says that two marks do not look alike. */
 const LOOKS_ALIKE_FROM = 50
 
-const leasts = { identical: 97, high: 80, middle: 60, low: 40 }
+const leasts = { identical: 97, high: 80, middle: 60, low: 40, none: 0 }
 
 /** What is wrong with the score, the level and the components; nothing where all are right. */
 export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict, null> }[] {

@@ -25,7 +25,7 @@ import { corePairs } from './cores.ts'
 import { type Hit, lettersIn } from './hit.ts'
 import { areSame, indexIn, lettersOf, runsIn } from './names.ts'
 import { hangulLetters, isSpelling, moraeOf } from './romanize.ts'
-import { likeRendering, sharesReading, soundsClose } from './spoken.ts'
+import { likeRendering, plainSyllable, sharesReading, soundsClose } from './spoken.ts'
 import { type Template } from './template.ts'
 
 /** Sentences on initials, renderings, word forms, short names, weak parts and combined marks. */
@@ -57,7 +57,7 @@ export const otherTemplates: readonly Template<Hit>[] = [
         ofBoth(hit, a, b),
         isRead,
         unless(
-          likeRendering(spelled.replaceAll(' ', ''), plainText(lettersIn(b)), !isNative) >= 0.8,
+          likeRendering(plainSyllable(spelled.replaceAll(' ', '')), plainText(lettersIn(b)), !isNative) >= 0.8,
           'the consonants do not correspond',
         ),
       )
@@ -291,6 +291,12 @@ export const otherTemplates: readonly Template<Hit>[] = [
       unless(runsIn(run, lettersIn(slots['a']!)) && runsIn(run, lettersIn(slots['b']!)), 'they do not share it'),
     )
   }),
+  make(
+    'E29',
+    '没有可以具体指明的共同之处。',
+    'Nothing specific in common can be named.',
+    (_slots, _, { explanation }) => unless(Object.keys(explanation.components).length === 0, 'a figure can be named'),
+  ),
   make(
     'E29',
     '按分项：{d~}（满分100），没有可以具体指明的共同之处。',

@@ -101,7 +101,10 @@ const namesEcho = ({ explanation }: Hit) =>
 /** How a stretch of characters may be said, in letters; a digit also as a numeral. */
 function spokenForms(letters: Letters): string[] {
   // The syllabic n is an m before lips close.
-  const morae = moraeOf(letters)?.join('').replaceAll(/[-*]/g, '').replaceAll(/n(?=[bmp])/g, 'm')
+  const morae = moraeOf(letters)
+    ?.join('')
+    .replaceAll(/[-*]/g, '')
+    .replaceAll(/n(?=[bmp])/g, 'm')
   const native = hangulLetters(letters) ?? morae
   if (native) return [native]
   return letters.reduce<string[]>(

@@ -61,7 +61,10 @@ function pickSome(all: readonly Found[], random: Random): readonly Found[] {
 }
 
 /** Hits from a random place on: near the first ones in most cases, so that one search is enough. */
-function findSome(find: (offset: number, limit: number) => Pick<MarkPage, 'hits' | 'total'>, random: Random): readonly Found[] {
+function findSome(
+  find: (offset: number, limit: number) => Pick<MarkPage, 'hits' | 'total'>,
+  random: Random,
+): readonly Found[] {
   const { hits, total } = find(random.below(2 ** random.below(8)), HITS_OF_A_QUERY)
   if (hits.length > 0 || total === 0) return hits
   return find(random.below(Math.max(1, total - HITS_OF_A_QUERY + 1)), HITS_OF_A_QUERY).hits
@@ -80,7 +83,12 @@ export function* sampleHits(
     if (sampled >= count || barren > BARREN_MAX) return
     const find = (offset: number, limit: number, fills = false) => {
       const leastScore = degree === 'below' ? leastScores.medium : leastScores[degree]
-      const query = { criterion: { kind: 'similar', text, leastScore }, filters: {}, second: {}, sort: 'score' } as const
+      const query = {
+        criterion: { kind: 'similar', text, leastScore },
+        filters: {},
+        second: {},
+        sort: 'score',
+      } as const
       return search(state, { ...query, offset, limit, fills }, '2026-11-21')
     }
     const hits = degree === 'below' ? pickSome(find(0, PAGE, true).below ?? [], random) : findSome(find, random)

@@ -40,11 +40,15 @@ export function soundAlike(a: MarkElement, b: MarkElement, sound: number): boole
   const [one, other] = [saidLetters(a), saidLetters(b)]
   // An x at the beginning is said like an s by some and like ks by others.
   if ((one[0] === X) !== (other[0] === X)) return false
-  if (stretchesSoundAlike(one, other)) return differLittle(one, other)
-  if (sound < HEARD_BUT_FOR_S) return false
-  const [first, second] = [withoutFinalS(one), withoutFinalS(other)]
-  return stretchesSoundAlike(first, second) && differLittle(first, second)
+  return (
+    wordsSoundAlike(one, other) ||
+    (sound >= HEARD_BUT_FOR_S && wordsSoundAlike(withoutFinalS(one), withoutFinalS(other)))
+  )
 }
+
+/** The same of the letters of two words. */
+export const wordsSoundAlike = (a: readonly number[], b: readonly number[]) =>
+  stretchesSoundAlike(a, b) && differLittle(a, b)
 
 /** Of letters with the same classes of consonants and as many vowels: whether few of these are other ones. */
 function differLittle(a: readonly number[], b: readonly number[]): boolean {

@@ -20,7 +20,7 @@ export function explain(
   a: MarkAnalysis,
   b: MarkAnalysis,
 ): Reason[] {
-  if (!pair || !facts) return [sameMark(finding, a, b)]
+  if (!pair || !facts) return [finding.identity ? sameMark(finding, a, b) : figures(finding)]
   if (rule === 'F01' || rule === 'F02')
     return [sentences.samePart([printedMark(a), printedMark(b)], inMostPieces(facts))]
   const across = finding.pair >= 3 ? acrossScripts(finding, rule, pair) : undefined
@@ -100,5 +100,6 @@ function figures({ identity, score, text, sound, shape, meaning }: Finding): Rea
     { zh: '外观', en: 'look', value: share(shape) },
     { zh: '含义', en: 'meaning', value: share(meaning) },
   ]
-  return sentences.figures(channels.filter(({ value }) => value > 0))
+  const own = channels.filter(({ value }) => value > 0)
+  return own.length > 0 ? sentences.figures(own) : sentences.nothing()
 }

@@ -1,6 +1,6 @@
 import type { MarkElement } from '../mark-element.ts'
 import { lettersOfReading } from '../readings.ts'
-import { renders, stretchesSoundAlike } from './letters-heard.ts'
+import { renders, wordsSoundAlike } from './letters-heard.ts'
 import { isNative, type Pair } from './pair.ts'
 import { coreUnits, sameUnits, writtenPinyin } from './sides.ts'
 
@@ -31,7 +31,7 @@ export function isSpelling(pair: Pair): boolean {
 export function soundsRendered(pair: Pair): boolean {
   const { a, b } = pair
   if (a.kind === 'han' && b.kind === 'han')
-    return a.nativeLetters.length > 0 && stretchesSoundAlike(a.nativeLetters, b.nativeLetters)
+    return a.nativeLetters.length > 0 && wordsSoundAlike(a.nativeLetters, b.nativeLetters)
   const { han, latin } = bySpelling(pair)
   const spelt = speltLetters(han)
   return spelt.length > 0 && renders(spelt, coreUnits(latin), !isNative(han))

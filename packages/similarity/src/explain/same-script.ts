@@ -6,7 +6,16 @@ import type { RuleId } from '../rules/rule-ids.ts'
 import { addedKind } from './added.ts'
 import { beginningOf, differenceOf, exchangedPairs } from './differences.ts'
 import { endingsOf } from './endings.ts'
-import { alikePairs, commonCount, containment, isCommon, isOneWord, onlyPlace, printedCommon, type Facts } from './facts.ts'
+import {
+  alikePairs,
+  commonCount,
+  containment,
+  isCommon,
+  isOneWord,
+  onlyPlace,
+  printedCommon,
+  type Facts,
+} from './facts.ts'
 import { isNative, type DecidingPair } from './pair.ts'
 import { soundsRendered, spelling } from './renderings.ts'
 import { soundAlike } from './letters-heard.ts'
@@ -218,7 +227,8 @@ function commonSyllables(facts: Facts): Reason | undefined {
 }
 
 /** Whether many owners use what both marks have, which is the whole of one. */
-const isOften = ({ sharedRarity }: Finding, { element }: Side) => isCommon(sharedRarity) && isOneWord(element, element.core)
+const isOften = ({ sharedRarity }: Finding, { element }: Side) =>
+  isCommon(sharedRarity) && isOneWord(element, element.core)
 
 /** A second sentence where another channel says something of its own. */
 function further(finding: Finding, main: readonly Reason[], pair: DecidingPair, facts: Facts): Reason | undefined {

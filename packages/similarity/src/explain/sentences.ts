@@ -288,6 +288,11 @@ export const sentences = {
     zh: `${quote(markA)}与${quote(markB)}的${zhList(part)}部分相同。`,
     en: `${quote(markA)} and ${quote(markB)} have the part ${enList(part)} in common.`,
   }),
+  nothing: (): Reason => ({
+    code: 'E29',
+    zh: '没有可以具体指明的共同之处。',
+    en: 'Nothing specific in common can be named.',
+  }),
   figures: (figures: readonly (Detail & { value: number })[]): Reason => ({
     code: 'E29',
     zh: `按分项：${figures.map(({ zh, value }) => `${zh}${value}`).join('、')}（满分100），没有可以具体指明的共同之处。`,

@@ -257,7 +257,11 @@ function unbroken({ kind, a, b }: Stretch, pair: { a: Placed; b: Placed }): Stre
   const isEven = !a || !b || b.last - b.first === length
   const isExact = isEven && (kind === 'same' || kind === 'order' || kind === 'added')
   if (!isExact && !isBroken(pair.a, a) && !isBroken(pair.b, b)) return [{ kind, a, b }]
-  if (!isExact) return [{ a, b: null }, { a: null, b }].flatMap((own) => unbroken({ kind: 'added', ...own }, pair))
+  if (!isExact)
+    return [
+      { a, b: null },
+      { a: null, b },
+    ].flatMap((own) => unbroken({ kind: 'added', ...own }, pair))
   const breaks = (at: number) => (a && breaksAt(pair.a, a.first + at)) || (b && breaksAt(pair.b, b.first + at))
   const found: Stretch[] = []
   for (let from = 0; from <= length;) {
