@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { registerEntries } from '../../demo-register/src/index.ts'
 import { createRandom } from '../../demo-register/src/random.ts'
 import { realData } from '../../../tests/support/real-data.ts'
+import { explainAny, findLikeness } from '../src/engine.ts'
 import { analyzeMark, compareMarks } from '../src/index.ts'
 import { chineseRules } from '../src/rules/chinese.ts'
 import { combinedRules } from '../src/rules/combined.ts'
@@ -78,6 +79,19 @@ test('nothing false is said of a sample of the demonstration register', () => {
   expect(similar).toBeGreaterThan(300)
   expect(wrong.slice(0, 20)).toEqual([])
 }, 60_000)
+
+test('nothing false is said of marks that fill a page for a few shared letters', () => {
+  const pairs =
+    'TESOROS del Sur/MARQUES DEL REAL TESORO|TESOROS del Sur/REAL TESORO|Caixa Azul/CAIXABANK AUTORENTING|GREEN MIX/CBD GREEN FEELS|' +
+    'vLinker/LINKSTER SELECTION|PGF finance/PKF|NAW/now by Lammsbräu|NAW/WRAP’N SNAP|COMETEILL/ANCIENT COMET|PurpleCube/LE CUBES|' +
+    '雪健 XUEJIAN/江碧 JIANGBI|海O/OCEAN|B2/B 25 LUMA'
+  const wrong = pairs.split('|').flatMap((pair) => {
+    const [query = '', name = ''] = pair.split('/')
+    const [a, b] = [analyzeMark(query), analyzeMark(name)]
+    return falseStatements(query, name, explainAny(findLikeness(a, b), a, b))
+  })
+  expect(wrong).toEqual([])
+})
 
 describe('the verifier notices what is corrupted', () => {
   const pairs = (
