@@ -57,7 +57,11 @@ export const otherTemplates: readonly Template<Hit>[] = [
         ofBoth(hit, a, b),
         isRead,
         unless(
-          likeRendering(plainSyllable(spelled.replaceAll(' ', '')), plainText(lettersIn(b)), !isNative) >= 0.8,
+          likeRendering(
+            isNative ? spelled : plainSyllable(spelled.replaceAll(' ', '')),
+            plainText(lettersIn(b)),
+            !isNative,
+          ) >= 0.8,
           'the consonants do not correspond',
         ),
       )

@@ -152,9 +152,12 @@ const conditions: Readonly<Record<string, Condition>> = {
   C27: across(always),
   C28: across((a, b) => !spokenAs(a, plainText(b))),
   C29: across(someMeaning),
-  C30: ofCharacters(
-    (a, b) => sharesAny(a, b) || a.some((one) => b.some((other) => soundsClose(one, other))) || sharesSpelling(a, b),
-  ),
+  C30: ofCharacters((a, b, { knowledge }) => {
+    if (sharesAny(a, b) || a.some((one) => b.some((other) => soundsClose(one, other))) || sharesSpelling(a, b))
+      return true
+    const looks = a.flatMap((one) => b.map((other) => knowledge.lookAlike(one.shown, other.shown)))
+    return looks.includes(true) ? true : looks.includes(undefined) ? undefined : false
+  }),
   C31: across(always),
   F01: ofCharacters((a, b) => areSame(a, b)),
   F02: ofLetters((a, b) => areSame(a, b)),

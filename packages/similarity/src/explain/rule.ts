@@ -90,8 +90,8 @@ function hanRule(finding: Finding, pair: DecidingPair, facts: Facts): RuleId {
     if (rule) return rule
   }
   if (best === 'sound' && isNative(a) && isNative(b) && !areKana(a, b) && soundsRendered(pair)) return 'K01'
-  if (best === 'shape' && facts.pairs.length === 1 && facts.exchanges.length === 1 && alikePairs(facts).length === 1)
-    return 'C12'
+  const isOnlyPair = facts.pairs.length === 1 && facts.exchanges.length === 1 && facts.length.a === facts.length.b
+  if (best === 'shape' && isOnlyPair && alikePairs(facts).length === 1) return 'C12'
   if (best === 'sound' && !isNative(a) && !isNative(b) && readTogether(a, b)) {
     if (finding.sound < at.ONE) return 'C11'
     return coreCharacters(a).some((character) => coreCharacters(b).includes(character)) ? 'C09' : 'C10'

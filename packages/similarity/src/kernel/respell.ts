@@ -107,10 +107,10 @@ function vowelLength(text: i32, length: i32, i: i32): i32 {
   if (letter == I && next == E) return 2
   if (letter == O && (next == O || next == U || next == A)) return 2
   if (letter == U && next == E) return 2
-  // EW is one vowel in NEW, not in SEWER.
-  const ewEnds = wordEndsAt(text, length, i + 2) || !isVowel(letterAt(text, length, i + 2))
-  if (letter == E && next == W && i > 0 && !(getU8(text + i) & WORD_START) && ewEnds) return 2
-  if (letter == A && (next == U || next == W)) return 2
+  // EW and AW are one vowel in NEW and LAW, not in SEWER and HAWAII.
+  const isVowelW = next == W && (wordEndsAt(text, length, i + 2) || !isVowel(letterAt(text, length, i + 2)))
+  if (letter == E && isVowelW && i > 0 && !(getU8(text + i) & WORD_START)) return 2
+  if (letter == A && (next == U || isVowelW)) return 2
   return 1
 }
 

@@ -4,8 +4,8 @@ import type { Rule } from './rule.ts'
 export const partlySameRules = [
   {
     id: 'C30',
-    zh: '部分文字相同，或部分读音相同或相近',
-    en: 'Some of the characters are the same, or some of the syllables the same or similar',
+    zh: '部分文字相同，或部分读音、字形相近',
+    en: 'Some of the characters are the same, or sound or look similar',
     source: 'CN-STD',
     offices: 'all',
     fires: [{ a: '云梦达康', b: '海梦达', level: 'low' }],
