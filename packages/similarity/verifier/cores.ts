@@ -20,9 +20,12 @@ function coresOf(text: string): Letters[] {
   found = partsOf(text)
   for (const part of found.slice()) {
     let left = part
-    // An article at the beginning also stands before what only looks like an ending.
-    for (const word of legalWords)
-      if (part.length > word.length && areSame(part.slice(0, word.length), word)) found.push(part.slice(word.length))
+    // Each alone, as an ending may look like a longer one: NATURALS A.
+    for (const word of legalWords) {
+      if (part.length <= word.length) continue
+      if (areSame(part.slice(0, word.length), word)) found.push(part.slice(word.length))
+      if (areSame(part.slice(-word.length), word)) found.push(part.slice(0, -word.length))
+    }
     for (let cut = true; cut;) {
       cut = false
       for (const word of legalWords) {

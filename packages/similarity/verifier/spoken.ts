@@ -136,8 +136,9 @@ export function soundsOf(word: string): string {
     .replaceAll(/d?g(?=[eiy])/g, 'g')
     .replaceAll('z', 's')
     .replaceAll('th', 't')
-    .replaceAll(/(?<=[^aeiouy])h|h$/g, '')
+    .replaceAll(/(?<=[^aeiouy])h/g, '')
     .replaceAll(/(?<=.[^aeiouy])e$/g, '')
+    .replace(/h$/, '')
     .replaceAll(/(.)\1+/g, '$1')
     .replaceAll(/[aeiouy]+/g, (vowels) => (/^[eiy]/.test(vowels) ? 'e' : /^[ou]/.test(vowels) ? 'o' : 'a'))
 }

@@ -98,7 +98,7 @@ const places = new Map(
 
 /** Consonants by place; a final ng is a nasal, and h behind another consonant belongs to it. */
 function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
-  const [h, n, g, c, q, i_, x, d] = Array.from('hngcqixd', (letter) => letterNumber(letter.charCodeAt(0)))
+  const [h, n, g, c, q, i_, x, d, t] = Array.from('hngcqixdt', (letter) => letterNumber(letter.charCodeAt(0)))
   const found: number[] = []
   let keptBefore = false
   const isVowel = (letter: number | undefined) => letter !== undefined && !places.has(letter)
@@ -109,7 +109,8 @@ function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
     keptBefore = false
     if (place === undefined) continue
     if (letter === h && i > 0 && !isVowel(before)) continue
-    // The dg of BADGER is one sound.
+    // The tch of KITCHEN and the dg of BADGER are one sound.
+    if (letter === t && next === c && letters[i + 2] === h && !isPinyin) continue
     if (letter === d && next === g && !isPinyin && SOFT.has(letters[i + 2] ?? 0)) continue
     // A final h is silent.
     if (letter === h && next === undefined) continue

@@ -4,7 +4,7 @@ import * as at from '../kernel/layout.ts'
 import { lettersOfReading } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
 import { skeletonOf } from '../skeleton.ts'
-import { stretchesSoundAlike } from './letters-heard.ts'
+import { stretchesSoundAlike, wordsSoundAlike } from './letters-heard.ts'
 import { lookAlike } from './facts.ts'
 import { align, alignPair, isNative, relation, type DecidingPair, type Pair, type Step } from './pair.ts'
 import { bySpelling, soundsRendered } from './renderings.ts'
@@ -183,7 +183,8 @@ function letterKind({ a, b }: Pair, one: NonNullable<Reach>, other: NonNullable<
   const [letters, others] = [a.units.slice(one.first, one.last + 1), b.units.slice(other.first, other.last + 1)]
   if (sameUnits(skeletonOf(letters), skeletonOf(others))) return 'shape'
   const areLetters = [...letters, ...others].every((letter) => letter <= LATIN_LETTERS)
-  return areLetters && stretchesSoundAlike(letters, others) ? 'sound' : undefined
+  const isHeard = letters.length > 1 || others.length > 1 ? wordsSoundAlike : stretchesSoundAlike
+  return areLetters && isHeard(letters, others) ? 'sound' : undefined
 }
 
 /** Letters from a to z have the numbers up to it. */
