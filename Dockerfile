@@ -20,6 +20,7 @@ COPY packages/image-search/package.json packages/image-search/
 COPY packages/jobs/package.json packages/jobs/
 COPY packages/key-value/package.json packages/key-value/
 COPY packages/messaging/package.json packages/messaging/
+COPY packages/patent-search/package.json packages/patent-search/
 COPY packages/registers/package.json packages/registers/
 COPY packages/runtime/package.json packages/runtime/
 COPY packages/search/package.json packages/search/

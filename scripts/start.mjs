@@ -30,7 +30,7 @@ async function main() {
   await begin(root)
   // These need what has just been installed.
   const { build } = await import('./lib/build.mjs')
-  const { isRegisterEmpty, loadDemonstration } = await import('./lib/demonstration.mjs')
+  const { hasNoPatents, isRegisterEmpty, loadDemonstration, loadDemoPatents } = await import('./lib/demonstration.mjs')
   const { forgetRunning, rememberRunning } = await import('./lib/running.mjs')
   const { siteLinks } = await import('./lib/site-links.mjs')
   const { createStack } = await import('./lib/stack.mjs')
@@ -67,6 +67,8 @@ async function main() {
     await step(`Loading the demonstration register (${marks.toLocaleString('en')} invented marks)`, (say) =>
       loadDemonstration({ root, env: stack.env, marks, say }),
     )
+  if (marks > 0 && (await hasNoPatents(services.databaseUrl)))
+    await step('Loading the demonstration patents', (say) => loadDemoPatents({ root, env: stack.env, say }))
   await step('Starting the site', async (say) => {
     stack.start('api')
     stack.start('web')

@@ -25,7 +25,7 @@ async function main() {
   const { createStack } = await import('./lib/stack.mjs')
 
   const dataDir = dataFolder(root, process.env['DATA_DIR'])
-  const needsDatabase = name !== 'demo-command'
+  const needsDatabase = !['demo-command', 'demo-patents-command'].includes(name)
   const running = findRunning(dataDir)
   if (running || !needsDatabase) {
     // A site that runs from its sources may never have been built.

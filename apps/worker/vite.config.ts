@@ -8,6 +8,7 @@ export default defineConfig(
     'image-index-thread': '../../packages/image-search/src/embedded/thread.ts',
     'staff-command': 'src/staff/staff-command.ts',
     'import-command': 'src/imports/import-command.ts',
+    'demo-patents-command': '../../packages/demo-patents/src/command.ts',
     'demo-command': '../../packages/demo-register/src/command.ts',
   }),
 )

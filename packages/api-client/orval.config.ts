@@ -37,6 +37,8 @@ export default defineConfig({
           ...Object.fromEntries(bare.map(({ operationId }) => [operationId, { mutator: mutator('bareFetch') }])),
           // Reads, though their questions are too long for a URL.
           searchTrademarks: { query: { useQuery: true, useMutation: false } },
+          searchPatents: { query: { useQuery: true, useMutation: false } },
+          validatePatentExpression: { query: { useQuery: true, useMutation: false } },
           suggestGoods: { query: { useQuery: true, useMutation: false } },
           compareTrademarks: { query: { useQuery: true, useMutation: false } },
           analyzeSuccessRate: { query: { useQuery: true, useMutation: false } },

@@ -9,6 +9,7 @@ import { printGold } from './gold/report-gold.ts'
 import { benchExplanations, type ExplanationBenchOptions } from './explanations/bench-explanations.ts'
 import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchLimits } from './limits.ts'
+import { benchPatents, fuzzPatentQueries, type PatentBenchOptions } from './patents/bench-patents.ts'
 import { benchSignInCodes } from './sign-in-codes.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
@@ -20,6 +21,8 @@ npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json
 npm run bench -- captcha [--challenges 500]
 npm run bench -- codes [--requests 200]
 npm run bench -- explanations [--marks 40000] [--hits 20000] [--data DIR] [--seed 1] [--json FILE]
+npm run bench -- patents [--documents 100000] [--queries 600] [--models ../shared/models] [--data DIR] [--seed 1] [--json FILE]
+npm run bench -- patents --fuzz 1000000 [--seed 1]
 npm run bench -- limits
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
@@ -56,6 +59,13 @@ npm run bench -- limits
   --hits      hits of each degree and script
   --data      folder of real records and reference data beside the invented register
 
+  patents measures how well patents are found by a description of them, with and without encoders, and how long Boolean
+  and semantic searches take beside SQLite FTS5 (by python3) and PostgreSQL. --fuzz reads random queries instead.
+
+  --documents invented documents that are searched
+  --models    folder of the encoders; without it words alone are compared
+  --fuzz      random queries of the grammar
+
   limits measures what hostile or large input costs, and fails where that is more than it may.
 `
 
@@ -67,6 +77,8 @@ type Wanted =
   | { captcha: CaptchaBenchOptions }
   | { codes: { requests: number } }
   | { explanations: ExplanationBenchOptions }
+  | { patents: PatentBenchOptions }
+  | { fuzz: { count: number; seed: number } }
   | { trademarks: TrademarkBenchOptions }
   | { gold: GoldRun }
   | { images: ImageBenchOptions }
@@ -88,6 +100,9 @@ function readOptions(args: string[]): Wanted | null {
       data: { type: 'string', default: '../shared/data' },
       pairs: { type: 'string' },
       records: { type: 'string' },
+      documents: { type: 'string', default: '100000' },
+      models: { type: 'string' },
+      fuzz: { type: 'string' },
       json: { type: 'string' },
       check: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
@@ -104,11 +119,20 @@ function readOptions(args: string[]): Wanted | null {
     return { codes: { requests: wholeNumber('--requests', values.requests, 10, 10_000) } }
   if (
     positionals.length !== 1 ||
-    (what !== 'trademarks' && what !== 'gold' && what !== 'images' && what !== 'explanations')
+    (what !== 'patents' && what !== 'trademarks' && what !== 'gold' && what !== 'images' && what !== 'explanations')
   )
-    throw new RangeError('Say what to measure: trademarks, gold, images, explanations, captcha, codes or limits.')
+    throw new RangeError(
+      'Say what to measure: patents, trademarks, gold, images, explanations, captcha, codes or limits.',
+    )
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
+  if (what === 'patents') {
+    if (values.fuzz) return { fuzz: { count: wholeNumber('--fuzz', values.fuzz, 1, 100_000_000), seed } }
+    const documents = wholeNumber('--documents', values.documents, 1000, 5_000_000)
+    const queries = wholeNumber('--queries', values.queries ?? '600', 10, 100_000)
+    const { models = null, data } = values
+    return { patents: { folder: `${data}/patents`, models, documents, queries, seed, json } }
+  }
   if (what === 'images') {
     if (folder.length === 0) throw new RangeError('Name a folder of logos: --folder DIR.')
     const pictures = wholeNumber('--pictures', values.pictures, 100, 1_000_000)
@@ -178,6 +202,8 @@ async function main(): Promise<void> {
   else if ('codes' in wanted) await benchSignInCodes(wanted.codes)
   else if ('gold' in wanted) benchGold(wanted.gold)
   else if ('explanations' in wanted) await benchExplanations(wanted.explanations)
+  else if ('fuzz' in wanted) fuzzPatentQueries(wanted.fuzz.count, wanted.fuzz.seed)
+  else if ('patents' in wanted) await benchPatents(wanted.patents)
   else if ('images' in wanted) await benchImages(wanted.images)
   else await benchTrademarks(wanted.trademarks)
 }

@@ -5,13 +5,17 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { diskFault, Fault } from './fault.mjs'
 
-export async function isRegisterEmpty(/** @type {string} */ databaseUrl) {
+export const isRegisterEmpty = (/** @type {string} */ databaseUrl) =>
+  isEmpty(databaseUrl, 'trademark', 'register_import')
+
+export const hasNoPatents = (/** @type {string} */ databaseUrl) => isEmpty(databaseUrl, 'patent', 'patent_import')
+
+async function isEmpty(/** @type {string} */ databaseUrl, /** @type {string[]} */ ...tables) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    const { rows } = await client.query(
-      'SELECT NOT EXISTS (SELECT FROM trademark) AND NOT EXISTS (SELECT FROM register_import) AS empty',
-    )
+    const absent = tables.map((table) => `NOT EXISTS (SELECT FROM ${table})`)
+    const { rows } = await client.query(`SELECT ${absent.join(' AND ')} AS empty`)
     return rows[0].empty
   } finally {
     await client.end()
@@ -32,6 +36,22 @@ export async function loadDemonstration({ root, env, marks, say }) {
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
   } finally {
     await rm(join(folder, 'logos'), { recursive: true, force: true })
+  }
+}
+
+/**
+ * Makes the demonstration register of patents and has the worker import it.
+ * @param {{ root: string, env: NodeJS.ProcessEnv, say: (line: string) => void }} options
+ */
+export async function loadDemoPatents({ root, env, say }) {
+  const folder = join(/** @type {string} */ (env['DATA_DIR']), 'demo-patents')
+  const command = (/** @type {string} */ name, /** @type {string[]} */ args) =>
+    follow([join(root, 'apps', 'worker', 'dist', `${name}.js`), ...args], { root, env, say })
+  try {
+    await command('demo-patents-command', ['--out', folder])
+    await command('import-command', ['patents', folder, '--demonstration'])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

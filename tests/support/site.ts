@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadDemonstration } from '../../scripts/lib/demonstration.mjs'
+import { loadDemonstration, loadDemoPatents } from '../../scripts/lib/demonstration.mjs'
 import { build } from '../../scripts/lib/build.mjs'
 import { migrate } from '../../scripts/lib/migrate.mjs'
 import { freePort } from '../../scripts/lib/processes.mjs'
@@ -44,6 +44,7 @@ export default async function startSite() {
     stack.start('worker')
     await stack.ready('worker')
     await loadDemonstration({ root, env: stack.env, marks: MARKS, say: () => {} })
+    await loadDemoPatents({ root, env: stack.env, say: () => {} })
     if (await loadRealRecords({ root, env: stack.env })) process.env['SITE_HAS_REAL_RECORDS'] = '1'
     stack.start('api')
     stack.start('web')

@@ -11,6 +11,7 @@ export default async function bundleThreads() {
   if (process.env['THREAD_BUNDLES']) return
   const entries = nodeBuild({
     'mark-index-thread': `${root}packages/search/src/embedded/thread.ts`,
+    'patent-index-thread': `${root}packages/patent-search/src/embedded/thread.ts`,
     'image-index-thread': `${root}packages/image-search/src/embedded/thread.ts`,
     'document-thread': `${root}packages/documents/src/official/thread.ts`,
   })

@@ -6,6 +6,7 @@ import { connectKeyValueStore } from '@markwright/key-value'
 import { connectSms } from '@markwright/messaging/connect-sms'
 import { connectWechat } from '@markwright/messaging/connect-wechat'
 import type { OutboxStore } from '@markwright/messaging/outbox'
+import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
 import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
@@ -37,6 +38,13 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
   shutdown.onClose('mark index', () => index.close())
   const images = createEmbeddedImageIndex({ databaseUrl: settings.DATABASE_URL, logger })
   shutdown.onClose('image index', () => images.close())
+  const patentIndex = createEmbeddedPatentIndex({
+    databaseUrl: settings.DATABASE_URL,
+    snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'patent-index') : null,
+    modelsFolder: join(settings.DATA_DIR, 'models'),
+    logger,
+  })
+  shutdown.onClose('patent index', () => patentIndex.close())
   const objects = await openObjectStore(settings)
   const outbox: OutboxStore = {
     add: async (message) => {
@@ -51,5 +59,19 @@ export async function connectAdapters(settings: Settings, logger: Logger, shutdo
     cache: keyValueStore,
     sandbox: { publicUrl: settings.PUBLIC_URL, qr: (text) => toBuffer(text, { width: 430 }) },
   })
-  return { pool, db, keyValueStore, queues, handOver, enqueue, watcher, index, images, objects, sms, wechatClient }
+  return {
+    pool,
+    db,
+    keyValueStore,
+    queues,
+    handOver,
+    enqueue,
+    watcher,
+    index,
+    images,
+    patentIndex,
+    objects,
+    sms,
+    wechatClient,
+  }
 }

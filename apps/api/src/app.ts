@@ -49,6 +49,8 @@ import { noticesHandlers } from './modules/notices/notices.routes.ts'
 import type { NoticesService } from './modules/notices/notices.service.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
+import { patentsHandlers } from './modules/patents/patents.routes.ts'
+import type { PatentServices } from './modules/patents/patents.services.ts'
 import { resultsHandlers } from './modules/results/results.routes.ts'
 import { reportsHandlers } from './modules/reports/reports.routes.ts'
 import type { ReportsService } from './modules/reports/reports.service.ts'
@@ -80,6 +82,7 @@ export type AppDeps = {
   monitoring: Monitoring
   notices: NoticesService
   operations: OperationsService
+  patents: PatentServices
   reports: { reports: ReportsService; now: () => Date }
   results: ResultsService
   statistics: StatisticsRepository
@@ -173,6 +176,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(bulkQueriesHandlers(deps.bulkQueries))
   router.handle(monitoringHandlers(deps.monitoring))
   router.handle(reportsHandlers(deps.reports))
+  router.handle(patentsHandlers(deps.patents))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

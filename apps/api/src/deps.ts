@@ -1,5 +1,6 @@
 import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
 import type { Settings } from '@markwright/config'
+import { queryBuilder } from '@markwright/db'
 import { findJob, recordJob, requestCancel, runBulkQuery, sendEmail } from '@markwright/jobs'
 import { createDocumentDesk } from '@markwright/documents/official'
 import { createEntitlements } from '@markwright/entitlements'
@@ -51,6 +52,8 @@ import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
+import { patentsUsedUp } from './modules/patents/index.ts'
+import { createPatentServices } from './modules/patents/patents.services.ts'
 import { createReportServices } from './modules/reports/reports.services.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
 import { createReadPicture } from './modules/results/read-picture.ts'
@@ -117,6 +120,15 @@ export async function createDeps(
     perDay: { visitor: settings.VISITOR_SEARCHES_PER_DAY, member: settings.MEMBER_SEARCHES_PER_DAY },
     now,
   })
+  const patentQuota = createSearchQuota({
+    service: 'patentSearch',
+    errors: patentsUsedUp,
+    keyValueStore,
+    entitlements,
+    findNextStep: async () => 'tomorrow',
+    perDay: { visitor: settings.PATENT_SEARCHES_PER_DAY, member: settings.PATENT_SEARCHES_PER_DAY },
+    now,
+  })
   const bulkQuota = createBulkQuota({ keyValueStore, entitlements, perDay: settings.MEMBER_BULK_ROWS_PER_DAY, now })
   const trademarksRepository = createTrademarksRepository({ db, pool })
   const account = createAccountServices({
@@ -135,6 +147,11 @@ export async function createDeps(
   const { logTrademarkSearch } = account.searchLogs
   const notGivenBack = (err: unknown) => logger.warn({ err }, 'a search that was not made could not be given back')
   const countedSearch = createCountedSearch({ quota, logSearch: logTrademarkSearch, onError: notGivenBack })
+  const patentSearch = createCountedSearch({
+    quota: patentQuota,
+    logSearch: account.searchLogs.logPatentSearch,
+    onError: notGivenBack,
+  })
   const filesRepository = createFilesRepository(db)
   const storeFile = createStoreFile({ repository: filesRepository, objects })
   const files = createFilesService({
@@ -313,6 +330,14 @@ export async function createDeps(
         ),
         operator: settings.OPERATOR_NAME,
       },
+    }),
+    patents: createPatentServices({
+      builder: queryBuilder(pool),
+      index: adapters.patentIndex,
+      objects,
+      countedSearch: patentSearch,
+      siteUrl: settings.PUBLIC_URL,
+      now,
     }),
     reports,
     results: createResultsService({

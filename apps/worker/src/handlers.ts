@@ -5,6 +5,7 @@ import {
   evaluateMonitors,
   exportMarks,
   importClassification,
+  importPatents,
   importRegister,
   makeReport,
   runBulkQuery,
@@ -35,6 +36,7 @@ import { deliverDigestHandler } from './monitoring/deliver-digest.ts'
 import { createDigestsRepository } from './monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from './monitoring/evaluate-monitors.ts'
 import { createMonitorsRepository } from './monitoring/monitors.repository.ts'
+import { importPatentsHandler } from './patents/import-patents.ts'
 import { makeReportHandler } from './reports/make-report.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
@@ -64,6 +66,7 @@ export const createHandlers = (deps: {
     classificationImportFailed(deps.pool, jobId),
   ),
   bindJob(importRegister, importRegisterHandler(deps)),
+  bindJob(importPatents, importPatentsHandler(deps)),
   bindJob(describeImages, describeImagesHandler(deps)),
   bindJob(runBulkQuery, runBulkQueryHandler({ repository: createBulkQueryRepository(deps.pool), index: deps.index })),
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),

@@ -6,4 +6,5 @@ export const locks = {
   statistics: 7_310_029,
   words: 7_310_030,
   firstArticles: 7_310_031,
+  patents: 7_310_032,
 } as const

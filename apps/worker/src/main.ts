@@ -10,6 +10,7 @@ import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
 import { clearSessions } from './accounts/clear-sessions.ts'
+import { publishShippedIpc } from './classification/publish-shipped-ipc.ts'
 import { createExportClearing } from './exports/clear-exports.ts'
 import { createVisitorFileClearing } from './files/clear-visitor-files.ts'
 import { createHandlers } from './handlers.ts'
@@ -122,6 +123,7 @@ const jobs = await runJobs({
 shutdown.onClose('jobs', () => jobs.close())
 await orderImages()
 await publishFirstArticles(pool).catch(onError)
+await publishShippedIpc(pool).catch(onError)
 
 const orderEvaluations = createEvaluationOrders({
   pool,

@@ -38,6 +38,7 @@ const schema = z.object({
   /** Spec 2 §6: a visitor may search 100 times a day. */
   VISITOR_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
   MEMBER_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(1000),
+  PATENT_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
   /** Rows of bulk queries. */
   MEMBER_BULK_ROWS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   /** How long files that were made for members can be fetched. */

@@ -1,8 +1,13 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client.ts'
+import type { Tables } from './generated/tables.ts'
 
+export { sql, type Insertable } from 'kysely'
+export type { Tables } from './generated/tables.ts'
 export { listGoodsTexts } from './goods-texts.ts'
+export { listPatentCoverage, type PatentCoverage } from './patent-coverage.ts'
 export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'
 
 // Days are days: as a `Date` they would shift with the zone of the process.
@@ -18,6 +23,10 @@ export function connectPool(options: { url: string; max: number; onError?: (erro
   pool.on('error', options.onError ?? (() => {}))
   return pool
 }
+
+/** Typed statements over the connections of a pool; ending the pool ends it too. */
+export const queryBuilder = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+export type QueryBuilder = Kysely<Tables>
 
 export function connectDatabase(options: { url: string; max: number }) {
   return new PrismaClient({ adapter: new PrismaPg({ connectionString: options.url, max: options.max }) })

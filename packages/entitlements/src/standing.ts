@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-export type EntitledService = 'search' | 'report' | 'monitoring'
+export type EntitledService = 'search' | 'report' | 'monitoring' | 'patentSearch'
 export type GrantKind = 'purchase' | 'trial' | 'grant'
 
 /** A grant that runs now. `left`: units; null where the grant counts none. */

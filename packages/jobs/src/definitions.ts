@@ -4,6 +4,7 @@ import { describeImages } from './describe-images.ts'
 import { evaluateMonitors } from './evaluate-monitors.ts'
 import { importClassification } from './import-classification.ts'
 import { exportMarks } from './export-marks.ts'
+import { importPatents } from './import-patents.ts'
 import { importRegister } from './import-register.ts'
 import { makeReport } from './make-report.ts'
 import { runBulkQuery } from './run-bulk-query.ts'
@@ -14,6 +15,7 @@ import { sendEmail } from './send-email.ts'
 export const jobDefinitions = [
   importClassification,
   importRegister,
+  importPatents,
   describeImages,
   runBulkQuery,
   sendAnnouncement,

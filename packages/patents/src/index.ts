@@ -7,7 +7,10 @@ export {
   type PatentNumber,
 } from './numbers/patent-number.ts'
 export { patentRecord, type PatentRecord } from './patent-record.ts'
-export { isUsptoDocument, readJsonPatent, readUsptoDocument } from './formats/json-documents.ts'
+export { isUsptoDocument, readJsonPatent, readPatentRecord, readUsptoDocument } from './formats/json-documents.ts'
 export { readPatents, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
 export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
 export { XmlError } from './xml/xml-tree.ts'
+export { isGrant, legalEffect, legalStanding, type LegalStanding, type LegalStatus } from './legal/legal-status.ts'
+export { mergePatents, type MergedPatent } from './merge-patents.ts'
+export { applicationKey, ownApplicationKey, priorityKey, publicationKey } from './register-keys.ts'

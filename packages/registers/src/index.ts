@@ -1,3 +1,7 @@
 export { openRegisterFile, type RegisterEntry, type RegisterFile } from './open-register-file.ts'
 export { RegisterFileError, type Reason } from './reason.ts'
 export type { ZipLimits } from './zip-files.ts'
+export { readCsvRows } from './csv-rows.ts'
+export { openZip, type ZippedFile } from './zip-files.ts'
+export { decodeText, sniffEncoding } from './text-encoding.ts'
+export { legible } from './legible.ts'

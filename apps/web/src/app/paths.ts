@@ -13,6 +13,10 @@ export const paths = {
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
   trademarkQuery: '/PQ',
+  patentSearch: '/PS',
+  patentResults: '/patentSearch/list',
+  patentDetail: '/patentSearch/detail',
+  patentIntroduction: '/searchTntroduction',
   comparison: '/query/compare',
   successRate: '/successRate',
   contrast: '/contrast',
@@ -40,6 +44,7 @@ export const paths = {
   account: '/personalCenter/account',
   myServer: '/personalCenter/myServer',
   trademarkLog: '/personalCenter/trademarkLog',
+  patentLog: '/personalCenter/pLog',
   exports: '/personalCenter/exports',
   savedQueries: '/personalCenter/savedQueries',
   contacts: '/personalCenter/contacts',
@@ -71,6 +76,7 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.legal]: paths.privacy,
   [paths.personalCenter]: paths.account,
   '/modifyOrAuth': paths.modifyOrAuth,
+  '/searchIntroduction': paths.patentIntroduction,
   [paths.manage]: paths.manageUsers,
 }
 
@@ -78,6 +84,14 @@ export const redirects: Readonly<Record<string, string>> = {
 export const logoPath = `${paths.home}?a=1`
 
 export const trademarkDetailPath = (id: string) => `${paths.trademarkDetail}?id=${encodeURIComponent(id)}`
+
+/** A patent, of which `expr` is marked; `tab` is the part to show. */
+export function patentDetailPath(id: string, expr?: string | null, tab?: string) {
+  const given = Object.entries({ id, tab, expr }).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return `${paths.patentDetail}?${new URLSearchParams(given).toString()}`
+}
+/** Many patent numbers at once. */
+export const patentBatchPath = `${paths.patentSearch}?mode=batch`
 
 /** `/PQ` leads to several products (spec 1 §2.2), told apart by their number. */
 export const goodsClassificationPath = `${paths.trademarkQuery}?id=3`

@@ -1,5 +1,5 @@
 import type { Language } from '@markwright/domain/language'
-import { goodsClassificationPath, paths } from './paths.ts'
+import { goodsClassificationPath, patentBatchPath, paths } from './paths.ts'
 
 type Page =
   | 'combinedQuery'
@@ -18,15 +18,19 @@ type Page =
   | 'hostingPlatform'
   | 'news'
   | 'services'
+  | 'patentSearch'
+  | 'patentBatch'
+  | 'patentIntroduction'
   | 'apiDocumentation'
 export type MenuLink = { page: Page; path: string }
-export type MenuEntry = MenuLink | { group: 'trademarks'; links: MenuLink[] }
+export type MenuEntry = MenuLink | { group: 'trademarks' | 'patents'; links: MenuLink[] }
 
-const link = (page: Exclude<Page, 'apiDocumentation' | 'goodsClassification'>): MenuLink => ({
+const link = (page: Exclude<Page, 'apiDocumentation' | 'goodsClassification' | 'patentBatch'>): MenuLink => ({
   page,
   path: paths[page],
 })
 const goodsClassification: MenuLink = { page: 'goodsClassification', path: goodsClassificationPath }
+const patentBatch: MenuLink = { page: 'patentBatch', path: patentBatchPath }
 const apiDocumentation: MenuLink = { page: 'apiDocumentation', path: new URL('/docs', window.location.href).href }
 
 /** Spec 1 §2.4, as far as it is built: the two languages have menus of their own. */
@@ -51,6 +55,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         apiDocumentation,
       ],
     },
+    { group: 'patents', links: [link('patentSearch'), patentBatch, link('patentIntroduction')] },
     link('supportedCountries'),
     link('news'),
     link('services'),
@@ -75,6 +80,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         apiDocumentation,
       ],
     },
+    link('patentIntroduction'),
     link('supportedCountries'),
     link('news'),
     link('services'),

@@ -85,6 +85,21 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       loader: ({ request }) =>
         new URL(request.url).searchParams.get('id') === '3' ? null : replace(paths.combinedQuery),
     },
+    page(paths.patentSearch, 'PatentSearchPage', () => import('../features/patents/pages/patent-search-page.tsx'), {
+      texts: ['patents'],
+    }),
+    page(paths.patentResults, 'PatentResultsPage', () => import('../features/patents/pages/patent-results-page.tsx'), {
+      texts: ['patents', 'results'],
+    }),
+    page(paths.patentDetail, 'PatentDetailPage', () => import('../features/patents/pages/patent-detail-page.tsx'), {
+      texts: ['patents'],
+    }),
+    page(
+      paths.patentIntroduction,
+      'PatentIntroductionPage',
+      () => import('../features/patents/pages/patent-introduction-page.tsx'),
+      { texts: ['patents'] },
+    ),
     page(
       paths.monitoring,
       'MonitoringProductPage',
@@ -153,6 +168,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
         page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),
         page(paths.trademarkLog, 'TrademarkLogPage', () => import('../features/account/pages/trademark-log-page.tsx')),
+        page(paths.patentLog, 'PatentLogPage', () => import('../features/account/pages/patent-log-page.tsx')),
         page(
           paths.savedQueries,
           'SavedQueriesPage',

@@ -1,8 +1,12 @@
 import { readNiceTable } from '@markwright/classification/read-nice-table'
+import { readPatentClassification, withMissingParents } from '@markwright/classification/patent-classification'
+import { readShippedIpc } from '@markwright/classification/shipped/read-shipped-ipc'
 import { readViennaTable } from '@markwright/classification/read-vienna-table'
 import { TableFileError, tableFaults } from '@markwright/classification/table-problem'
 import { type importClassification, type JobHandler, JobRefusal } from '@markwright/jobs'
 import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { importFaults } from '../imports/import-faults.ts'
 import { publishTable } from './publish-table.ts'
@@ -62,8 +66,29 @@ async function readTable({ path, kind, fingerprint }: TableImport) {
   if (facts.size > SIZE_BYTES_MAX) throw new TableFileError(tooLarge)
   const found = await fingerprintOfTable(path).catch(() => null)
   if (found !== fingerprint) throw new TableFileError(importFaults.changed)
+  if (kind === 'ipc' || kind === 'cpc') {
+    const { table, problems } = readPatentClassification(kind, await readPacked(path))
+    const symbols = kind === 'ipc' ? withMissingParents(table.symbols, readShippedIpc().symbols) : table.symbols
+    return { table: { ...table, symbols, edition: editionIn(path) }, problems }
+  }
   const content = parseJson(await readFile(path, 'utf8'))
   return kind === 'nice' ? readNiceTable(content) : readViennaTable(content)
+}
+
+async function readPacked(path: string): Promise<string> {
+  const bytes = await readFile(path)
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8')
+  try {
+    return gunzipSync(bytes, { maxOutputLength: SIZE_BYTES_MAX }).toString('utf8')
+  } catch {
+    throw new TableFileError(tooLarge)
+  }
+}
+
+/** The offices name the edition in the name of the file: 2026, 2026.01 or 202601. */
+function editionIn(path: string): string | null {
+  const [, year, month] = /(20\d{2})[._-]?(0[1-9]|1[0-2])?(?!\d)/.exec(basename(path)) ?? []
+  return year ? [year, month].filter(Boolean).join('.') : null
 }
 
 function parseJson(text: string): unknown {

@@ -1,10 +1,12 @@
 import { itemsOf, type NiceTable } from '@markwright/classification/nice-table'
 import type { TableProblem } from '@markwright/classification/table-problem'
 import type { ViennaTable } from '@markwright/classification/vienna-table'
+import type { PatentClassification } from '@markwright/classification/patent-classification'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease, type ImportRun } from '../imports/import-record.ts'
 import { locks } from '../locks.ts'
+import { writeSymbols } from './write-symbols.ts'
 import type { ClassificationKind } from './table-import.ts'
 
 /**
@@ -16,7 +18,7 @@ export async function publishTable(
   pool: Pool,
   run: ImportRun,
   given: { kind: ClassificationKind; edition: string | null; fingerprint: string },
-  table: NiceTable | ViennaTable,
+  table: Table,
   problems: readonly TableProblem[],
 ): Promise<void> {
   const { kind, edition, fingerprint } = given
@@ -31,16 +33,28 @@ export async function publishTable(
     )
     const isUnchanged = rowCount === 1
     if (!isUnchanged) {
-      await ('groups' in table ? writeNice(client, table) : writeVienna(client, table))
+      await writeTable(client, table, edition)
       await client.query('UPDATE classification_import SET is_current = false WHERE kind = $1 AND is_current', [kind])
     }
-    const taken = 'groups' in table ? table.groups.flatMap(itemsOf).length : table.elements.length
+    const taken = sizeOf(table)
     await client.query(
       `UPDATE classification_import SET state = 'published', published_at = now(), edition = $2, taken = $3,
          rejects = $4, is_unchanged = $5, is_current = NOT $5 WHERE id = $1`,
       [run.importId, edition, taken, JSON.stringify(problems), isUnchanged],
     )
   })
+}
+
+type Table = NiceTable | ViennaTable | PatentClassification
+
+function sizeOf(table: Table): number {
+  if ('groups' in table) return table.groups.flatMap(itemsOf).length
+  return 'symbols' in table ? table.symbols.length : table.elements.length
+}
+
+function writeTable(client: PoolClient, table: Table, edition: string | null): Promise<void> {
+  if ('groups' in table) return writeNice(client, table)
+  return 'symbols' in table ? writeSymbols(client, table, edition ?? '') : writeVienna(client, table)
 }
 
 async function writeNice(client: PoolClient, { classes, groups }: NiceTable) {

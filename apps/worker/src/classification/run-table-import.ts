@@ -16,7 +16,7 @@ export type TableImportOptions = {
 }
 
 const HEADINGS = ['place', 'reason', 'reason_zh', 'reason_en']
-const rowNames = { nice: 'items', vienna: 'elements' }
+const rowNames = { nice: 'items', vienna: 'elements', ipc: 'symbols', cpc: 'symbols' }
 
 /**
  * Has a classification table imported and tells how it ends, every row that was not taken with its reason.

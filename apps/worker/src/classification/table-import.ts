@@ -7,7 +7,7 @@ import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
 
-export type ClassificationKind = 'nice' | 'vienna'
+export type ClassificationKind = 'nice' | 'vienna' | 'ipc' | 'cpc'
 
 type Reason = Omit<TableProblem, 'place'>
 

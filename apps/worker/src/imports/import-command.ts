@@ -4,6 +4,7 @@ import { connectQueues, createEnqueue, createJobWatcher } from '@markwright/jobs
 import { openObjectStore } from '@markwright/storage'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runPatentImport, type PatentImportOptions } from '../patents/run-patent-import.ts'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
 import { importPictures } from '../images/import-pictures.ts'
 import { createImageOrders } from '../images/order-images.ts'
@@ -13,14 +14,19 @@ import { runImports, type ImportOptions } from './run-imports.ts'
 const USAGE = `Imports register files into the register that is searched, and tables of classifications.
 
   npm run import -- trademarks FILE… [--demonstration] [--rejects OUT.csv]
+  npm run import -- patents FILE… [--demonstration] [--rejects OUT.csv]
   npm run import -- nice FILE [--edition 12-2024] [--rejects OUT.csv]
   npm run import -- vienna FILE [--edition 9] [--rejects OUT.csv]
+  npm run import -- ipc FILE [--edition 2026.01]
+  npm run import -- cpc FILE [--edition 2026.01]
   npm run import -- meanings FILE
   npm run import -- pictures FOLDER…
 
   FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
                     array or CSV, or a zip archive of these; of nice and vienna a table as JSON, which takes the place of
                     the one before it (docs/import-formats.md)
+                    Of patents: XML of the USPTO, the EPO (full text, DOCDB, OPS), WIPO ST.96 and CNIPA, greenbook, JSON
+                    Lines, CSV and tables of CNIPR, Lens and PATENTSCOPE, also as zip or gzip, with images beside them
   FOLDER            pictures of records that are in the register: named as the record names its picture, or by the
                     record's id (US_86686771.png); JPG, PNG, GIF or TIFF
   --demonstration   marks every record as invented
@@ -37,7 +43,7 @@ type PicturesOptions = { kind: 'pictures'; folders: string[] }
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
 function readArguments(
   args: string[],
-): ImportOptions | TableImportOptions | PicturesOptions | { meanings: string } | null {
+): ImportOptions | PatentImportOptions | TableImportOptions | PicturesOptions | { meanings: string } | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -52,7 +58,7 @@ function readArguments(
   const [register, ...paths] = positionals
   const { demonstration, rejects = null } = values
   const edition = values.edition?.trim() || null
-  if (register === 'nice' || register === 'vienna') {
+  if (register === 'nice' || register === 'vienna' || register === 'ipc' || register === 'cpc') {
     const [path] = paths
     if (path === undefined || paths.length > 1) throw new TypeError('Name one file that holds the whole table.')
     if (demonstration) throw new TypeError('--demonstration belongs to trademarks.')
@@ -62,15 +68,20 @@ function readArguments(
     if (paths.length !== 1) throw new TypeError('Name one dictionary.')
     return { meanings: paths[0]! }
   }
-  if (register !== 'trademarks' && register !== 'pictures')
-    throw new TypeError('Say first what is imported: trademarks, pictures, nice, vienna or meanings.')
-  if (edition) throw new TypeError('--edition belongs to nice and vienna.')
+  if (register !== 'trademarks' && register !== 'patents' && register !== 'pictures')
+    throw new TypeError(
+      'Say first what is imported: trademarks, patents, pictures, nice, vienna, ipc, cpc or meanings.',
+    )
+  if (edition) throw new TypeError('--edition belongs to nice, vienna, ipc and cpc.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
   if (register === 'pictures') return { kind: register, folders: paths.map((path) => resolve(path)) }
+  if (register === 'patents') return { kind: register, paths, demonstration, rejects }
   return { paths, demonstration, rejects }
 }
 
-async function run(options: ImportOptions | TableImportOptions | PicturesOptions): Promise<number> {
+async function run(
+  options: ImportOptions | PatentImportOptions | TableImportOptions | PicturesOptions,
+): Promise<number> {
   const settings = loadSettings()
   const databaseUrl = settings.DATABASE_URL
   const onError = (error: Error) => process.stderr.write(`${error.message}\n`)
@@ -83,6 +94,7 @@ async function run(options: ImportOptions | TableImportOptions | PicturesOptions
     const { signal } = interrupted
     const deps = { pool, queues, watcher, onError, out: process.stdout, folder: process.cwd(), signal }
     if (!('kind' in options)) return await runImports(deps, options)
+    if (options.kind === 'patents') return await runPatentImport(deps, options)
     if (options.kind !== 'pictures') return await runTableImport(deps, options)
     const objects = await openObjectStore(settings)
     const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })

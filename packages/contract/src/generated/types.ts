@@ -2720,6 +2720,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/lanlog/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's patent searches as a file, the latest 10,000 at most. */
+        get: operations["exportPatentSearchLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lantern/lanlog/page": {
         parameters: {
             query?: never;
@@ -2816,6 +2833,461 @@ export interface paths {
         /** Mark notices as read; those of others are left alone. */
         put: operations["markNoticesRead"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/download/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a publication as PDF, in the language of the caller. */
+        get: operations["downloadPatentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/excel/appNosOrPubNosExcelImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up to 2,000 application or publication numbers up at once.
+         * @description Numbers may be in any usual notation. What is not found is said row by row with its reason. The import counts as
+         *     one search; its results are read with `patentSearchType` batch and its `importId`, and are deleted after 30 days.
+         *     Refused with 30201 for a file that is no list of numbers, 30202 for more than 2,000.
+         */
+        post: operations["importPatentNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/excel/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download selected publications, or those that a search finds, as a file.
+         * @description XLSX, CSV, BibTeX, RIS or JSON; at most 2,000 publications. Refused with 30301 for none.
+         */
+        post: operations["exportPatents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/excel/import/{importId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of an import, page by page. */
+        get: operations["getPatentNumberImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/excel/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a spreadsheet to be filled with numbers. */
+        get: operations["downloadPatentNumberTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/patentipc/searchPatentIpcs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Browse or search a patent classification.
+         * @description Without `keyword` the symbols directly below `parent`, the sections without one. A page where `current` is given,
+         *     otherwise a list.
+         */
+        get: operations["searchPatentIpcs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/advanced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * As /patent/search/list, always advanced.
+         * @description `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
+         *     fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
+         *     documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
+         *     shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+         *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
+         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+         */
+        post: operations["searchPatentsByExpression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/citations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a publication cites, and which loaded publications cite it. */
+        get: operations["listPatentCitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the claims of a publication in every language that is loaded. */
+        get: operations["listPatentClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which publications are loaded, by office and kind, and what the index can do. */
+        get: operations["getPatentCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the description of a publication in every language that is loaded, with its reference signs. */
+        get: operations["listPatentParagraphs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the bibliographic data of a publication. */
+        get: operations["getPatent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/drawing/{id}/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a drawing. */
+        get: operations["getPatentDrawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the drawings of a publication. */
+        get: operations["listPatentDrawings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/facet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List more values of a facet of a search that was made today.
+         * @description Free of charge for a search that was counted; any other counts as a search.
+         */
+        post: operations["listPatentFacet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the publications of the same family that are loaded, this one included. */
+        get: operations["listPatentFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the legal events of a publication, the latest first. */
+        get: operations["listPatentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search patents by a description, by words, numbers or names, by fields, or by an expression.
+         * @description `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
+         *     fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
+         *     documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
+         *     shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+         *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
+         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+         */
+        post: operations["searchPatents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where the texts of a publication match an expression. */
+        get: operations["listPatentMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/semantic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * As /patent/search/list, always semantic.
+         * @description `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
+         *     fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
+         *     documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
+         *     shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+         *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
+         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+         */
+        post: operations["searchPatentsByMeaning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the publications of other families whose texts are most similar. */
+        get: operations["listSimilarPatents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * As /patent/search/list, always simple.
+         * @description `patentSearchType` says how: semantic (`text` of up to 5,000 characters, or `similarTo`), simple (`keyword`, or the
+         *     fields), advanced (`expr`), batch (`importId` of imported numbers). A semantic search finds the 1,000 most similar
+         *     documents at most (`isLimited`); every other search can be paged to the last hit. `total` counts what the list
+         *     shows: families where `collapse` is `family`, publications otherwise; `publications` and `families` count both.
+         *     Refused with 30101 for an expression that cannot be read (`position`, `length`, `expected`), 30102 where the
+         *     searches of today are used up, 30103 where nothing is searched for, 30104 for a publication that is not loaded.
+         */
+        post: operations["searchPatentsByWords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a field name, an applicant, an inventor or a classification symbol. */
+        post: operations["suggestPatentTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/search/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read an expression, and say in words what it searches for or where it cannot be read. */
+        post: operations["validatePatentExpression"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3921,7 +4393,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        EntitledService: "search" | "report" | "monitoring";
+        EntitledService: "search" | "report" | "monitoring" | "patentSearch";
         /** @enum {string} */
         ExportColumn: "picture" | "name" | "similarity" | "reasons" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "goods" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
         /** @description Either `ids` or `query`. */
@@ -4636,6 +5108,11 @@ export interface components {
             /** @description Empty where the register gives the group only. */
             name: string;
         } | null;
+        NamedPatentSymbol: {
+            code: string;
+            /** @description In the language of the caller. */
+            name: string | null;
+        };
         NiceClass: {
             /** @description What the class covers, in Chinese. */
             desc: string;
@@ -4749,6 +5226,12 @@ export interface components {
             /** @description Without the query. */
             path: string;
         };
+        ParsedPatentQuery: {
+            explanation: components["schemas"]["Sentence"] | null;
+            /** @description The query as an expression; null for a description or numbers. */
+            expression: string | null;
+            warnings: components["schemas"]["PatentWarning"][];
+        };
         Party: {
             address: string | null;
             addressEn: string | null;
@@ -4769,6 +5252,431 @@ export interface components {
             password?: string;
             token?: string;
             username?: string;
+        };
+        Patent: {
+            abstracts: components["schemas"]["PatentText"][];
+            agents: components["schemas"]["PatentParty"][];
+            applicants: components["schemas"]["PatentParty"][];
+            applyDate: string | null;
+            appNo: string | null;
+            assignees: components["schemas"]["PatentParty"][];
+            citationCount: number;
+            claimCount: number;
+            country: string;
+            cpcs: components["schemas"]["NamedPatentSymbol"][];
+            demonstration: boolean;
+            drawingCount: number;
+            eventCount: number;
+            familyId: string | null;
+            familySize: number;
+            grantDate: string | null;
+            id: string;
+            imageUrl: string | null;
+            inventors: components["schemas"]["PatentParty"][];
+            ipcs: components["schemas"]["NamedPatentSymbol"][];
+            kind: string | null;
+            language: string | null;
+            legalStatus: components["schemas"]["PatentLegalStatus"];
+            paragraphCount: number;
+            priorities: components["schemas"]["PatentPriority"][];
+            priorityDate: string | null;
+            pubDate: string | null;
+            pubNo: string;
+            /** @description Latest day of a source's data. */
+            sourceDate: string | null;
+            titles: components["schemas"]["PatentText"][];
+            type: components["schemas"]["PatentType"];
+        };
+        PatentCitation: {
+            category: string | null;
+            /** @description Null for literature, and for what is not loaded. */
+            patent: components["schemas"]["PatentMember"] | null;
+            text: string;
+        };
+        PatentCitations: {
+            cited: components["schemas"]["PatentCitation"][];
+            citedBy: components["schemas"]["PatentMember"][];
+        };
+        PatentClaim: {
+            dependsOn: number[];
+            independent: boolean;
+            no: number;
+            text: string;
+        };
+        PatentClaimSet: {
+            claims: components["schemas"]["PatentClaim"][];
+            language: string;
+        };
+        PatentCoverage: {
+            /** @description Of these */
+            demonstration: number;
+            /** @description The installed encoder that compares texts across languages. */
+            encoder: string | null;
+            indexed: number;
+            publications: number;
+            rows: components["schemas"]["PatentCoverageRow"][];
+        };
+        PatentCoverageRow: {
+            country: string;
+            countryName: string;
+            demonstration: number;
+            firstOn: string | null;
+            importedAt: components["schemas"]["NullableInstant"];
+            kind: string | null;
+            lastOn: string | null;
+            publications: number;
+        };
+        /** @description First and last day, both included; an empty one is open. */
+        PatentDays: (string | null)[];
+        PatentDescription: {
+            language: string;
+            paragraphs: components["schemas"]["PatentParagraph"][];
+            signs: components["schemas"]["PatentSign"][];
+        };
+        PatentDrawing: {
+            height: number | null;
+            no: string;
+            thumb: string | null;
+            /** @description Null while the image itself is not loaded. */
+            url: string | null;
+            width: number | null;
+        };
+        PatentEvent: {
+            code: string;
+            country: string;
+            effect: components["schemas"]["PatentLegalStatusCode"] | null;
+            on: string | null;
+            text: string | null;
+        };
+        PatentExport: {
+            /** @enum {string} */
+            format: "xlsx" | "csv" | "bib" | "ris" | "json";
+            ids?: string[];
+            query?: components["schemas"]["PatentQuery"];
+        };
+        PatentExpression: {
+            expr: string;
+            history?: string[];
+        };
+        /** @enum {string} */
+        PatentFacetName: "country" | "type" | "legalStatus" | "applicant" | "inventor" | "ipc" | "year";
+        PatentFacetQuery: {
+            /** @default 50 */
+            limit: number;
+            name: components["schemas"]["PatentFacetName"];
+            query: components["schemas"]["PatentQuery"];
+        };
+        PatentFacets: {
+            applicant: components["schemas"]["PatentFacetValue"][];
+            country: components["schemas"]["PatentFacetValue"][];
+            inventor: components["schemas"]["PatentFacetValue"][];
+            ipc: components["schemas"]["PatentFacetValue"][];
+            legalStatus: components["schemas"]["PatentFacetValue"][];
+            type: components["schemas"]["PatentFacetValue"][];
+            year: components["schemas"]["PatentFacetValue"][];
+        };
+        PatentFacetValue: {
+            count: number;
+            label: string;
+            value: string;
+        };
+        /** @description Values of facets; several of one facet are alternatives. */
+        PatentFilter: {
+            applicant?: string[];
+            country?: string[];
+            inventor?: string[];
+            ipc?: string[];
+            legalStatus?: components["schemas"]["PatentLegalStatusCode"][];
+            type?: string[];
+            year?: string[];
+        };
+        PatentHit: {
+            abstract: components["schemas"]["PatentSnippet"] | null;
+            applicants: string[];
+            applyDate: string | null;
+            appNo: string | null;
+            country: string;
+            /** @description An invented record. */
+            demonstration: boolean;
+            familyId: string | null;
+            /** @description Publications of the family that are loaded. */
+            familySize: number;
+            grantDate: string | null;
+            id: string;
+            imageUrl: string | null;
+            inventors: string[];
+            ipcMain: string | null;
+            ipcs: string[];
+            kind: string | null;
+            legalStatus: components["schemas"]["PatentLegalStatus"];
+            pubDate: string | null;
+            pubNo: string;
+            /** @description 0 to 100; null where hits are not ranked. */
+            score: number | null;
+            title: components["schemas"]["PatentSnippet"] | null;
+            type: components["schemas"]["PatentType"];
+            why: components["schemas"]["PatentReason"][];
+        };
+        PatentLegalStatus: {
+            asOf: string | null;
+            code: components["schemas"]["PatentLegalStatusCode"];
+            /** @description What the status rests on. */
+            text: string | null;
+        };
+        /** @enum {string} */
+        PatentLegalStatusCode: "valid" | "invalid" | "examining" | "unconfirmed";
+        PatentMatch: {
+            /** @description Index of the claim or the paragraph, from 0. */
+            at: number | null;
+            end: number;
+            /** @enum {string} */
+            field: "title" | "abstract" | "claims" | "description";
+            language: string;
+            start: number;
+        };
+        PatentMember: {
+            applicants: string[];
+            applyDate: string | null;
+            country: string;
+            id: string;
+            isThis: boolean;
+            kind: string | null;
+            legalStatus: components["schemas"]["PatentLegalStatusCode"];
+            pubDate: string | null;
+            title: string | null;
+        };
+        PatentNumberFile: {
+            /** Format: binary */
+            file: string;
+            type?: components["schemas"]["PatentNumberType"];
+        };
+        PatentNumberImport: {
+            duplicates: components["schemas"]["PatentNumberRow"][];
+            /** Format: uuid */
+            importId: string;
+            invalid: components["schemas"]["PatentNumberRow"][];
+            /** @description Of the valid ones. */
+            matched: number;
+            /** @description Publications that were found. */
+            publications: number;
+            quota: components["schemas"]["Quota"];
+            /** @description Rows that are not empty. */
+            total: number;
+            unmatched: components["schemas"]["PatentNumberRow"][];
+            /** @description Rows that name a number, not counting duplicates. */
+            valid: number;
+        };
+        PatentNumberList: {
+            numbers: string[];
+            type?: components["schemas"]["PatentNumberType"];
+        };
+        /** @enum {string} */
+        PatentNumberOutcome: "matched" | "unmatched" | "duplicate" | "invalid";
+        PatentNumberPage: {
+            counts: {
+                duplicate: number;
+                invalid: number;
+                matched: number;
+                unmatched: number;
+            };
+            current: number;
+            pages: number;
+            records: components["schemas"]["PatentNumberRow"][];
+            size: number;
+            total: number;
+        };
+        PatentNumberRow: {
+            ids: string[];
+            outcome: components["schemas"]["PatentNumberOutcome"];
+            /** @description The number as it was understood. */
+            readAs: string | null;
+            /** @description In the language of the caller. */
+            reason: string | null;
+            /** @description As in the list, from 1. */
+            row: number;
+            value: string;
+        };
+        /**
+         * @default auto
+         * @enum {string}
+         */
+        PatentNumberType: "auto" | "appNo" | "pubNo";
+        PatentParagraph: {
+            /** @description The number that the publication gives, otherwise its place, from 1. */
+            id: string;
+            /** @enum {string} */
+            kind: "heading" | "paragraph";
+            text: string;
+        };
+        PatentParty: {
+            address: string | null;
+            country: string | null;
+            name: string;
+        };
+        PatentPriority: {
+            country: string;
+            number: string;
+            on: string | null;
+        };
+        PatentProblem: {
+            code: string;
+            expected: string[];
+            length: number;
+            message: components["schemas"]["Sentence"];
+            /** @description In UTF-16 units, from 0. */
+            position: number;
+        };
+        PatentQuery: {
+            agency?: string;
+            applicant?: string;
+            apply_date?: components["schemas"]["PatentDays"];
+            /** @description Application number. */
+            apply_no_all?: string;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            collapse: "none" | "family";
+            country?: string[];
+            cpc?: string;
+            /** @default 1 */
+            current: number;
+            /** @description Such as `TI:(battery OR 电池) AND IPC:H01M*`. */
+            expr?: string;
+            /** @default true */
+            facets: boolean;
+            filter?: components["schemas"]["PatentFilter"];
+            /** @description Expressions of earlier searches, which `#1`, `#2` in an expression stand for. */
+            history?: string[];
+            /**
+             * Format: uuid
+             * @description Of imported numbers.
+             */
+            importId?: string;
+            inventor?: string;
+            /** @description A symbol, which everything below it belongs to. */
+            ipc?: string;
+            /** @description Words, a number, a name or a classification symbol. */
+            keyword?: string;
+            /**
+             * @description Language of titles where there are several.
+             * @enum {string}
+             */
+            lang?: "zh" | "en" | "ja";
+            /**
+             * @default all
+             * @enum {string}
+             */
+            legalStatus: "all" | "valid" | "invalid" | "examining" | "unconfirmed";
+            /** @description Words of title or abstract. */
+            not_cut_word?: string;
+            patentSearchType?: components["schemas"]["PatentSearchType"];
+            /** @description Among invention, utility, design, plant and other; separated by `;` or `|`. */
+            patentType?: string;
+            productType?: string;
+            pub_date?: components["schemas"]["PatentDays"];
+            /** @description Publication number. */
+            pub_no_all?: string;
+            /** @description A publication number. */
+            similarTo?: string;
+            /** @default 10 */
+            size: number;
+            /**
+             * @default relevance
+             * @enum {string}
+             */
+            sort: "relevance" | "-pubDate" | "-applyDate" | "pubDate" | "applyDate";
+            /** @description A description of what is sought. */
+            text?: string;
+        };
+        PatentReason: {
+            /** @description Index of the claim or the paragraph, from 0. */
+            at?: number | null;
+            /** @enum {string} */
+            field: "title" | "abstract" | "claims" | "description";
+            /** @description Of the claim or the paragraph. */
+            number: string | null;
+            snippet: components["schemas"]["PatentSnippet"];
+            /** @description What was sought there. */
+            terms: string[];
+            /** @description Share of what was matched, 0 to 1. */
+            weight: number;
+        };
+        PatentResult: {
+            /** @description A semantic search finds documents in other languages than the text. */
+            crossLanguage: boolean;
+            current: number;
+            facets: components["schemas"]["PatentFacets"] | null;
+            families: number;
+            /** @description These are the 1 */
+            isLimited: boolean;
+            pages: number;
+            parsed: components["schemas"]["ParsedPatentQuery"];
+            publications: number;
+            queryId: string;
+            quota: components["schemas"]["Quota"];
+            records: components["schemas"]["PatentHit"][];
+            size: number;
+            tookMs: number;
+            /** @description Of what the list shows. */
+            total: number;
+        };
+        /** @enum {string} */
+        PatentSearchType: "semantic" | "simple" | "advanced" | "batch";
+        /** @description A reference sign of the drawings. */
+        PatentSign: {
+            /** @description Numbers of the figures whose description names it. */
+            figures: string[];
+            name: string;
+            sign: string;
+        };
+        PatentSnippet: {
+            /** @description It is a part of the whole. */
+            isCut: boolean;
+            language: string;
+            /** @description What the search matched. */
+            marks: components["schemas"]["PatentSpan"][];
+            text: string;
+        };
+        /** @description Start and end in a text, in UTF-16 units. */
+        PatentSpan: number[];
+        PatentSuggestion: {
+            label: string | null;
+            value: string;
+        };
+        PatentSuggestionQuery: {
+            /** @enum {string} */
+            kind: "field" | "applicant" | "inventor" | "ipc" | "cpc";
+            prefix: string;
+        };
+        PatentSymbol: {
+            code: string;
+            hasChildren: boolean;
+            /** @description 1 section, 2 class, 3 subclass, 4 main group, 5 and more subgroups. */
+            level: number;
+            nameCn: string | null;
+            nameEn: string | null;
+            version: string;
+        };
+        PatentSymbolPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["PatentSymbol"][];
+            size: number;
+            total: number;
+        };
+        PatentText: {
+            language: string;
+            text: string;
+        };
+        /** @enum {string} */
+        PatentType: "invention" | "utility" | "design" | "plant" | "other";
+        PatentWarning: {
+            code: string;
+            length?: number | null;
+            /** @description In the language of the caller. */
+            message: string;
+            position?: number | null;
         };
         PhoneChange: {
             code: string;
@@ -4860,6 +5768,16 @@ export interface components {
             };
             /** @enum {string} */
             status: "ready" | "notReady";
+        };
+        ReadPatentExpression: {
+            ast: {
+                [key: string]: unknown;
+            } | null;
+            explanation: components["schemas"]["Sentence"] | null;
+            expression: string | null;
+            isValid: boolean;
+            problem: components["schemas"]["PatentProblem"] | null;
+            warnings: components["schemas"]["PatentWarning"][];
         };
         Reason: {
             reason: string;
@@ -10376,15 +11294,56 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportPatentSearchLogs: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+                /** @description First day, in the zone. */
+                from?: components["schemas"]["Day"];
+                initiator?: components["schemas"]["Initiator"];
+                keyword?: string;
+                patentSearchType?: string;
+                /** @description Last day, in the zone. */
+                to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPatentSearchLogs: {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
+                /** @description First day, in the zone. */
+                from?: components["schemas"]["Day"];
+                initiator?: components["schemas"]["Initiator"];
+                keyword?: string;
                 patentSearchType?: string;
                 productType?: string;
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
+                /** @description Last day, in the zone. */
+                to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. */
+                zone?: string;
             };
             header?: never;
             path?: never;
@@ -10541,6 +11500,605 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadPatentPdf: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importPatentNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentNumberList"];
+                "multipart/form-data": components["schemas"]["PatentNumberFile"];
+            };
+        };
+        responses: {
+            /** @description What became of the numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentNumberImport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportPatents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentExport"];
+            };
+        };
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/x-bibtex": string;
+                    "application/x-research-info-systems": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPatentNumberImport: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                outcome?: components["schemas"]["PatentNumberOutcome"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentNumberPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadPatentNumberTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPatentIpcs: {
+        parameters: {
+            query?: {
+                current?: number;
+                keyword?: string;
+                parent?: string;
+                patentSearchType?: string;
+                productType?: string;
+                scheme?: "ipc" | "cpc";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page or a list of symbols. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentSymbolPage"] | components["schemas"]["PatentSymbol"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPatentsByExpression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of hits, with facets over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentResult"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentCitations: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentCitations"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentClaims: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claims by language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentClaimSet"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPatentCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coverage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentCoverage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentParagraphs: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paragraphs by language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentDescription"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPatent: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publication. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Patent"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPatentDrawing: {
+        parameters: {
+            query?: {
+                size?: "full" | "thumb";
+            };
+            header?: never;
+            path: {
+                id: string;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentDrawings: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drawings in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentDrawing"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentFacet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentFacetQuery"];
+            };
+        };
+        responses: {
+            /** @description The values, the most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentFacetValue"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentFamily: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publications, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentMember"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentEvents: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentEvent"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPatents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of hits, with facets over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentResult"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentMatches: {
+        parameters: {
+            query: {
+                expr: string;
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places, in UTF-16 units of each text; none for an expression that cannot be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentMatch"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPatentsByMeaning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of hits, with facets over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentResult"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSimilarPatents: {
+        parameters: {
+            query: {
+                /** @description Country, number and kind, such as CN112345678A. */
+                id: string;
+                top?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most similar first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentHit"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPatentsByWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentQuery"];
+            };
+        };
+        responses: {
+            /** @description A page of hits, with facets over all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentResult"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestPatentTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentSuggestionQuery"];
+            };
+        };
+        responses: {
+            /** @description At most ten, the most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentSuggestion"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    validatePatentExpression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentExpression"];
+            };
+        };
+        responses: {
+            /** @description What was read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadPatentExpression"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -193,6 +193,66 @@ export type Announcement = Prisma.AnnouncementModel
  */
 export type Notice = Prisma.NoticeModel
 /**
+ * Model PatentBatch
+ * A list of patent numbers that somebody has looked up at once.
+ */
+export type PatentBatch = Prisma.PatentBatchModel
+/**
+ * Model Patent
+ * One publication of a patent document.
+ */
+export type Patent = Prisma.PatentModel
+/**
+ * Model PatentText
+ * What is read of a patent but too long to be listed.
+ */
+export type PatentText = Prisma.PatentTextModel
+/**
+ * Model PatentCitation
+ * 
+ */
+export type PatentCitation = Prisma.PatentCitationModel
+/**
+ * Model PatentEvent
+ * A legal event as an office announced it.
+ */
+export type PatentEvent = Prisma.PatentEventModel
+/**
+ * Model PatentDrawing
+ * 
+ */
+export type PatentDrawing = Prisma.PatentDrawingModel
+/**
+ * Model PatentPriority
+ * 
+ */
+export type PatentPriority = Prisma.PatentPriorityModel
+/**
+ * Model PatentImport
+ * One run of the importer over files.
+ */
+export type PatentImport = Prisma.PatentImportModel
+/**
+ * Model PatentImportFile
+ * 
+ */
+export type PatentImportFile = Prisma.PatentImportFileModel
+/**
+ * Model PatentReject
+ * A record of a file that was not imported, and why.
+ */
+export type PatentReject = Prisma.PatentRejectModel
+/**
+ * Model PatentOffice
+ * When records of an office were imported last, changed or not.
+ */
+export type PatentOffice = Prisma.PatentOfficeModel
+/**
+ * Model ClassificationSymbol
+ * A symbol of a patent classification.
+ */
+export type ClassificationSymbol = Prisma.ClassificationSymbolModel
+/**
  * Model RegistrabilityReport
  * A registrability report that a member asked for.
  */

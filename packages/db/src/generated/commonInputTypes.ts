@@ -691,6 +691,135 @@ export type EnumAnnouncementStatusWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumAnnouncementStatusFilter<$PrismaModel>
 }
 
+export type EnumPatentTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentType | Prisma.EnumPatentTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentTypeFilter<$PrismaModel> | $Enums.PatentType
+}
+
+export type EnumPatentLegalStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentLegalStatus | Prisma.EnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentLegalStatusFilter<$PrismaModel> | $Enums.PatentLegalStatus
+}
+
+export type BytesFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBytesFilter<$PrismaModel> | runtime.Bytes
+}
+
+export type BigIntFilter<$PrismaModel = never> = {
+  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
+  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
+  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBigIntFilter<$PrismaModel> | bigint | number
+}
+
+export type EnumPatentTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentType | Prisma.EnumPatentTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentTypeWithAggregatesFilter<$PrismaModel> | $Enums.PatentType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentTypeFilter<$PrismaModel>
+}
+
+export type EnumPatentLegalStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentLegalStatus | Prisma.EnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentLegalStatusWithAggregatesFilter<$PrismaModel> | $Enums.PatentLegalStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentLegalStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentLegalStatusFilter<$PrismaModel>
+}
+
+export type BytesWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBytesWithAggregatesFilter<$PrismaModel> | runtime.Bytes
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedBytesFilter<$PrismaModel>
+  _max?: Prisma.NestedBytesFilter<$PrismaModel>
+}
+
+export type BigIntWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
+  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
+  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBigIntWithAggregatesFilter<$PrismaModel> | bigint | number
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _avg?: Prisma.NestedFloatFilter<$PrismaModel>
+  _sum?: Prisma.NestedBigIntFilter<$PrismaModel>
+  _min?: Prisma.NestedBigIntFilter<$PrismaModel>
+  _max?: Prisma.NestedBigIntFilter<$PrismaModel>
+}
+
+export type EnumPatentLegalStatusNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentLegalStatus | Prisma.EnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPatentLegalStatusNullableFilter<$PrismaModel> | $Enums.PatentLegalStatus | null
+}
+
+export type EnumPatentLegalStatusNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentLegalStatus | Prisma.EnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPatentLegalStatusNullableWithAggregatesFilter<$PrismaModel> | $Enums.PatentLegalStatus | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentLegalStatusNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentLegalStatusNullableFilter<$PrismaModel>
+}
+
+export type EnumPatentFileStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentFileState | Prisma.EnumPatentFileStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentFileState[] | Prisma.ListEnumPatentFileStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentFileState[] | Prisma.ListEnumPatentFileStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentFileStateFilter<$PrismaModel> | $Enums.PatentFileState
+}
+
+export type EnumPatentFileStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentFileState | Prisma.EnumPatentFileStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentFileState[] | Prisma.ListEnumPatentFileStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentFileState[] | Prisma.ListEnumPatentFileStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentFileStateWithAggregatesFilter<$PrismaModel> | $Enums.PatentFileState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentFileStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentFileStateFilter<$PrismaModel>
+}
+
+export type EnumPatentSchemeFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentScheme | Prisma.EnumPatentSchemeFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentScheme[] | Prisma.ListEnumPatentSchemeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentScheme[] | Prisma.ListEnumPatentSchemeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel> | $Enums.PatentScheme
+}
+
+export type EnumPatentSchemeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentScheme | Prisma.EnumPatentSchemeFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentScheme[] | Prisma.ListEnumPatentSchemeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentScheme[] | Prisma.ListEnumPatentSchemeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentSchemeWithAggregatesFilter<$PrismaModel> | $Enums.PatentScheme
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel>
+}
+
 export type EnumReportStateFilter<$PrismaModel = never> = {
   equals?: $Enums.ReportState | Prisma.EnumReportStateFieldRefInput<$PrismaModel>
   in?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
@@ -715,13 +844,6 @@ export type EnumMarkKindFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumMarkKindFilter<$PrismaModel> | $Enums.MarkKind
 }
 
-export type BytesFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBytesFilter<$PrismaModel> | runtime.Bytes
-}
-
 export type EnumMarkKindWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.MarkKind | Prisma.EnumMarkKindFieldRefInput<$PrismaModel>
   in?: $Enums.MarkKind[] | Prisma.ListEnumMarkKindFieldRefInput<$PrismaModel>
@@ -730,16 +852,6 @@ export type EnumMarkKindWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumMarkKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumMarkKindFilter<$PrismaModel>
-}
-
-export type BytesWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBytesWithAggregatesFilter<$PrismaModel> | runtime.Bytes
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedBytesFilter<$PrismaModel>
-  _max?: Prisma.NestedBytesFilter<$PrismaModel>
 }
 
 export type EnumPartyRoleFilter<$PrismaModel = never> = {
@@ -757,33 +869,6 @@ export type EnumPartyRoleWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPartyRoleFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPartyRoleFilter<$PrismaModel>
-}
-
-export type BigIntFilter<$PrismaModel = never> = {
-  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
-  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
-  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBigIntFilter<$PrismaModel> | bigint | number
-}
-
-export type BigIntWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
-  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
-  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBigIntWithAggregatesFilter<$PrismaModel> | bigint | number
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _avg?: Prisma.NestedFloatFilter<$PrismaModel>
-  _sum?: Prisma.NestedBigIntFilter<$PrismaModel>
-  _min?: Prisma.NestedBigIntFilter<$PrismaModel>
-  _max?: Prisma.NestedBigIntFilter<$PrismaModel>
 }
 
 export type NestedUuidFilter<$PrismaModel = never> = {
@@ -1407,6 +1492,135 @@ export type NestedEnumAnnouncementStatusWithAggregatesFilter<$PrismaModel = neve
   _max?: Prisma.NestedEnumAnnouncementStatusFilter<$PrismaModel>
 }
 
+export type NestedEnumPatentTypeFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentType | Prisma.EnumPatentTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentTypeFilter<$PrismaModel> | $Enums.PatentType
+}
+
+export type NestedEnumPatentLegalStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentLegalStatus | Prisma.EnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentLegalStatusFilter<$PrismaModel> | $Enums.PatentLegalStatus
+}
+
+export type NestedBytesFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBytesFilter<$PrismaModel> | runtime.Bytes
+}
+
+export type NestedBigIntFilter<$PrismaModel = never> = {
+  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
+  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
+  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBigIntFilter<$PrismaModel> | bigint | number
+}
+
+export type NestedEnumPatentTypeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentType | Prisma.EnumPatentTypeFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentType[] | Prisma.ListEnumPatentTypeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentTypeWithAggregatesFilter<$PrismaModel> | $Enums.PatentType
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentTypeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentTypeFilter<$PrismaModel>
+}
+
+export type NestedEnumPatentLegalStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentLegalStatus | Prisma.EnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentLegalStatusWithAggregatesFilter<$PrismaModel> | $Enums.PatentLegalStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentLegalStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentLegalStatusFilter<$PrismaModel>
+}
+
+export type NestedBytesWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBytesWithAggregatesFilter<$PrismaModel> | runtime.Bytes
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedBytesFilter<$PrismaModel>
+  _max?: Prisma.NestedBytesFilter<$PrismaModel>
+}
+
+export type NestedBigIntWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
+  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
+  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBigIntWithAggregatesFilter<$PrismaModel> | bigint | number
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _avg?: Prisma.NestedFloatFilter<$PrismaModel>
+  _sum?: Prisma.NestedBigIntFilter<$PrismaModel>
+  _min?: Prisma.NestedBigIntFilter<$PrismaModel>
+  _max?: Prisma.NestedBigIntFilter<$PrismaModel>
+}
+
+export type NestedEnumPatentLegalStatusNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentLegalStatus | Prisma.EnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPatentLegalStatusNullableFilter<$PrismaModel> | $Enums.PatentLegalStatus | null
+}
+
+export type NestedEnumPatentLegalStatusNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentLegalStatus | Prisma.EnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PatentLegalStatus[] | Prisma.ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPatentLegalStatusNullableWithAggregatesFilter<$PrismaModel> | $Enums.PatentLegalStatus | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentLegalStatusNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentLegalStatusNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumPatentFileStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentFileState | Prisma.EnumPatentFileStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentFileState[] | Prisma.ListEnumPatentFileStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentFileState[] | Prisma.ListEnumPatentFileStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentFileStateFilter<$PrismaModel> | $Enums.PatentFileState
+}
+
+export type NestedEnumPatentFileStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentFileState | Prisma.EnumPatentFileStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentFileState[] | Prisma.ListEnumPatentFileStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentFileState[] | Prisma.ListEnumPatentFileStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentFileStateWithAggregatesFilter<$PrismaModel> | $Enums.PatentFileState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentFileStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentFileStateFilter<$PrismaModel>
+}
+
+export type NestedEnumPatentSchemeFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentScheme | Prisma.EnumPatentSchemeFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentScheme[] | Prisma.ListEnumPatentSchemeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentScheme[] | Prisma.ListEnumPatentSchemeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel> | $Enums.PatentScheme
+}
+
+export type NestedEnumPatentSchemeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PatentScheme | Prisma.EnumPatentSchemeFieldRefInput<$PrismaModel>
+  in?: $Enums.PatentScheme[] | Prisma.ListEnumPatentSchemeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PatentScheme[] | Prisma.ListEnumPatentSchemeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPatentSchemeWithAggregatesFilter<$PrismaModel> | $Enums.PatentScheme
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPatentSchemeFilter<$PrismaModel>
+}
+
 export type NestedEnumReportStateFilter<$PrismaModel = never> = {
   equals?: $Enums.ReportState | Prisma.EnumReportStateFieldRefInput<$PrismaModel>
   in?: $Enums.ReportState[] | Prisma.ListEnumReportStateFieldRefInput<$PrismaModel>
@@ -1431,13 +1645,6 @@ export type NestedEnumMarkKindFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumMarkKindFilter<$PrismaModel> | $Enums.MarkKind
 }
 
-export type NestedBytesFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBytesFilter<$PrismaModel> | runtime.Bytes
-}
-
 export type NestedEnumMarkKindWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.MarkKind | Prisma.EnumMarkKindFieldRefInput<$PrismaModel>
   in?: $Enums.MarkKind[] | Prisma.ListEnumMarkKindFieldRefInput<$PrismaModel>
@@ -1446,16 +1653,6 @@ export type NestedEnumMarkKindWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumMarkKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumMarkKindFilter<$PrismaModel>
-}
-
-export type NestedBytesWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBytesWithAggregatesFilter<$PrismaModel> | runtime.Bytes
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedBytesFilter<$PrismaModel>
-  _max?: Prisma.NestedBytesFilter<$PrismaModel>
 }
 
 export type NestedEnumPartyRoleFilter<$PrismaModel = never> = {
@@ -1473,33 +1670,6 @@ export type NestedEnumPartyRoleWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumPartyRoleFilter<$PrismaModel>
   _max?: Prisma.NestedEnumPartyRoleFilter<$PrismaModel>
-}
-
-export type NestedBigIntFilter<$PrismaModel = never> = {
-  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
-  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
-  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBigIntFilter<$PrismaModel> | bigint | number
-}
-
-export type NestedBigIntWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
-  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel>
-  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBigIntWithAggregatesFilter<$PrismaModel> | bigint | number
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _avg?: Prisma.NestedFloatFilter<$PrismaModel>
-  _sum?: Prisma.NestedBigIntFilter<$PrismaModel>
-  _min?: Prisma.NestedBigIntFilter<$PrismaModel>
-  _max?: Prisma.NestedBigIntFilter<$PrismaModel>
 }
 
 

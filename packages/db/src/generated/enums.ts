@@ -57,7 +57,9 @@ export type BulkOutcome = (typeof BulkOutcome)[keyof typeof BulkOutcome]
 
 export const ClassificationKind = {
   nice: 'nice',
-  vienna: 'vienna'
+  vienna: 'vienna',
+  ipc: 'ipc',
+  cpc: 'cpc'
 } as const
 
 export type ClassificationKind = (typeof ClassificationKind)[keyof typeof ClassificationKind]
@@ -74,7 +76,8 @@ export type ArticleStatus = (typeof ArticleStatus)[keyof typeof ArticleStatus]
 export const EntitledService = {
   search: 'search',
   report: 'report',
-  monitoring: 'monitoring'
+  monitoring: 'monitoring',
+  patentSearch: 'patentSearch'
 } as const
 
 export type EntitledService = (typeof EntitledService)[keyof typeof EntitledService]
@@ -166,6 +169,46 @@ export const AnnouncementStatus = {
 } as const
 
 export type AnnouncementStatus = (typeof AnnouncementStatus)[keyof typeof AnnouncementStatus]
+
+
+export const PatentType = {
+  invention: 'invention',
+  utility: 'utility',
+  design: 'design',
+  plant: 'plant',
+  other: 'other'
+} as const
+
+export type PatentType = (typeof PatentType)[keyof typeof PatentType]
+
+
+export const PatentLegalStatus = {
+  valid: 'valid',
+  invalid: 'invalid',
+  examining: 'examining',
+  unconfirmed: 'unconfirmed'
+} as const
+
+export type PatentLegalStatus = (typeof PatentLegalStatus)[keyof typeof PatentLegalStatus]
+
+
+export const PatentFileState = {
+  waiting: 'waiting',
+  running: 'running',
+  imported: 'imported',
+  passed: 'passed',
+  failed: 'failed'
+} as const
+
+export type PatentFileState = (typeof PatentFileState)[keyof typeof PatentFileState]
+
+
+export const PatentScheme = {
+  ipc: 'ipc',
+  cpc: 'cpc'
+} as const
+
+export type PatentScheme = (typeof PatentScheme)[keyof typeof PatentScheme]
 
 
 export const ReportState = {

@@ -1,6 +1,6 @@
 /** Records as JSON: our own documented form, and the documents of the USPTO's search as open-source clients store them. */
 import { z } from 'zod'
-import type { Claim, Paragraph, PatentRecord } from '../patent-record.ts'
+import { patentRecord, type Claim, type Paragraph, type PatentRecord } from '../patent-record.ts'
 import { readPatentNumber } from '../numbers/patent-number.ts'
 import { emptyPatent } from './found-patent.ts'
 import { classificationSymbols, dayOf, languageOf } from './symbols.ts'
@@ -62,6 +62,9 @@ export function readJsonPatent(value: unknown): PatentRecord {
     description: description.length > 0 ? { [language]: description } : {},
   }
 }
+
+/** A record in the form in which this package returns it; absent fields are empty. @throws z.ZodError */
+export const readPatentRecord = (value: object): PatentRecord => patentRecord.parse({ ...emptyPatent(), ...value })
 
 const named = (names: readonly string[] | undefined) =>
   (names ?? []).flatMap((name) => (name.trim() ? [{ name: name.trim() }] : []))

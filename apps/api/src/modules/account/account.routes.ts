@@ -30,6 +30,7 @@ type SearchOperations =
   | 'getTrademarkServiceAuthority'
   | 'listPatentSearchLogs'
   | 'listTrademarkSearchLogs'
+  | 'exportPatentSearchLogs'
   | 'exportTrademarkSearchLogs'
   | 'deleteSearchLog'
 type ContactOperations = 'listContacts' | 'createContact' | 'updateContact' | 'deleteContact'
@@ -99,6 +100,11 @@ function searchHandlers({ searchLogs, authority }: AccountServices): Handlers<Se
     const { rows, total } = await searchLogs.list(requireMember(member).id, asked, query)
     return pageOf(rows.map(presentSearchLog), total, query)
   }
+  const patentsOf = ({ patentSearchType, ...query }: Query<'exportPatentSearchLogs'>): SearchLogQuestion => ({
+    ...query,
+    product: 'patent',
+    searchType: patentSearchType,
+  })
   const trademarksOf = ({ searchKind, ...query }: Query<'exportTrademarkSearchLogs'>): SearchLogQuestion => ({
     ...query,
     product: 'trademark',
@@ -109,8 +115,14 @@ function searchHandlers({ searchLogs, authority }: AccountServices): Handlers<Se
     getTrademarkServiceAuthority: async ({ member, request }) =>
       presentAuthority(await authority.find(searcherOf({ member, request }))),
 
-    listPatentSearchLogs: ({ member, query }) =>
-      list(member, { product: 'patent', searchType: query.patentSearchType }, query),
+    listPatentSearchLogs: ({ member, query }) => list(member, patentsOf(query), query),
+
+    exportPatentSearchLogs: async ({ member, query, language, reply }) => {
+      const { format = 'xlsx', ...asked } = query
+      const own = requireMember(member).id
+      const { name, body } = await searchLogs.export(own, patentsOf(asked), { format, language })
+      return sendDownload(reply, { name, type: documentTypes[format], body })
+    },
 
     listTrademarkSearchLogs: ({ member, query }) => list(member, trademarksOf(query), query),
 

@@ -2,7 +2,7 @@ import { tableFile, type TableValue } from '@markwright/documents'
 import { formatInstant } from '@markwright/domain/dates'
 import { pageAddress } from '@markwright/domain/site-address'
 import type { Language } from '../../kernel/language.ts'
-import type { SearchLogRow } from './search-logs.repository.ts'
+import type { SearchLogRow, SearchProduct } from './search-logs.repository.ts'
 
 const words = {
   cn: {
@@ -15,9 +15,13 @@ const words = {
       bulk: '批量查询',
       successRate: '注册成功率',
       report: '检索报告预览',
+      semantic: '语义检索',
+      simple: '简单检索',
+      advanced: '高级检索',
+      batch: '批量检索',
     },
     initiators: { website: '网站', interface: '接口' },
-    sheet: '商标查询记录',
+    sheets: { trademark: '商标查询记录', patent: '专利检索记录' },
   },
   en: {
     head: ['Time', 'Search', 'Product', 'Hits', 'From', 'Address'],
@@ -29,9 +33,13 @@ const words = {
       bulk: 'Bulk query',
       successRate: 'Success rate',
       report: 'Preview of a report',
+      semantic: 'Semantic search',
+      simple: 'Simple search',
+      advanced: 'Advanced search',
+      batch: 'Batch search',
     },
     initiators: { website: 'Website', interface: 'API' },
-    sheet: 'Trademark searches',
+    sheets: { trademark: 'Trademark searches', patent: 'Patent searches' },
   },
 } as const
 
@@ -42,9 +50,16 @@ export type LogFileFormat = 'xlsx' | 'csv'
 /** Searches as a spreadsheet, named; `zone` is that of their times, `siteUrl` where their addresses lead. */
 export async function searchLogFile(
   logs: readonly SearchLogRow[],
-  { format, language, zone, siteUrl }: { format: LogFileFormat; language: Language; zone: string; siteUrl: string },
+  {
+    product,
+    format,
+    language,
+    zone,
+    siteUrl,
+  }: { product: SearchProduct; format: LogFileFormat; language: Language; zone: string; siteUrl: string },
 ): Promise<{ name: string; body: Buffer }> {
-  const { head, kinds, initiators, sheet } = words[language]
+  const { head, kinds, initiators, sheets } = words[language]
+  const sheet = sheets[product]
   const body = await tableFile({ name: sheet, titles: head, widths: WIDTHS, rows: rows() }, format)
   return { name: `${sheet}.${format}`, body }
 

@@ -30,10 +30,12 @@ export function createSearchLogs(deps: {
 }) {
   const { repository } = deps
 
-  const logTrademarkSearch: LogSearch = ({ client, kind, ...search }) => {
-    const initiator = client === undefined || isOwnClient(client) ? 'website' : 'interface'
-    void repository.add({ ...search, product: 'trademark', searchType: kind, initiator }).catch(deps.onError)
-  }
+  const logOf =
+    (product: SearchProduct): LogSearch<string> =>
+    ({ client, kind, ...search }) => {
+      const initiator = client === undefined || isOwnClient(client) ? 'website' : 'interface'
+      void repository.add({ ...search, product, searchType: kind, initiator }).catch(deps.onError)
+    }
 
   return {
     async list(accountId: string, asked: SearchLogQuestion, question: PageQuestion) {
@@ -44,11 +46,12 @@ export function createSearchLogs(deps: {
 
     async export(accountId: string, asked: SearchLogQuestion, file: { format: LogFileFormat; language: Language }) {
       const logs = await repository.list(filterOf(accountId, asked), { skip: 0, take: EXPORT_MAX })
-      return searchLogFile(logs, { ...file, zone: zoneOf(asked), siteUrl: deps.siteUrl })
+      return searchLogFile(logs, { ...file, product: asked.product, zone: zoneOf(asked), siteUrl: deps.siteUrl })
     },
 
-    /** Keeps a trademark search without making anybody wait or fail. */
-    logTrademarkSearch,
+    /** Saves a search without making anybody wait or fail. */
+    logTrademarkSearch: logOf('trademark'),
+    logPatentSearch: logOf('patent'),
 
     async delete(accountId: string, id: string) {
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)

@@ -6,7 +6,7 @@ import { audit, type Deed } from './audit.repository.ts'
 export type GrantDraft = {
   id: string
   accountId: string
-  service: 'search' | 'report' | 'monitoring'
+  service: 'search' | 'report' | 'monitoring' | 'patentSearch'
   kind: 'purchase' | 'grant'
   startsAt: Date
   endsAt: Date

@@ -2,12 +2,13 @@ import { documentTypes } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { readForm } from '../../kernel/read-form.ts'
+import { readListFile } from '../../kernel/read-list-file.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { cleanFileName, sendDownload } from '../files/index.ts'
 import { presentBulkQuery, presentBulkRow } from './bulk-queries.presenter.ts'
 import type { BulkQueriesService } from './bulk-queries.service.ts'
 import { bulkFile } from './bulk-table.ts'
-import { readBulkFile } from './read-bulk-file.ts'
+import { bulkErrors } from './bulk-queries.errors.ts'
 
 const LIST_BYTES_MAX = 5 * 1024 * 1024
 
@@ -33,7 +34,7 @@ export const bulkQueriesHandlers = (
 
   readBulkFile: async ({ request }) => {
     const { file } = await readForm(request, { bytesMax: LIST_BYTES_MAX })
-    return readBulkFile(file)
+    return readListFile(file, bulkErrors.unreadableFile)
   },
 
   getBulkQuery: async ({ member, path, language }) =>

@@ -6,11 +6,13 @@ import type { QuotaStanding, Searcher, SearchQuota, TakenQuota } from './search-
 /** How was searched, as the log tells it. */
 export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate' | 'report'
 
-/** A search as the log tells of it; `total`: how many marks were found. */
-export type SearchEntry = DescribedQuery & { kind: SearchKind; total: number }
+/** A search as the log tells of it; `total`: how many records were found. */
+export type SearchEntry<Kind extends string = SearchKind> = DescribedQuery & { kind: Kind; total: number }
 
 /** Keeps what a member has searched for; the answer does not wait for it. */
-export type LogSearch = (search: SearchEntry & { accountId: string; client: string | undefined }) => void
+export type LogSearch<Kind extends string = SearchKind> = (
+  search: SearchEntry<Kind> & { accountId: string; client: string | undefined },
+) => void
 
 /** As many searchers are known to have been refused. */
 const REFUSED_MAX = 10_000
@@ -21,9 +23,9 @@ const REFUSED_MAX = 10_000
  * searcher was refused the last time, so that whoever has none left costs no more than the counting.
  * @throws 20302 where no search is left, 50300 while the index is not ready, and what `search` throws.
  */
-export function createCountedSearch(deps: {
+export function createCountedSearch<Kind extends string = SearchKind>(deps: {
   quota: Pick<SearchQuota, 'take'>
-  logSearch: LogSearch
+  logSearch: LogSearch<Kind>
   /** Of a search that failed and could not be given back. */
   onError: (error: unknown) => void
 }) {
@@ -46,7 +48,7 @@ export function createCountedSearch(deps: {
   return async <Found>(
     searcher: Searcher,
     questionId: string,
-    search: () => Promise<{ found: Found; entry: SearchEntry }>,
+    search: () => Promise<{ found: Found; entry: SearchEntry<Kind> }>,
     { quick = false }: { quick?: boolean } = {},
   ): Promise<{ found: Found; quota: QuotaStanding }> => {
     const taking = take(searcher, questionId)
@@ -72,4 +74,4 @@ export function createCountedSearch(deps: {
 const whoIs = ({ accountId, ip }: Searcher) => accountId ?? ip
 const more = (standing: QuotaStanding): TakenQuota => ({ standing, isNew: false, giveBack: async () => {} })
 
-export type CountedSearch = ReturnType<typeof createCountedSearch>
+export type CountedSearch<Kind extends string = SearchKind> = ReturnType<typeof createCountedSearch<Kind>>

@@ -1,7 +1,7 @@
 import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import type { Entitlements } from '@markwright/entitlements'
+import type { EntitledService, Entitlements } from '@markwright/entitlements'
 import type { KeyValueStore } from '@markwright/key-value'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, type ErrorEntry } from '../../kernel/errors.ts'
 import { usedUpErrors } from './trademarks.errors.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -31,6 +31,10 @@ export type NextStep = keyof typeof usedUpErrors
  * sorting, filtering and coming back cost nothing. ADR 0021 says what counts first.
  */
 export function createSearchQuota(deps: {
+  /** Searches of each product have a number of their own. */
+  service?: Extract<EntitledService, 'search' | 'patentSearch'>
+  /** What is said when none is left. */
+  errors?: Record<NextStep, ErrorEntry>
   keyValueStore: KeyValueStore
   entitlements: Pick<Entitlements, 'standing' | 'spendUnit' | 'giveBackUnit'>
   perDay: { visitor: number; member: number }
@@ -38,14 +42,14 @@ export function createSearchQuota(deps: {
   findNextStep: (accountId: string) => Promise<Exclude<NextStep, 'signIn'>>
   now: () => Date
 }) {
-  const { keyValueStore, entitlements, perDay } = deps
+  const { keyValueStore, entitlements, perDay, service = 'search', errors = usedUpErrors } = deps
 
   const today = async ({ accountId, ip }: Searcher) => {
     const day = todayIn(HOME_ZONE, deps.now())
-    const granted = accountId === null ? null : await entitlements.standing(accountId, 'search')
+    const granted = accountId === null ? null : await entitlements.standing(accountId, service)
     return {
       day,
-      key: `quota:search:${day}:${accountId ?? ip}`,
+      key: `quota:${service}:${day}:${accountId ?? ip}`,
       limit: granted ? Math.max(perDay.member, granted.dailyLimit ?? 0) : perDay.visitor,
       extraLeft: granted?.unitsLeft ?? 0,
       resetAt: `${addDays(day, 1)} 00:00:00`,
@@ -59,7 +63,7 @@ export function createSearchQuota(deps: {
 
   /** Takes a unit for what is asked when the searches of the day are used up; null where there is none. */
   const takeUnit = async (accountId: string, reference: string, askedKey: string) => {
-    const use = { accountId, service: 'search', reference } as const
+    const use = { accountId, service, reference }
     const unit = await entitlements.spendUnit(use)
     if (!unit) return null
     await keyValueStore.set(askedKey, '1', DAY_SECONDS)
@@ -98,7 +102,7 @@ export function createSearchQuota(deps: {
 
   async function refusal(accountId: string | null, standing: QuotaStanding) {
     const nextStep = accountId === null ? 'signIn' : await deps.findNextStep(accountId)
-    return new AppError(usedUpErrors[nextStep], { ...standing, nextStep })
+    return new AppError(errors[nextStep], { ...standing, nextStep })
   }
 }
 export type SearchQuota = ReturnType<typeof createSearchQuota>

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadedFacts } from '../../features/trademarks/components/coverage/loaded-facts.tsx'
 import { RaisedSearch } from '../../features/trademarks/components/query/raised-search.tsx'
@@ -9,15 +10,35 @@ import { SiteLink } from '../../shared/ui/site-link.tsx'
 import { paths } from '../paths.ts'
 import styles from './home-page.module.css'
 
+const products = ['trademark', 'patent'] as const
 const freeServices = ['search', 'explain', 'read', 'share'] as const
+
+const PatentBox = lazy(async () => ({
+  default: (await import('../../features/patents/components/patent-box.tsx')).PatentBox,
+}))
 
 export function HomePage() {
   const { t } = useTranslation('home')
+  const [product, setProduct] = useState<(typeof products)[number]>('trademark')
   return (
     <>
       <PageTitle />
       <Hero title={t('title')} text={t('text')}>
-        <RaisedSearch />
+        <div role="radiogroup" aria-label={t('chooser.label')} className={styles.chooser}>
+          {products.map((value) => (
+            <label key={value}>
+              <input type="radio" name="product" checked={product === value} onChange={() => setProduct(value)} />
+              {t(`chooser.${value}`)}
+            </label>
+          ))}
+        </div>
+        {product === 'patent' ? (
+          <Suspense>
+            <PatentBox />
+          </Suspense>
+        ) : (
+          <RaisedSearch />
+        )}
         <div className={styles.facts}>
           <LoadedFacts />
         </div>

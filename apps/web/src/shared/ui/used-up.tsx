@@ -8,12 +8,12 @@ import { openSignIn } from '../session/sign-in-dialog.ts'
 import { ButtonLink } from './button-link.tsx'
 import { MessageView } from './message-view.tsx'
 
-/** Spec 2 §8: query count used up. */
-const USED_UP = 20302
+/** Spec 2 §8: query count used up, of trademarks and of patents. */
+const USED_UP = [20302, 30102]
 /** Spec 1 §2.2: where these pages are. */
 const paths = { services: '/services', trial: '/services?tab=trial', trademarkSearch: '/trademarkSearch' }
 
-export const isUsedUp = (error: unknown): error is ApiError => error instanceof ApiError && error.code === USED_UP
+export const isUsedUp = (error: unknown): error is ApiError => error instanceof ApiError && USED_UP.includes(error.code)
 
 /**
  * The searches of the day are used up: what may be done about it, and that what was already asked stays open. Its words

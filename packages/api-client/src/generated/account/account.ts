@@ -52,6 +52,10 @@ import type {
 } from '../models/contactPage.ts';
 
 import type {
+  ExportPatentSearchLogsParams
+} from '../models/exportPatentSearchLogsParams.ts';
+
+import type {
   ExportTrademarkSearchLogsParams
 } from '../models/exportTrademarkSearchLogsParams.ts';
 
@@ -1871,7 +1875,114 @@ export const useDeleteSearchLog = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getDeleteSearchLogMutationOptions(options), queryClient);
     }
-    export const getListPatentSearchLogsUrl = (params?: ListPatentSearchLogsParams,) => {
+    export const getExportPatentSearchLogsUrl = (params?: ExportPatentSearchLogsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/lantern/lanlog/export?${stringifiedParams}` : `/lantern/lanlog/export`
+}
+
+/**
+ * @summary The member's patent searches as a file, the latest 10,000 at most.
+ */
+export const exportPatentSearchLogs = async (params?: ExportPatentSearchLogsParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getExportPatentSearchLogsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportPatentSearchLogsQueryKey = (params?: ExportPatentSearchLogsParams,) => {
+    return [
+    `/lantern/lanlog/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportPatentSearchLogsQueryOptions = <TData = Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError = ErrorType<FailureResponse>>(params?: ExportPatentSearchLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportPatentSearchLogsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPatentSearchLogs>>> = ({ signal }) => exportPatentSearchLogs(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportPatentSearchLogsQueryResult = NonNullable<Awaited<ReturnType<typeof exportPatentSearchLogs>>>
+export type ExportPatentSearchLogsQueryError = ErrorType<FailureResponse>
+
+
+export function useExportPatentSearchLogs<TData = Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ExportPatentSearchLogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPatentSearchLogs>>,
+          TError,
+          Awaited<ReturnType<typeof exportPatentSearchLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPatentSearchLogs<TData = Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportPatentSearchLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPatentSearchLogs>>,
+          TError,
+          Awaited<ReturnType<typeof exportPatentSearchLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPatentSearchLogs<TData = Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportPatentSearchLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's patent searches as a file, the latest 10,000 at most.
+ */
+
+export function useExportPatentSearchLogs<TData = Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportPatentSearchLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPatentSearchLogs>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportPatentSearchLogsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPatentSearchLogsUrl = (params?: ListPatentSearchLogsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

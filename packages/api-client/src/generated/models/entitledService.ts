@@ -20,4 +20,5 @@ export const EntitledService = {
   search: 'search',
   report: 'report',
   monitoring: 'monitoring',
+  patentSearch: 'patentSearch',
 } as const;

@@ -13,6 +13,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CurrentParameter } from './currentParameter.ts';
+import type { Day } from './day.ts';
+import type { Initiator } from './initiator.ts';
 import type { SizeParameter } from './sizeParameter.ts';
 
 export type ListPatentSearchLogsParams = {
@@ -36,4 +38,22 @@ patentSearchType?: string;
  * @maxLength 40
  */
 productType?: string;
+/**
+ * @maxLength 100
+ */
+keyword?: string;
+initiator?: Initiator;
+/**
+ * First day, in the zone.
+ */
+from?: Day;
+/**
+ * Last day, in the zone.
+ */
+to?: Day;
+/**
+ * Time zone of the days, and of the times in a file.
+ * @maxLength 60
+ */
+zone?: string;
 };

@@ -432,6 +432,18 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  PatentBatch: 'PatentBatch',
+  Patent: 'Patent',
+  PatentText: 'PatentText',
+  PatentCitation: 'PatentCitation',
+  PatentEvent: 'PatentEvent',
+  PatentDrawing: 'PatentDrawing',
+  PatentPriority: 'PatentPriority',
+  PatentImport: 'PatentImport',
+  PatentImportFile: 'PatentImportFile',
+  PatentReject: 'PatentReject',
+  PatentOffice: 'PatentOffice',
+  ClassificationSymbol: 'ClassificationSymbol',
   RegistrabilityReport: 'RegistrabilityReport',
   ReportShare: 'ReportShare',
   ReportSequence: 'ReportSequence',
@@ -470,7 +482,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "patentBatch" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3064,6 +3076,894 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PatentBatch: {
+      payload: Prisma.$PatentBatchPayload<ExtArgs>
+      fields: Prisma.PatentBatchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentBatchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentBatchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentBatchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentBatchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>
+        }
+        findMany: {
+          args: Prisma.PatentBatchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>[]
+        }
+        create: {
+          args: Prisma.PatentBatchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>
+        }
+        createMany: {
+          args: Prisma.PatentBatchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentBatchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentBatchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>
+        }
+        update: {
+          args: Prisma.PatentBatchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentBatchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentBatchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentBatchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentBatchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentBatchPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentBatchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentBatch>
+        }
+        groupBy: {
+          args: Prisma.PatentBatchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentBatchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentBatchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentBatchCountAggregateOutputType> | number
+        }
+      }
+    }
+    Patent: {
+      payload: Prisma.$PatentPayload<ExtArgs>
+      fields: Prisma.PatentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>
+        }
+        findMany: {
+          args: Prisma.PatentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>[]
+        }
+        create: {
+          args: Prisma.PatentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>
+        }
+        createMany: {
+          args: Prisma.PatentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>
+        }
+        update: {
+          args: Prisma.PatentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatent>
+        }
+        groupBy: {
+          args: Prisma.PatentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentText: {
+      payload: Prisma.$PatentTextPayload<ExtArgs>
+      fields: Prisma.PatentTextFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentTextFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentTextFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentTextFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentTextFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>
+        }
+        findMany: {
+          args: Prisma.PatentTextFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>[]
+        }
+        create: {
+          args: Prisma.PatentTextCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>
+        }
+        createMany: {
+          args: Prisma.PatentTextCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentTextCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentTextDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>
+        }
+        update: {
+          args: Prisma.PatentTextUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentTextDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentTextUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentTextUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentTextUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentTextPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentTextAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentText>
+        }
+        groupBy: {
+          args: Prisma.PatentTextGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentTextGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentTextCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentTextCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentCitation: {
+      payload: Prisma.$PatentCitationPayload<ExtArgs>
+      fields: Prisma.PatentCitationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentCitationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentCitationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentCitationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentCitationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>
+        }
+        findMany: {
+          args: Prisma.PatentCitationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>[]
+        }
+        create: {
+          args: Prisma.PatentCitationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>
+        }
+        createMany: {
+          args: Prisma.PatentCitationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentCitationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentCitationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>
+        }
+        update: {
+          args: Prisma.PatentCitationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentCitationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentCitationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentCitationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentCitationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentCitationPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentCitationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentCitation>
+        }
+        groupBy: {
+          args: Prisma.PatentCitationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentCitationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentCitationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentCitationCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentEvent: {
+      payload: Prisma.$PatentEventPayload<ExtArgs>
+      fields: Prisma.PatentEventFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentEventFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentEventFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentEventFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentEventFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>
+        }
+        findMany: {
+          args: Prisma.PatentEventFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>[]
+        }
+        create: {
+          args: Prisma.PatentEventCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>
+        }
+        createMany: {
+          args: Prisma.PatentEventCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentEventCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentEventDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>
+        }
+        update: {
+          args: Prisma.PatentEventUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentEventDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentEventUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentEventUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentEventUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentEventPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentEventAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentEvent>
+        }
+        groupBy: {
+          args: Prisma.PatentEventGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentEventGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentEventCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentEventCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentDrawing: {
+      payload: Prisma.$PatentDrawingPayload<ExtArgs>
+      fields: Prisma.PatentDrawingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentDrawingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentDrawingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentDrawingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentDrawingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>
+        }
+        findMany: {
+          args: Prisma.PatentDrawingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>[]
+        }
+        create: {
+          args: Prisma.PatentDrawingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>
+        }
+        createMany: {
+          args: Prisma.PatentDrawingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentDrawingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentDrawingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>
+        }
+        update: {
+          args: Prisma.PatentDrawingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentDrawingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentDrawingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentDrawingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentDrawingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentDrawingPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentDrawingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentDrawing>
+        }
+        groupBy: {
+          args: Prisma.PatentDrawingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentDrawingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentDrawingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentDrawingCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentPriority: {
+      payload: Prisma.$PatentPriorityPayload<ExtArgs>
+      fields: Prisma.PatentPriorityFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentPriorityFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentPriorityFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentPriorityFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentPriorityFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>
+        }
+        findMany: {
+          args: Prisma.PatentPriorityFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>[]
+        }
+        create: {
+          args: Prisma.PatentPriorityCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>
+        }
+        createMany: {
+          args: Prisma.PatentPriorityCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentPriorityCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentPriorityDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>
+        }
+        update: {
+          args: Prisma.PatentPriorityUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentPriorityDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentPriorityUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentPriorityUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentPriorityUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentPriorityPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentPriorityAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentPriority>
+        }
+        groupBy: {
+          args: Prisma.PatentPriorityGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentPriorityGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentPriorityCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentPriorityCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentImport: {
+      payload: Prisma.$PatentImportPayload<ExtArgs>
+      fields: Prisma.PatentImportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentImportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentImportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentImportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentImportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>
+        }
+        findMany: {
+          args: Prisma.PatentImportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>[]
+        }
+        create: {
+          args: Prisma.PatentImportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>
+        }
+        createMany: {
+          args: Prisma.PatentImportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentImportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentImportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>
+        }
+        update: {
+          args: Prisma.PatentImportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentImportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentImportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentImportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentImportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentImportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentImport>
+        }
+        groupBy: {
+          args: Prisma.PatentImportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentImportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentImportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentImportCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentImportFile: {
+      payload: Prisma.$PatentImportFilePayload<ExtArgs>
+      fields: Prisma.PatentImportFileFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentImportFileFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentImportFileFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>
+        }
+        findFirst: {
+          args: Prisma.PatentImportFileFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentImportFileFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>
+        }
+        findMany: {
+          args: Prisma.PatentImportFileFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>[]
+        }
+        create: {
+          args: Prisma.PatentImportFileCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>
+        }
+        createMany: {
+          args: Prisma.PatentImportFileCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentImportFileCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>[]
+        }
+        delete: {
+          args: Prisma.PatentImportFileDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>
+        }
+        update: {
+          args: Prisma.PatentImportFileUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentImportFileDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentImportFileUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentImportFileUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentImportFileUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentImportFilePayload>
+        }
+        aggregate: {
+          args: Prisma.PatentImportFileAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentImportFile>
+        }
+        groupBy: {
+          args: Prisma.PatentImportFileGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentImportFileGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentImportFileCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentImportFileCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentReject: {
+      payload: Prisma.$PatentRejectPayload<ExtArgs>
+      fields: Prisma.PatentRejectFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentRejectFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentRejectFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentRejectFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentRejectFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>
+        }
+        findMany: {
+          args: Prisma.PatentRejectFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>[]
+        }
+        create: {
+          args: Prisma.PatentRejectCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>
+        }
+        createMany: {
+          args: Prisma.PatentRejectCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentRejectCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentRejectDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>
+        }
+        update: {
+          args: Prisma.PatentRejectUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentRejectDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentRejectUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentRejectUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentRejectUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentRejectPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentRejectAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentReject>
+        }
+        groupBy: {
+          args: Prisma.PatentRejectGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentRejectGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentRejectCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentRejectCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentOffice: {
+      payload: Prisma.$PatentOfficePayload<ExtArgs>
+      fields: Prisma.PatentOfficeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentOfficeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentOfficeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>
+        }
+        findFirst: {
+          args: Prisma.PatentOfficeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentOfficeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>
+        }
+        findMany: {
+          args: Prisma.PatentOfficeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>[]
+        }
+        create: {
+          args: Prisma.PatentOfficeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>
+        }
+        createMany: {
+          args: Prisma.PatentOfficeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentOfficeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>[]
+        }
+        delete: {
+          args: Prisma.PatentOfficeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>
+        }
+        update: {
+          args: Prisma.PatentOfficeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentOfficeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentOfficeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentOfficeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentOfficeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentOfficePayload>
+        }
+        aggregate: {
+          args: Prisma.PatentOfficeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentOffice>
+        }
+        groupBy: {
+          args: Prisma.PatentOfficeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentOfficeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentOfficeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentOfficeCountAggregateOutputType> | number
+        }
+      }
+    }
+    ClassificationSymbol: {
+      payload: Prisma.$ClassificationSymbolPayload<ExtArgs>
+      fields: Prisma.ClassificationSymbolFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClassificationSymbolFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClassificationSymbolFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>
+        }
+        findFirst: {
+          args: Prisma.ClassificationSymbolFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClassificationSymbolFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>
+        }
+        findMany: {
+          args: Prisma.ClassificationSymbolFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>[]
+        }
+        create: {
+          args: Prisma.ClassificationSymbolCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>
+        }
+        createMany: {
+          args: Prisma.ClassificationSymbolCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClassificationSymbolCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>[]
+        }
+        delete: {
+          args: Prisma.ClassificationSymbolDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>
+        }
+        update: {
+          args: Prisma.ClassificationSymbolUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>
+        }
+        deleteMany: {
+          args: Prisma.ClassificationSymbolDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClassificationSymbolUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClassificationSymbolUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>[]
+        }
+        upsert: {
+          args: Prisma.ClassificationSymbolUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClassificationSymbolPayload>
+        }
+        aggregate: {
+          args: Prisma.ClassificationSymbolAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClassificationSymbol>
+        }
+        groupBy: {
+          args: Prisma.ClassificationSymbolGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClassificationSymbolGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClassificationSymbolCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClassificationSymbolCountAggregateOutputType> | number
+        }
+      }
+    }
     RegistrabilityReport: {
       payload: Prisma.$RegistrabilityReportPayload<ExtArgs>
       fields: Prisma.RegistrabilityReportFieldRefs
@@ -5368,6 +6268,191 @@ export const NoticeScalarFieldEnum = {
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
 
 
+export const PatentBatchScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  rows: 'rows',
+  patentIds: 'patentIds',
+  createdAt: 'createdAt'
+} as const
+
+export type PatentBatchScalarFieldEnum = (typeof PatentBatchScalarFieldEnum)[keyof typeof PatentBatchScalarFieldEnum]
+
+
+export const PatentScalarFieldEnum = {
+  id: 'id',
+  publicId: 'publicId',
+  country: 'country',
+  number: 'number',
+  kind: 'kind',
+  publicationKey: 'publicationKey',
+  applicationNumber: 'applicationNumber',
+  applicationKey: 'applicationKey',
+  type: 'type',
+  publishedOn: 'publishedOn',
+  filedOn: 'filedOn',
+  grantedOn: 'grantedOn',
+  priorityOn: 'priorityOn',
+  titles: 'titles',
+  abstracts: 'abstracts',
+  language: 'language',
+  applicants: 'applicants',
+  assignees: 'assignees',
+  inventors: 'inventors',
+  agents: 'agents',
+  applicantNames: 'applicantNames',
+  inventorNames: 'inventorNames',
+  agentNames: 'agentNames',
+  ipcs: 'ipcs',
+  cpcs: 'cpcs',
+  familyKey: 'familyKey',
+  familyId: 'familyId',
+  priorityKey: 'priorityKey',
+  legalStatus: 'legalStatus',
+  legalStatusOn: 'legalStatusOn',
+  legalStatusText: 'legalStatusText',
+  demonstration: 'demonstration',
+  contentHash: 'contentHash',
+  sourceOn: 'sourceOn',
+  details: 'details',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  changeId: 'changeId'
+} as const
+
+export type PatentScalarFieldEnum = (typeof PatentScalarFieldEnum)[keyof typeof PatentScalarFieldEnum]
+
+
+export const PatentTextScalarFieldEnum = {
+  patentId: 'patentId',
+  claims: 'claims',
+  description: 'description'
+} as const
+
+export type PatentTextScalarFieldEnum = (typeof PatentTextScalarFieldEnum)[keyof typeof PatentTextScalarFieldEnum]
+
+
+export const PatentCitationScalarFieldEnum = {
+  patentId: 'patentId',
+  position: 'position',
+  citedKey: 'citedKey',
+  citedText: 'citedText',
+  category: 'category'
+} as const
+
+export type PatentCitationScalarFieldEnum = (typeof PatentCitationScalarFieldEnum)[keyof typeof PatentCitationScalarFieldEnum]
+
+
+export const PatentEventScalarFieldEnum = {
+  patentId: 'patentId',
+  position: 'position',
+  country: 'country',
+  code: 'code',
+  on: 'on',
+  text: 'text',
+  effect: 'effect'
+} as const
+
+export type PatentEventScalarFieldEnum = (typeof PatentEventScalarFieldEnum)[keyof typeof PatentEventScalarFieldEnum]
+
+
+export const PatentDrawingScalarFieldEnum = {
+  patentId: 'patentId',
+  position: 'position',
+  number: 'number',
+  file: 'file',
+  imageKey: 'imageKey',
+  thumbnailKey: 'thumbnailKey',
+  width: 'width',
+  height: 'height'
+} as const
+
+export type PatentDrawingScalarFieldEnum = (typeof PatentDrawingScalarFieldEnum)[keyof typeof PatentDrawingScalarFieldEnum]
+
+
+export const PatentPriorityScalarFieldEnum = {
+  patentId: 'patentId',
+  position: 'position',
+  country: 'country',
+  number: 'number',
+  key: 'key',
+  on: 'on'
+} as const
+
+export type PatentPriorityScalarFieldEnum = (typeof PatentPriorityScalarFieldEnum)[keyof typeof PatentPriorityScalarFieldEnum]
+
+
+export const PatentImportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  demonstration: 'demonstration',
+  state: 'state',
+  fault: 'fault',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type PatentImportScalarFieldEnum = (typeof PatentImportScalarFieldEnum)[keyof typeof PatentImportScalarFieldEnum]
+
+
+export const PatentImportFileScalarFieldEnum = {
+  importId: 'importId',
+  position: 'position',
+  path: 'path',
+  isNamed: 'isNamed',
+  sizeBytes: 'sizeBytes',
+  fingerprint: 'fingerprint',
+  state: 'state',
+  formats: 'formats',
+  checkpoint: 'checkpoint',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
+  drawings: 'drawings',
+  unused: 'unused',
+  reason: 'reason',
+  passed: 'passed'
+} as const
+
+export type PatentImportFileScalarFieldEnum = (typeof PatentImportFileScalarFieldEnum)[keyof typeof PatentImportFileScalarFieldEnum]
+
+
+export const PatentRejectScalarFieldEnum = {
+  importId: 'importId',
+  file: 'file',
+  ordinal: 'ordinal',
+  place: 'place',
+  number: 'number',
+  reason: 'reason',
+  excerpt: 'excerpt'
+} as const
+
+export type PatentRejectScalarFieldEnum = (typeof PatentRejectScalarFieldEnum)[keyof typeof PatentRejectScalarFieldEnum]
+
+
+export const PatentOfficeScalarFieldEnum = {
+  country: 'country',
+  importedAt: 'importedAt'
+} as const
+
+export type PatentOfficeScalarFieldEnum = (typeof PatentOfficeScalarFieldEnum)[keyof typeof PatentOfficeScalarFieldEnum]
+
+
+export const ClassificationSymbolScalarFieldEnum = {
+  scheme: 'scheme',
+  symbol: 'symbol',
+  parent: 'parent',
+  level: 'level',
+  position: 'position',
+  nameZh: 'nameZh',
+  nameEn: 'nameEn',
+  version: 'version'
+} as const
+
+export type ClassificationSymbolScalarFieldEnum = (typeof ClassificationSymbolScalarFieldEnum)[keyof typeof ClassificationSymbolScalarFieldEnum]
+
+
 export const RegistrabilityReportScalarFieldEnum = {
   id: 'id',
   number: 'number',
@@ -6093,6 +7178,76 @@ export type ListEnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
+ * Reference to a field of type 'PatentType'
+ */
+export type EnumPatentTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentType'>
+    
+
+
+/**
+ * Reference to a field of type 'PatentType[]'
+ */
+export type ListEnumPatentTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentType[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PatentLegalStatus'
+ */
+export type EnumPatentLegalStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentLegalStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'PatentLegalStatus[]'
+ */
+export type ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentLegalStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt'
+ */
+export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt[]'
+ */
+export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PatentFileState'
+ */
+export type EnumPatentFileStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentFileState'>
+    
+
+
+/**
+ * Reference to a field of type 'PatentFileState[]'
+ */
+export type ListEnumPatentFileStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentFileState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PatentScheme'
+ */
+export type EnumPatentSchemeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentScheme'>
+    
+
+
+/**
+ * Reference to a field of type 'PatentScheme[]'
+ */
+export type ListEnumPatentSchemeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentScheme[]'>
+    
+
+
+/**
  * Reference to a field of type 'ReportState'
  */
 export type EnumReportStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ReportState'>
@@ -6131,20 +7286,6 @@ export type EnumPartyRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
  * Reference to a field of type 'PartyRole[]'
  */
 export type ListEnumPartyRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartyRole[]'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt'
- */
-export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt[]'
- */
-export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
     
 
 /**
@@ -6333,6 +7474,18 @@ export type GlobalOmitConfig = {
   monitorCalendar?: Prisma.MonitorCalendarOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
+  patentBatch?: Prisma.PatentBatchOmit
+  patent?: Prisma.PatentOmit
+  patentText?: Prisma.PatentTextOmit
+  patentCitation?: Prisma.PatentCitationOmit
+  patentEvent?: Prisma.PatentEventOmit
+  patentDrawing?: Prisma.PatentDrawingOmit
+  patentPriority?: Prisma.PatentPriorityOmit
+  patentImport?: Prisma.PatentImportOmit
+  patentImportFile?: Prisma.PatentImportFileOmit
+  patentReject?: Prisma.PatentRejectOmit
+  patentOffice?: Prisma.PatentOfficeOmit
+  classificationSymbol?: Prisma.ClassificationSymbolOmit
   registrabilityReport?: Prisma.RegistrabilityReportOmit
   reportShare?: Prisma.ReportShareOmit
   reportSequence?: Prisma.ReportSequenceOmit

@@ -86,6 +86,18 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  PatentBatch: 'PatentBatch',
+  Patent: 'Patent',
+  PatentText: 'PatentText',
+  PatentCitation: 'PatentCitation',
+  PatentEvent: 'PatentEvent',
+  PatentDrawing: 'PatentDrawing',
+  PatentPriority: 'PatentPriority',
+  PatentImport: 'PatentImport',
+  PatentImportFile: 'PatentImportFile',
+  PatentReject: 'PatentReject',
+  PatentOffice: 'PatentOffice',
+  ClassificationSymbol: 'ClassificationSymbol',
   RegistrabilityReport: 'RegistrabilityReport',
   ReportShare: 'ReportShare',
   ReportSequence: 'ReportSequence',
@@ -688,6 +700,191 @@ export const NoticeScalarFieldEnum = {
 } as const
 
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
+
+
+export const PatentBatchScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  rows: 'rows',
+  patentIds: 'patentIds',
+  createdAt: 'createdAt'
+} as const
+
+export type PatentBatchScalarFieldEnum = (typeof PatentBatchScalarFieldEnum)[keyof typeof PatentBatchScalarFieldEnum]
+
+
+export const PatentScalarFieldEnum = {
+  id: 'id',
+  publicId: 'publicId',
+  country: 'country',
+  number: 'number',
+  kind: 'kind',
+  publicationKey: 'publicationKey',
+  applicationNumber: 'applicationNumber',
+  applicationKey: 'applicationKey',
+  type: 'type',
+  publishedOn: 'publishedOn',
+  filedOn: 'filedOn',
+  grantedOn: 'grantedOn',
+  priorityOn: 'priorityOn',
+  titles: 'titles',
+  abstracts: 'abstracts',
+  language: 'language',
+  applicants: 'applicants',
+  assignees: 'assignees',
+  inventors: 'inventors',
+  agents: 'agents',
+  applicantNames: 'applicantNames',
+  inventorNames: 'inventorNames',
+  agentNames: 'agentNames',
+  ipcs: 'ipcs',
+  cpcs: 'cpcs',
+  familyKey: 'familyKey',
+  familyId: 'familyId',
+  priorityKey: 'priorityKey',
+  legalStatus: 'legalStatus',
+  legalStatusOn: 'legalStatusOn',
+  legalStatusText: 'legalStatusText',
+  demonstration: 'demonstration',
+  contentHash: 'contentHash',
+  sourceOn: 'sourceOn',
+  details: 'details',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  changeId: 'changeId'
+} as const
+
+export type PatentScalarFieldEnum = (typeof PatentScalarFieldEnum)[keyof typeof PatentScalarFieldEnum]
+
+
+export const PatentTextScalarFieldEnum = {
+  patentId: 'patentId',
+  claims: 'claims',
+  description: 'description'
+} as const
+
+export type PatentTextScalarFieldEnum = (typeof PatentTextScalarFieldEnum)[keyof typeof PatentTextScalarFieldEnum]
+
+
+export const PatentCitationScalarFieldEnum = {
+  patentId: 'patentId',
+  position: 'position',
+  citedKey: 'citedKey',
+  citedText: 'citedText',
+  category: 'category'
+} as const
+
+export type PatentCitationScalarFieldEnum = (typeof PatentCitationScalarFieldEnum)[keyof typeof PatentCitationScalarFieldEnum]
+
+
+export const PatentEventScalarFieldEnum = {
+  patentId: 'patentId',
+  position: 'position',
+  country: 'country',
+  code: 'code',
+  on: 'on',
+  text: 'text',
+  effect: 'effect'
+} as const
+
+export type PatentEventScalarFieldEnum = (typeof PatentEventScalarFieldEnum)[keyof typeof PatentEventScalarFieldEnum]
+
+
+export const PatentDrawingScalarFieldEnum = {
+  patentId: 'patentId',
+  position: 'position',
+  number: 'number',
+  file: 'file',
+  imageKey: 'imageKey',
+  thumbnailKey: 'thumbnailKey',
+  width: 'width',
+  height: 'height'
+} as const
+
+export type PatentDrawingScalarFieldEnum = (typeof PatentDrawingScalarFieldEnum)[keyof typeof PatentDrawingScalarFieldEnum]
+
+
+export const PatentPriorityScalarFieldEnum = {
+  patentId: 'patentId',
+  position: 'position',
+  country: 'country',
+  number: 'number',
+  key: 'key',
+  on: 'on'
+} as const
+
+export type PatentPriorityScalarFieldEnum = (typeof PatentPriorityScalarFieldEnum)[keyof typeof PatentPriorityScalarFieldEnum]
+
+
+export const PatentImportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  demonstration: 'demonstration',
+  state: 'state',
+  fault: 'fault',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type PatentImportScalarFieldEnum = (typeof PatentImportScalarFieldEnum)[keyof typeof PatentImportScalarFieldEnum]
+
+
+export const PatentImportFileScalarFieldEnum = {
+  importId: 'importId',
+  position: 'position',
+  path: 'path',
+  isNamed: 'isNamed',
+  sizeBytes: 'sizeBytes',
+  fingerprint: 'fingerprint',
+  state: 'state',
+  formats: 'formats',
+  checkpoint: 'checkpoint',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  rejected: 'rejected',
+  drawings: 'drawings',
+  unused: 'unused',
+  reason: 'reason',
+  passed: 'passed'
+} as const
+
+export type PatentImportFileScalarFieldEnum = (typeof PatentImportFileScalarFieldEnum)[keyof typeof PatentImportFileScalarFieldEnum]
+
+
+export const PatentRejectScalarFieldEnum = {
+  importId: 'importId',
+  file: 'file',
+  ordinal: 'ordinal',
+  place: 'place',
+  number: 'number',
+  reason: 'reason',
+  excerpt: 'excerpt'
+} as const
+
+export type PatentRejectScalarFieldEnum = (typeof PatentRejectScalarFieldEnum)[keyof typeof PatentRejectScalarFieldEnum]
+
+
+export const PatentOfficeScalarFieldEnum = {
+  country: 'country',
+  importedAt: 'importedAt'
+} as const
+
+export type PatentOfficeScalarFieldEnum = (typeof PatentOfficeScalarFieldEnum)[keyof typeof PatentOfficeScalarFieldEnum]
+
+
+export const ClassificationSymbolScalarFieldEnum = {
+  scheme: 'scheme',
+  symbol: 'symbol',
+  parent: 'parent',
+  level: 'level',
+  position: 'position',
+  nameZh: 'nameZh',
+  nameEn: 'nameEn',
+  version: 'version'
+} as const
+
+export type ClassificationSymbolScalarFieldEnum = (typeof ClassificationSymbolScalarFieldEnum)[keyof typeof ClassificationSymbolScalarFieldEnum]
 
 
 export const RegistrabilityReportScalarFieldEnum = {

@@ -311,6 +311,7 @@ export type JobWhereInput = {
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
   classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
   markExport?: Prisma.XOR<Prisma.MarkExportNullableScalarRelationFilter, Prisma.MarkExportWhereInput> | null
+  patentImport?: Prisma.XOR<Prisma.PatentImportNullableScalarRelationFilter, Prisma.PatentImportWhereInput> | null
 }
 
 export type JobOrderByWithRelationInput = {
@@ -335,6 +336,7 @@ export type JobOrderByWithRelationInput = {
   registerImport?: Prisma.RegisterImportOrderByWithRelationInput
   classificationImport?: Prisma.ClassificationImportOrderByWithRelationInput
   markExport?: Prisma.MarkExportOrderByWithRelationInput
+  patentImport?: Prisma.PatentImportOrderByWithRelationInput
 }
 
 export type JobWhereUniqueInput = Prisma.AtLeast<{
@@ -362,6 +364,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
   classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
   markExport?: Prisma.XOR<Prisma.MarkExportNullableScalarRelationFilter, Prisma.MarkExportWhereInput> | null
+  patentImport?: Prisma.XOR<Prisma.PatentImportNullableScalarRelationFilter, Prisma.PatentImportWhereInput> | null
 }, "id">
 
 export type JobOrderByWithAggregationInput = {
@@ -436,6 +439,7 @@ export type JobCreateInput = {
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
   markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateInput = {
@@ -460,6 +464,7 @@ export type JobUncheckedCreateInput = {
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
   markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobUpdateInput = {
@@ -484,6 +489,7 @@ export type JobUpdateInput = {
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
   markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateInput = {
@@ -508,6 +514,7 @@ export type JobUncheckedUpdateInput = {
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
   markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateManyInput = {
@@ -661,6 +668,20 @@ export type EnumJobStateFieldUpdateOperationsInput = {
   set?: $Enums.JobState
 }
 
+export type JobCreateNestedOneWithoutPatentImportInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutPatentImportInput, Prisma.JobUncheckedCreateWithoutPatentImportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutPatentImportInput
+  connect?: Prisma.JobWhereUniqueInput
+}
+
+export type JobUpdateOneRequiredWithoutPatentImportNestedInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutPatentImportInput, Prisma.JobUncheckedCreateWithoutPatentImportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutPatentImportInput
+  upsert?: Prisma.JobUpsertWithoutPatentImportInput
+  connect?: Prisma.JobWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutPatentImportInput, Prisma.JobUpdateWithoutPatentImportInput>, Prisma.JobUncheckedUpdateWithoutPatentImportInput>
+}
+
 export type JobCreateNestedOneWithoutMarkExportInput = {
   create?: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
   connectOrCreate?: Prisma.JobCreateOrConnectWithoutMarkExportInput
@@ -710,6 +731,7 @@ export type JobCreateWithoutClassificationImportInput = {
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutClassificationImportInput = {
@@ -733,6 +755,7 @@ export type JobUncheckedCreateWithoutClassificationImportInput = {
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutClassificationImportInput = {
@@ -772,6 +795,7 @@ export type JobUpdateWithoutClassificationImportInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutClassificationImportInput = {
@@ -794,6 +818,119 @@ export type JobUncheckedUpdateWithoutClassificationImportInput = {
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+}
+
+export type JobCreateWithoutPatentImportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
+}
+
+export type JobUncheckedCreateWithoutPatentImportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
+}
+
+export type JobCreateOrConnectWithoutPatentImportInput = {
+  where: Prisma.JobWhereUniqueInput
+  create: Prisma.XOR<Prisma.JobCreateWithoutPatentImportInput, Prisma.JobUncheckedCreateWithoutPatentImportInput>
+}
+
+export type JobUpsertWithoutPatentImportInput = {
+  update: Prisma.XOR<Prisma.JobUpdateWithoutPatentImportInput, Prisma.JobUncheckedUpdateWithoutPatentImportInput>
+  create: Prisma.XOR<Prisma.JobCreateWithoutPatentImportInput, Prisma.JobUncheckedCreateWithoutPatentImportInput>
+  where?: Prisma.JobWhereInput
+}
+
+export type JobUpdateToOneWithWhereWithoutPatentImportInput = {
+  where?: Prisma.JobWhereInput
+  data: Prisma.XOR<Prisma.JobUpdateWithoutPatentImportInput, Prisma.JobUncheckedUpdateWithoutPatentImportInput>
+}
+
+export type JobUpdateWithoutPatentImportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
+}
+
+export type JobUncheckedUpdateWithoutPatentImportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
   markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
 }
 
@@ -818,6 +955,7 @@ export type JobCreateWithoutMarkExportInput = {
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutMarkExportInput = {
@@ -841,6 +979,7 @@ export type JobUncheckedCreateWithoutMarkExportInput = {
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutMarkExportInput = {
@@ -880,6 +1019,7 @@ export type JobUpdateWithoutMarkExportInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutMarkExportInput = {
@@ -903,6 +1043,7 @@ export type JobUncheckedUpdateWithoutMarkExportInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateWithoutRegisterImportInput = {
@@ -926,6 +1067,7 @@ export type JobCreateWithoutRegisterImportInput = {
   finishedAt?: Date | string | null
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
   markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutRegisterImportInput = {
@@ -949,6 +1091,7 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   finishedAt?: Date | string | null
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
   markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutRegisterImportInput = {
@@ -988,6 +1131,7 @@ export type JobUpdateWithoutRegisterImportInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
   markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutRegisterImportInput = {
@@ -1011,6 +1155,7 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
   markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
 
@@ -1037,6 +1182,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
   markExport?: boolean | Prisma.Job$markExportArgs<ExtArgs>
+  patentImport?: boolean | Prisma.Job$patentImportArgs<ExtArgs>
 }, ExtArgs["result"]["job"]>
 
 export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1107,6 +1253,7 @@ export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
   markExport?: boolean | Prisma.Job$markExportArgs<ExtArgs>
+  patentImport?: boolean | Prisma.Job$patentImportArgs<ExtArgs>
 }
 export type JobIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 export type JobIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1117,6 +1264,7 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     registerImport: Prisma.$RegisterImportPayload<ExtArgs> | null
     classificationImport: Prisma.$ClassificationImportPayload<ExtArgs> | null
     markExport: Prisma.$MarkExportPayload<ExtArgs> | null
+    patentImport: Prisma.$PatentImportPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1549,6 +1697,7 @@ export interface Prisma__JobClient<T, Null = never, ExtArgs extends runtime.Type
   registerImport<T extends Prisma.Job$registerImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$registerImportArgs<ExtArgs>>): Prisma.Prisma__RegisterImportClient<runtime.Types.Result.GetResult<Prisma.$RegisterImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   classificationImport<T extends Prisma.Job$classificationImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$classificationImportArgs<ExtArgs>>): Prisma.Prisma__ClassificationImportClient<runtime.Types.Result.GetResult<Prisma.$ClassificationImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   markExport<T extends Prisma.Job$markExportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$markExportArgs<ExtArgs>>): Prisma.Prisma__MarkExportClient<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  patentImport<T extends Prisma.Job$patentImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$patentImportArgs<ExtArgs>>): Prisma.Prisma__PatentImportClient<runtime.Types.Result.GetResult<Prisma.$PatentImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2043,6 +2192,25 @@ export type Job$markExportArgs<ExtArgs extends runtime.Types.Extensions.Internal
    */
   include?: Prisma.MarkExportInclude<ExtArgs> | null
   where?: Prisma.MarkExportWhereInput
+}
+
+/**
+ * Job.patentImport
+ */
+export type Job$patentImportArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PatentImport
+   */
+  select?: Prisma.PatentImportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PatentImport
+   */
+  omit?: Prisma.PatentImportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PatentImportInclude<ExtArgs> | null
+  where?: Prisma.PatentImportWhereInput
 }
 
 /**

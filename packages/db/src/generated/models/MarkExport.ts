@@ -493,14 +493,6 @@ export type MarkExportNullableScalarRelationFilter = {
   isNot?: Prisma.MarkExportWhereInput | null
 }
 
-export type IntNullableListFilter<$PrismaModel = never> = {
-  equals?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel> | null
-  has?: number | Prisma.IntFieldRefInput<$PrismaModel> | null
-  hasEvery?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
-  hasSome?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel>
-  isEmpty?: boolean
-}
-
 export type FloatNullableListFilter<$PrismaModel = never> = {
   equals?: number[] | Prisma.ListFloatFieldRefInput<$PrismaModel> | null
   has?: number | Prisma.FloatFieldRefInput<$PrismaModel> | null

@@ -751,14 +751,6 @@ export type RegisterImportUncheckedUpdateOneWithoutJobNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.RegisterImportUpdateToOneWithWhereWithoutJobInput, Prisma.RegisterImportUpdateWithoutJobInput>, Prisma.RegisterImportUncheckedUpdateWithoutJobInput>
 }
 
-export type BigIntFieldUpdateOperationsInput = {
-  set?: bigint | number
-  increment?: bigint | number
-  decrement?: bigint | number
-  multiply?: bigint | number
-  divide?: bigint | number
-}
-
 export type RegisterImportCreateNestedOneWithoutRejectsInput = {
   create?: Prisma.XOR<Prisma.RegisterImportCreateWithoutRejectsInput, Prisma.RegisterImportUncheckedCreateWithoutRejectsInput>
   connectOrCreate?: Prisma.RegisterImportCreateOrConnectWithoutRejectsInput

@@ -1103,10 +1103,6 @@ export type TrademarkUpdateviennaCodesInput = {
   push?: string | string[]
 }
 
-export type BytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes
-}
-
 export type TrademarkCreateNestedOneWithoutGoodsInput = {
   create?: Prisma.XOR<Prisma.TrademarkCreateWithoutGoodsInput, Prisma.TrademarkUncheckedCreateWithoutGoodsInput>
   connectOrCreate?: Prisma.TrademarkCreateOrConnectWithoutGoodsInput

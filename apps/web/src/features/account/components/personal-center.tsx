@@ -7,7 +7,16 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from './personal-center.module.css'
 
-const pages = ['account', 'myServer', 'trademarkLog', 'savedQueries', 'exports', 'contacts', 'notices'] as const
+const pages = [
+  'account',
+  'myServer',
+  'trademarkLog',
+  'patentLog',
+  'savedQueries',
+  'exports',
+  'contacts',
+  'notices',
+] as const
 
 /** On phones the menu is wider than the screen. */
 const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -2,15 +2,17 @@ import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '../../../shared/ui/day-field.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { areDaysWrong, initiators, type SearchLogFilter, searchKinds } from '../model/search-log-filter.ts'
+import { areDaysWrong, initiators, type LoggedKind, type SearchLogFilter } from '../model/search-log-filter.ts'
 import styles from './list-tools.module.css'
 
 /** What the list of searches is narrowed by. */
 export function SearchLogFilters({
   filter,
+  kinds,
   onChange,
 }: {
   filter: SearchLogFilter
+  kinds: readonly LoggedKind[]
   onChange: (changes: Partial<SearchLogFilter>) => void
 }) {
   const { t } = useTranslation('account')
@@ -41,7 +43,7 @@ export function SearchLogFilters({
           value={filter.kind}
           popupMatchSelectWidth={false}
           aria-label={t('log.product')}
-          options={[any, ...searchKinds.map((value) => ({ value, label: t(`log.kinds.${value}`) }))]}
+          options={[any, ...kinds.map((value) => ({ value, label: t(`log.kinds.${value}`) }))]}
           onChange={(kind) => onChange({ kind })}
         />
       </label>

@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import type { SearchLog } from '@markwright/api-client/models/searchLog'
+import { patentSearchTypes } from '@markwright/domain/patent-labels'
 import { Button, Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
@@ -21,7 +22,7 @@ export function SearchLogTable({
   const columns: TableColumnType<SearchLog>[] = [
     {
       title: t('log.content'),
-      render: (_value, { searchContent, searchAddress, searchKind, createTime }) => (
+      render: (_value, { searchContent, searchAddress, createTime, ...log }) => (
         <>
           {searchAddress ? (
             <SiteLink to={searchAddress} title={t('log.again')}>
@@ -32,7 +33,7 @@ export function SearchLogTable({
           )}
           {isPhone && (
             <time className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
-              {toLocalMinute(createTime)} · {t(`log.kinds.${searchKind ?? 'text'}`)}
+              {toLocalMinute(createTime)} · {t(`log.kinds.${kindOf(log)}`)}
             </time>
           )}
         </>
@@ -40,7 +41,7 @@ export function SearchLogTable({
     },
     {
       title: t('log.product'),
-      render: (_value, { searchKind }) => t(`log.kinds.${searchKind ?? 'text'}`),
+      render: (_value, log) => t(`log.kinds.${kindOf(log)}`),
       width: 150,
       responsive: ['lg'],
     },
@@ -89,3 +90,6 @@ export function SearchLogTable({
     />
   )
 }
+
+const kindOf = ({ searchKind, patentSearchType }: Pick<SearchLog, 'searchKind' | 'patentSearchType'>) =>
+  searchKind ?? patentSearchTypes.find((each) => each === patentSearchType) ?? 'text'

@@ -1,29 +1,37 @@
+import type { ListPatentSearchLogsParams } from '@markwright/api-client/models/listPatentSearchLogsParams'
 import type { ListTrademarkSearchLogsParams } from '@markwright/api-client/models/listTrademarkSearchLogsParams'
 import { Initiator } from '@markwright/api-client/models/initiator'
 import { SearchKind } from '@markwright/api-client/models/searchKind'
+import { patentSearchTypes, type PatentSearchType } from '@markwright/domain/patent-labels'
 import { isDay } from '@markwright/domain/dates'
 import { readerZone } from '../../../shared/lib/local-time.ts'
+
+export type LoggedProduct = 'trademark' | 'patent'
+export type LoggedKind = SearchKind | PatentSearchType
 
 /** Which searches are shown, as it stands in the address; empty where all are. Days are those of the reader. */
 export type SearchLogFilter = {
   keyword: string
-  kind: SearchKind | ''
+  kind: LoggedKind | ''
   initiator: Initiator | ''
   from: string
   to: string
 }
 
-export const searchKinds = Object.values(SearchKind)
+export const kindsOf: Record<LoggedProduct, readonly LoggedKind[]> = {
+  trademark: Object.values(SearchKind),
+  patent: patentSearchTypes,
+}
 export const initiators = Object.values(Initiator)
 
-export function readFilter(parameters: URLSearchParams): SearchLogFilter {
+export function readFilter(parameters: URLSearchParams, product: LoggedProduct = 'trademark'): SearchLogFilter {
   const day = (name: string) => {
     const text = parameters.get(name) ?? ''
     return isDay(text) ? text : ''
   }
   return {
     keyword: parameters.get('keyword') ?? '',
-    kind: searchKinds.find((each) => each === parameters.get('kind')) ?? '',
+    kind: kindsOf[product].find((each) => each === parameters.get('kind')) ?? '',
     initiator: initiators.find((each) => each === parameters.get('initiator')) ?? '',
     from: day('from'),
     to: day('to'),
@@ -41,9 +49,14 @@ export const asksFor = (
   zone = readerZone(),
 ): ListTrademarkSearchLogsParams => ({
   ...(keyword && { keyword }),
-  ...(kind && { searchKind: kind }),
+  ...(kind && { searchKind: kind as SearchKind }),
   ...(initiator && { initiator }),
   ...(from && { from }),
   ...(to && { to }),
   zone,
 })
+
+export function asksForPatents(filter: SearchLogFilter, zone = readerZone()): ListPatentSearchLogsParams {
+  const { searchKind, ...asked } = asksFor(filter, zone)
+  return { ...asked, ...(searchKind && { patentSearchType: searchKind }) }
+}

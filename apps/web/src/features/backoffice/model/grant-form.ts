@@ -7,6 +7,7 @@ export const amounts = {
   search: ['total', 'dailyLimit'],
   report: ['total'],
   monitoring: ['monitorsLimit'],
+  patentSearch: ['total', 'dailyLimit'],
 } as const satisfies Record<EntitledService, readonly (keyof GrantDraft)[]>
 
 /** A grant as it is typed; an amount left empty is null. */

@@ -1,0 +1,1 @@
+export { patentsUsedUp } from './patents.errors.ts'

@@ -1,0 +1,48 @@
+import { refusal } from '../../kernel/errors.ts'
+
+export const patentErrors = {
+  nothingSought: refusal(200, 30103, '请输入检索内容', 'Enter what to search for.'),
+  unknownPublication: refusal(
+    200,
+    30104,
+    '没有找到这件专利，请检查公开号，或改用文字描述',
+    'This publication is not loaded. Check the number, or describe the invention instead.',
+  ),
+  unreadableFile: refusal(
+    200,
+    30201,
+    '文件格式错误，请上传 xlsx、xls 或 csv 文件',
+    'This file cannot be read. Upload an XLSX, XLS or CSV file.',
+  ),
+  tooManyNumbers: refusal(200, 30202, '最多 2000 个号码', 'At most 2,000 numbers.'),
+  nothingToExport: refusal(200, 30301, '没有可导出的专利', 'There is nothing to export.'),
+}
+
+/** An expression that cannot be read; the sentence says why. */
+export const syntaxRefusal = (cn: string, en: string) => refusal(200, 30101, cn, en)
+
+const usedUp = (cn: string, en: string) => refusal(200, 30102, cn, en)
+
+/** Spec 2 §9: no patent search is left today, by what may be done about it. */
+export const patentsUsedUp = {
+  signIn: usedUp(
+    '今日免费专利检索次数已用完。登录后可继续检索，或明天再来',
+    'The free patent searches of today are used up. Sign in to go on, or come back tomorrow.',
+  ),
+  applyForTrial: usedUp(
+    '今日专利检索次数已用完，请明天再来',
+    "Today's patent searches are used up. Please come back tomorrow.",
+  ),
+  awaitTrial: usedUp(
+    '今日专利检索次数已用完，请明天再来',
+    "Today's patent searches are used up. Please come back tomorrow.",
+  ),
+  trialEnded: usedUp(
+    '今日专利检索次数已用完，请明天再来',
+    "Today's patent searches are used up. Please come back tomorrow.",
+  ),
+  tomorrow: usedUp(
+    '今日专利检索次数已用完，请明天再来',
+    "Today's patent searches are used up. Please come back tomorrow.",
+  ),
+}

@@ -1,0 +1,207 @@
+import type { Body } from '@markwright/contract'
+import { type PatentType, patentTypes } from '@markwright/domain/patent-labels'
+import {
+  type Expression,
+  type FieldName,
+  parseExpression,
+  type PatentFilters,
+  problemText,
+  resolveEarlier,
+  simpleExpression,
+  type Warning,
+} from '@markwright/patent-search'
+import { readPatentNumber } from '@markwright/patents'
+import { AppError } from '../../kernel/errors.ts'
+import { typed } from '../../kernel/fields.ts'
+import { questionIdOf } from '../trademarks/index.ts'
+import { patentErrors, syntaxRefusal } from './patents.errors.ts'
+
+export type WirePatentQuery = Body<'searchPatents'>
+export type PatentSearchKind = NonNullable<WirePatentQuery['patentSearchType']>
+
+/** What is searched for, and under which id it counts: whatever page, order or filter of it is looked at. */
+export type PatentQuestion = { queryId: string; filters: PatentFilters; content: string } & (
+  | { kind: 'expression'; mode: PatentSearchKind; expression: Expression | null; warnings: Warning[] }
+  | { kind: 'text'; mode: 'semantic'; text: string }
+  | { kind: 'publication'; mode: 'semantic'; number: string }
+  | { kind: 'batch'; mode: 'batch'; importId: string }
+)
+
+/** So much of a description stands in the log. */
+const CONTENT_MAX = 300
+
+/** @throws 30101 for an expression that cannot be read, 30103 where nothing is sought. */
+export function readQuestion(query: WirePatentQuery, mode: PatentSearchKind = modeOf(query)): PatentQuestion {
+  const filters = readFilters(query)
+  const idOf = (...sought: unknown[]) =>
+    questionIdOf(['patent', mode, ...sought, readFilters({ ...query, filter: {} })])
+  if (mode === 'semantic') {
+    const number = typed(query.similarTo) ?? numberIn(query.text)
+    if (number) return { kind: 'publication', mode, number, filters, queryId: idOf(number), content: number }
+    const text = typed(query.text)
+    if (text === null) throw new AppError(patentErrors.nothingSought, { field: 'text' })
+    return { kind: 'text', mode, text, filters, queryId: idOf(text), content: text.slice(0, CONTENT_MAX) }
+  }
+  if (mode === 'batch') {
+    const importId = query.importId
+    if (!importId) throw new AppError(patentErrors.nothingSought, { field: 'importId' })
+    return { kind: 'batch', mode, importId, filters, queryId: idOf(importId), content: importId }
+  }
+  if (mode === 'advanced') {
+    const expr = typed(query.expr)
+    if (expr === null) throw new AppError(patentErrors.nothingSought, { field: 'expr' })
+    const { expression, warnings } = readExpression(expr, query.history)
+    return { kind: 'expression', mode, expression, warnings, filters, queryId: idOf(expression), content: expr }
+  }
+  const { expression, content } = readForm(query)
+  const isLimited = [filters.countries, filters.types, filters.legalStatus, filters.publishedOn, filters.filedOn].some(
+    (each) => each !== undefined,
+  )
+  if (!expression && !isLimited) throw new AppError(patentErrors.nothingSought, { field: 'keyword' })
+  return { kind: 'expression', mode: 'simple', expression, warnings: [], filters, queryId: idOf(expression), content }
+}
+
+const modeOf = ({ patentSearchType, expr, importId, text, similarTo }: WirePatentQuery): PatentSearchKind =>
+  patentSearchType ?? (expr ? 'advanced' : importId ? 'batch' : text || similarTo ? 'semantic' : 'simple')
+
+export type ReadProblem = { position: number; length: number; code: string; expected: string[]; zh: string; en: string }
+
+/** An expression with earlier searches in the place of their numbers, or why there is none. */
+export function tryExpression(
+  expr: string,
+  history: readonly string[] = [],
+): { expression: Expression; warnings: Warning[] } | { problem: ReadProblem } {
+  const parsed = parseExpression(expr)
+  if ('problem' in parsed) {
+    const { code } = parsed.problem
+    return { problem: { ...parsed.problem, zh: problemText(code, 'zh'), en: problemText(code, 'en') } }
+  }
+  const find = (number: number, before = history.length): Expression | null => {
+    const earlier = number <= before ? history[number - 1] : undefined
+    const found = earlier === undefined ? null : parseExpression(earlier)
+    if (!found || 'problem' in found) return null
+    const resolved = resolveEarlier(found.expression, (each) => find(each, number - 1))
+    return 'missing' in resolved ? null : resolved
+  }
+  const resolved = resolveEarlier(parsed.expression, (number) => find(number))
+  if (!('missing' in resolved)) return { expression: resolved, warnings: parsed.warnings }
+  const sign = `#${resolved.missing}`
+  return {
+    problem: {
+      position: Math.max(0, expr.indexOf(sign)),
+      length: sign.length,
+      code: 'unknownSearch',
+      expected: [],
+      zh: `没有第 ${resolved.missing} 次检索。`,
+      en: `There is no search ${sign}.`,
+    },
+  }
+}
+
+function readExpression(expr: string, history: readonly string[] | undefined) {
+  const read = tryExpression(expr, history)
+  if (!('problem' in read)) return read
+  const { position, length, code, expected, zh, en } = read.problem
+  throw new AppError(syntaxRefusal(zh, en), { position, pos: position, length, reason: code, expected })
+}
+
+/** A text that is nothing but a number is one. */
+function numberIn(text: string | undefined): string | null {
+  const whole = text?.trim() ?? ''
+  if (whole.length === 0 || whole.length > 40 || (whole.match(/\d/g)?.length ?? 0) < 5) return null
+  return typeof readPatentNumber(whole) === 'string' ? null : whole
+}
+
+/** Values that both lists allow; undefined where neither says anything. */
+function both<Value extends string>(a: readonly Value[] | undefined, b: readonly string[] | undefined) {
+  if (!b?.length) return a
+  return a ? a.filter((each) => b.includes(each)) : (b as readonly Value[])
+}
+
+/** A country that no publication has. */
+const NOWHERE = ['--']
+
+function readFilters(query: WirePatentQuery): PatentFilters {
+  const { filter = {} } = query
+  const types = (query.patentType ?? '')
+    .split(/[;|,]/)
+    .filter((type): type is PatentType => patentTypes.some((each) => each === type))
+  const status = query.legalStatus && query.legalStatus !== 'all' ? query.legalStatus : undefined
+  const narrowed = filter.legalStatus?.[0]
+  const asked = both(query.country?.length ? query.country : undefined, filter.country)
+  const allTypes = both(types.length > 0 ? types : undefined, filter.type)
+  const contradicts =
+    (status !== undefined && narrowed !== undefined && status !== narrowed) ||
+    asked?.length === 0 ||
+    allTypes?.length === 0
+  const countries = contradicts ? NOWHERE : asked
+  const legalStatus = narrowed ?? status
+  const span = (days: readonly (string | null)[] | undefined) => {
+    const [from, to] = [days?.[0] || null, days?.[1] || null]
+    return from || to ? ([from, to] as const) : undefined
+  }
+  const publishedOn = span(query.pub_date)
+  const filedOn = span(query.apply_date)
+  return {
+    ...(countries && { countries }),
+    ...(allTypes?.length && { types: allTypes }),
+    ...(legalStatus && { legalStatus }),
+    ...(publishedOn && { publishedOn }),
+    ...(filedOn && { filedOn }),
+    ...(filter.applicant?.length && { applicant: filter.applicant }),
+    ...(filter.inventor?.length && { inventor: filter.inventor }),
+    ...(filter.ipc?.length && { ipc: filter.ipc }),
+    ...(filter.year?.length && { year: filter.year }),
+  }
+}
+
+function readForm(query: WirePatentQuery): { expression: Expression | null; content: string } {
+  const parts: Expression[] = []
+  const words: string[] = []
+  const add = (text: string | undefined, read: (text: string) => (Expression | null)[]) => {
+    const given = typed(text)
+    if (given === null) return
+    words.push(given)
+    parts.push(...read(given).filter((part) => part !== null))
+  }
+  add(query.keyword, (text) => [simpleExpression(text).expression])
+  add(query.not_cut_word, wordsOfTitle)
+  add(query.apply_no_all, (text) => [numberTerm('AN', text)])
+  add(query.pub_no_all, (text) => [numberTerm('PN', text)])
+  add(query.applicant, (text) => [nameTerm('PA', text)])
+  add(query.inventor, (text) => [nameTerm('IN', text)])
+  add(query.agency, (text) => [nameTerm('AG', text)])
+  add(query.ipc, (text) => [symbolTerm('IPC', text)])
+  add(query.cpc, (text) => [symbolTerm('CPC', text)])
+  const filters = [query.country?.join(' '), query.apply_date?.join('–'), query.pub_date?.join('–'), query.patentType]
+  const content = [...words, ...filters.filter((each) => each && each !== '–')].join(' · ')
+  return { expression: parts.length > 1 ? { kind: 'and', parts } : (parts[0] ?? null), content }
+}
+
+const wordsOfTitle = (text: string): (Expression | null)[] =>
+  Array.from(text.matchAll(/["“]([^"”]+)["”]?|[^\s"“]+/g), ([piece, quoted]): Expression | null => {
+    const sought = (quoted ?? piece).trim()
+    if (!/[\p{L}\p{N}]/u.test(sought)) return null
+    return { kind: quoted === undefined ? 'word' : 'phrase', field: 'TA', text: sought }
+  })
+
+function numberTerm(field: 'AN' | 'PN', text: string): Expression | null {
+  const number = readPatentNumber(text)
+  const key =
+    typeof number === 'string' ? text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') : `${number.country}${number.number}`
+  const plain = key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  if (plain.length < 3) return null
+  if (typeof number === 'string') return { kind: 'word', field, text: `*${plain}*` }
+  return { kind: 'word', field, text: number.kind ? `${plain}${number.kind}` : `${plain}*` }
+}
+
+const nameTerm = (field: FieldName, text: string): Expression =>
+  /[*?]/.test(text) && !/\s/.test(text) ? { kind: 'word', field, text } : { kind: 'phrase', field, text }
+
+function symbolTerm(field: 'IPC' | 'CPC', text: string): Expression | null {
+  const symbol = text
+    .toUpperCase()
+    .replaceAll(/\([^)]*\).*$/g, '')
+    .replaceAll(/[^A-Z0-9/*?]/g, '')
+  return symbol ? { kind: 'word', field, text: symbol } : null
+}

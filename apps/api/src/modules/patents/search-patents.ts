@@ -1,0 +1,203 @@
+import {
+  type FacetName,
+  facetNames,
+  type FacetValue,
+  type PatentFilters,
+  type PatentHit,
+  type PatentIndex,
+  PatentIndexNotReady,
+  type PatentMatch,
+  type PatentPage,
+  type PatentSort,
+} from '@markwright/patent-search'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { CountedSearch, QuotaStanding, Searcher } from '../trademarks/index.ts'
+import { createBatchPage } from './batch-page.ts'
+import { describeQuestion } from './describe-question.ts'
+import type { PatentBatchesRepository } from './patent-batches.repository.ts'
+import { patentErrors } from './patents.errors.ts'
+import type { ListedPatent, PatentsRepository } from './patents.repository.ts'
+import { type PatentQuestion, type PatentSearchKind, readQuestion, type WirePatentQuery } from './read-question.ts'
+import { publicationKeyOf } from './number-keys.ts'
+
+/** A semantic search finds so many at most. */
+const SIMILAR_MAX = 1000
+
+export type FoundPatent = { patent: ListedPatent; hit: PatentHit; texts: StoredTexts | null; drawing: number | null }
+/** Claims and paragraphs of hits that matched nowhere else. */
+type StoredTexts = Awaited<ReturnType<PatentsRepository['listTexts']>>[number]
+
+export type PatentAnswer = {
+  question: PatentQuestion
+  page: PatentPage
+  found: FoundPatent[]
+  crossLanguage: boolean
+  tookMs: number
+  quota: QuotaStanding
+}
+
+type Looked = { filters: PatentFilters; offset: number; limit: number; collapse: 'none' | 'family'; sort: PatentSort }
+
+export function createPatentSearch(deps: {
+  repository: PatentsRepository
+  batches: PatentBatchesRepository
+  index: PatentIndex
+  countedSearch: CountedSearch<PatentSearchKind>
+  now: () => Date
+}) {
+  const { repository, index } = deps
+  const batchPage = createBatchPage(deps)
+
+  const similar = async (
+    sought: { text: string } | { patentId: number },
+    looked: Looked,
+    facets: readonly FacetName[],
+  ) => {
+    const { sort, offset, limit, ...rest } = looked
+    const query = { ...rest, ...sought, facets }
+    if (sort === 'relevance')
+      return index.similar({ ...query, offset, limit: Math.max(0, Math.min(limit, SIMILAR_MAX - offset)) })
+    const page = await index.similar({ ...query, offset: 0, limit: SIMILAR_MAX })
+    const days = new Map(
+      (await repository.listPatents(page.hits.map(({ patentId }) => patentId))).map((patent) => [
+        patent.id,
+        (sort.endsWith('pubDate') ? patent.published_on : patent.filed_on) ?? '',
+      ]),
+    )
+    const sign = sort.startsWith('-') ? -1 : 1
+    const dayOf = ({ patentId }: PatentHit) => days.get(patentId) ?? ''
+    const hits = page.hits.toSorted((a, b) => sign * dayOf(a).localeCompare(dayOf(b)))
+    return { ...page, hits: hits.slice(offset, offset + limit) }
+  }
+
+  const run = async (question: PatentQuestion, looked: Looked, facets: readonly FacetName[]): Promise<PatentPage> => {
+    switch (question.kind) {
+      case 'text':
+        return similar({ text: question.text }, looked, facets)
+      case 'publication':
+        return similar({ patentId: await findPublication(question.number) }, looked, facets)
+      case 'batch':
+        return batchPage(question.importId, looked)
+      case 'expression':
+        return index.search({ ...looked, expression: question.expression, facets })
+    }
+  }
+
+  /** @throws 30104 where no such publication is loaded. */
+  async function findPublication(number: string): Promise<number> {
+    const key = publicationKeyOf(number)
+    const rows = await repository.listByKeys([key.key])
+    const [first] = rows.toSorted((a, b) => Number(b.kind === key.kind) - Number(a.kind === key.kind))
+    if (!first) throw new AppError(patentErrors.unknownPublication, { field: 'text', number })
+    return first.id
+  }
+
+  /** With where the claims or the description of a hit match whose title and abstract do not. */
+  const withMatches = async (question: PatentQuestion, hits: readonly PatentHit[]): Promise<PatentHit[]> => {
+    if (question.kind !== 'expression' || !question.expression) return [...hits]
+    const { expression } = question
+    return Promise.all(
+      hits.map(async (hit) => {
+        if (hit.matches.length > 0) return hit
+        const matches: PatentMatch[] = await index.matches(hit.patentId, expression)
+        return { ...hit, matches: matches.slice(0, 30) }
+      }),
+    )
+  }
+
+  const listFound = async (question: PatentQuestion, page: PatentPage): Promise<FoundPatent[]> => {
+    const hits = await withMatches(question, page.hits)
+    const ids = hits.map(({ patentId }) => patentId)
+    const deep = hits.filter(({ matches }) =>
+      matches.some(({ field }) => field === 'claims' || field === 'description'),
+    )
+    const [patents, drawings, texts] = await Promise.all([
+      repository.listPatents(ids),
+      repository.listFirstDrawings(ids),
+      repository.listTexts(deep.map(({ patentId }) => patentId)),
+    ])
+    const byId = new Map(patents.map((patent) => [patent.id, patent]))
+    return hits.flatMap((hit) => {
+      const patent = byId.get(hit.patentId)
+      if (!patent) return []
+      const text = texts.find(({ patent_id }) => patent_id === patent.id) ?? null
+      return [{ patent, hit, texts: text, drawing: drawings.get(patent.id) ?? null }]
+    })
+  }
+
+  /** `index` errors as refusals. */
+  const ready = async <Result>(search: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await search()
+    } catch (error) {
+      if (error instanceof PatentIndexNotReady) throw new AppError(commonErrors.notReady, null, { cause: error })
+      throw error
+    }
+  }
+
+  return {
+    findPublication,
+    ready,
+
+    /**
+     * A page of what is found; what was counted today costs nothing.
+     * @throws 30101 to 30104, 503 while the index is being built
+     */
+    async search(query: WirePatentQuery, searcher: Searcher, mode?: PatentSearchKind): Promise<PatentAnswer> {
+      const question = readQuestion(query, mode)
+      const { current, size, sort, collapse } = query
+      const looked = { filters: question.filters, offset: (current - 1) * size, limit: size, collapse, sort }
+      const { found, quota } = await deps.countedSearch(searcher, question.queryId, async () => {
+        const start = performance.now()
+        const page = await ready(() => run(question, looked, query.facets ? facetNames : []))
+        const tookMs = performance.now() - start
+        const listed = await listFound(question, page)
+        const entry = { kind: question.mode, ...describeQuestion(query, question), total: page.total }
+        return { found: { page, listed, tookMs }, entry }
+      })
+      return {
+        question,
+        page: found.page,
+        found: found.listed,
+        crossLanguage: index.status().encoder !== null,
+        tookMs: found.tookMs,
+        quota,
+      }
+    },
+
+    async facet(
+      { query, name, limit = 50 }: { query: WirePatentQuery; name: FacetName; limit?: number | undefined },
+      searcher: Searcher,
+    ): Promise<FacetValue[]> {
+      const question = readQuestion(query)
+      const { collapse } = query
+      const looked = { filters: question.filters, offset: 0, limit: 0, collapse, sort: 'relevance' as const }
+      const { found } = await deps.countedSearch(searcher, question.queryId, async () => {
+        const values = await ready(async () => {
+          if (question.kind === 'expression')
+            return index.facet({ ...looked, expression: question.expression }, name, limit)
+          return (await run(question, looked, [name])).facets[name].slice(0, limit)
+        })
+        return { found: values, entry: { kind: question.mode, ...describeQuestion(query, question), total: 0 } }
+      })
+      return found
+    },
+
+    /** Hits most similar to a publication, of other families. */
+    async listSimilar(patent: { id: number; family_key: string }, top: number): Promise<FoundPatent[]> {
+      const looked = { filters: {}, offset: 0, limit: top + 20, collapse: 'family', sort: 'relevance' } as const
+      const page = await ready(() => similar({ patentId: patent.id }, looked, []))
+      const question: PatentQuestion = {
+        kind: 'publication',
+        mode: 'semantic',
+        number: '',
+        filters: {},
+        queryId: '',
+        content: '',
+      }
+      const found = await listFound(question, page)
+      return found.filter((each) => each.patent.family_key !== patent.family_key).slice(0, top)
+    },
+  }
+}
+export type PatentSearch = ReturnType<typeof createPatentSearch>

@@ -1,0 +1,100 @@
+import type { Patent } from '@markwright/api-client/models/patent'
+import type { PatentParty } from '@markwright/api-client/models/patentParty'
+import { countryName } from '@markwright/domain/countries'
+import { patentTypeName } from '@markwright/domain/patent-labels'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { resultsPath } from '../../model/patent-search.ts'
+import { htmlLanguage, MarkedText } from '../marked-text.tsx'
+import styles from '../patents.module.css'
+import { StatusBadge } from '../status-badge.tsx'
+import { useMarks } from './use-marks.ts'
+
+/** Bibliographic data with the abstract and the first drawing. */
+export function Bibliography({ patent, expr }: { patent: Patent; expr: string | null }) {
+  const { t } = useTranslation('patents')
+  const language = useLanguage()
+  const marksOf = useMarks(patent.id, expr)
+  const parties = (list: readonly PatentParty[], field?: 'applicant' | 'inventor') =>
+    list.length > 0 && (
+      <ul>
+        {list.map(({ name, country, address }) => (
+          <li key={name}>
+            {field ? <SiteLink to={resultsPath({ mode: 'simple', [field]: name })}>{name}</SiteLink> : name}
+            {country && ` (${countryName(country, language)})`}
+            {address && <span className={styles.meta}> {address}</span>}
+          </li>
+        ))}
+      </ul>
+    )
+  const symbols = (list: Patent['ipcs'], field: 'ipc' | 'cpc') =>
+    list.length > 0 && (
+      <ul>
+        {list.map(({ code, name }) => (
+          <li key={code}>
+            <SiteLink to={resultsPath({ mode: 'simple', [field]: code })}>{code}</SiteLink>
+            {name && <span className={styles.meta}> {name}</span>}
+          </li>
+        ))}
+      </ul>
+    )
+  const facts: [string, ReactNode][] = [
+    [t('fact.publication'), patent.pubNo],
+    [t('fact.application'), patent.appNo],
+    [t('fact.office'), countryName(patent.country, language)],
+    [t('fact.type'), [patentTypeName(patent.type, language), patent.kind].filter(Boolean).join(' · ')],
+    [
+      t('fact.status'),
+      <>
+        <StatusBadge code={patent.legalStatus.code} />
+        <span className={styles.meta}>
+          {' '}
+          {[patent.legalStatus.asOf, patent.legalStatus.text].filter(Boolean).join(' · ')}
+        </span>
+      </>,
+    ],
+    [t('fact.filed'), patent.applyDate],
+    [t('fact.published'), patent.pubDate],
+    [t('fact.granted'), patent.grantDate],
+    [
+      t('fact.priorities'),
+      patent.priorities.map(({ country, number, on }) => [country, number, on].filter(Boolean).join(' ')).join('; '),
+    ],
+    [t('fact.applicants'), parties(patent.applicants, 'applicant')],
+    [t('fact.assignees'), parties(patent.assignees, 'applicant')],
+    [t('fact.inventors'), parties(patent.inventors, 'inventor')],
+    [t('fact.agents'), parties(patent.agents)],
+    ['IPC', symbols(patent.ipcs, 'ipc')],
+    ['CPC', symbols(patent.cpcs, 'cpc')],
+    [t('fact.source'), patent.sourceDate],
+  ]
+  return (
+    <>
+      {patent.abstracts.map(({ language: spoken, text }) => (
+        <section key={spoken} className={styles.section}>
+          <h2>{t('abstract')}</h2>
+          <p className={styles.text} lang={htmlLanguage(spoken)}>
+            <MarkedText text={text} marks={marksOf('abstract', spoken)} />
+          </p>
+        </section>
+      ))}
+      {patent.imageUrl && (
+        <img
+          src={patent.imageUrl}
+          alt={t('drawing.first')}
+          style={{ maxHeight: 360, marginTop: 16, objectFit: 'contain' }}
+        />
+      )}
+      <section className={styles.section}>
+        <h2>{t('tab.bibliography')}</h2>
+        <dl className={styles.pairs}>
+          {facts.flatMap(([name, value]) =>
+            value ? [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>] : [],
+          )}
+        </dl>
+      </section>
+    </>
+  )
+}

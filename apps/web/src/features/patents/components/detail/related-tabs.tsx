@@ -1,0 +1,160 @@
+import { ApartmentOutlined } from '@ant-design/icons'
+import {
+  useListPatentCitations,
+  useListPatentEvents,
+  useListPatentFamily,
+  useListSimilarPatents,
+} from '@markwright/api-client/patents'
+import type { PatentMember } from '@markwright/api-client/models/patentMember'
+import { countryName } from '@markwright/domain/countries'
+import { Skeleton, Table, Timeline } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { patentDetailPath } from '../../../../app/paths.ts'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import { MessageView } from '../../../../shared/ui/message-view.tsx'
+import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { HitCard } from '../hit-card.tsx'
+import styles from '../patents.module.css'
+import { StatusBadge } from '../status-badge.tsx'
+
+/** What is fetched, or why it is not there. */
+function Fetched<Data>({
+  answer: { data, error, refetch },
+  isEmpty,
+  nothing,
+  children,
+}: {
+  answer: { data: Data | undefined; error: unknown; refetch: () => unknown }
+  isEmpty: (data: Data) => boolean
+  nothing: string
+  children: (data: Data) => ReactNode
+}) {
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <Skeleton active />
+  return isEmpty(data) ? <MessageView stamp={<ApartmentOutlined />} title={nothing} /> : children(data)
+}
+const isEmptyList = (list: readonly unknown[]) => list.length === 0
+
+export function LegalTab({ id }: { id: string }) {
+  const { t } = useTranslation('patents')
+  const answer = useListPatentEvents({ id })
+  return (
+    <Fetched answer={answer} isEmpty={isEmptyList} nothing={t('legal.none')}>
+      {(events) => (
+        <Timeline
+          style={{ marginTop: 20 }}
+          items={events.map(({ country, code, on, text, effect }, at) => ({
+            key: at,
+            content: (
+              <>
+                <span className="numeric">{on ?? t('legal.noDay')}</span>{' '}
+                <span className={styles.meta}>
+                  {country} {code}
+                </span>{' '}
+                {effect && <StatusBadge code={effect} />}
+                {text && <p>{text}</p>}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Fetched>
+  )
+}
+
+export function FamilyTab({ id }: { id: string }) {
+  const { t } = useTranslation('patents')
+  const answer = useListPatentFamily({ id })
+  return (
+    <Fetched answer={answer} isEmpty={isEmptyList} nothing={t('family.none')}>
+      {(members) => <MemberTable members={members} />}
+    </Fetched>
+  )
+}
+
+export function CitationsTab({ id }: { id: string }) {
+  const { t } = useTranslation('patents')
+  const answer = useListPatentCitations({ id })
+  return (
+    <Fetched
+      answer={answer}
+      isEmpty={({ cited, citedBy }) => cited.length === 0 && citedBy.length === 0}
+      nothing={t('citations.none')}
+    >
+      {({ cited, citedBy }) => (
+        <>
+          {cited.length > 0 && (
+            <section className={styles.section}>
+              <h2>{t('citations.cited', { count: cited.length })}</h2>
+              <ul className={styles.text}>
+                {cited.map(({ text, category, patent }, at) => (
+                  <li key={at}>
+                    {category && <strong>{category} </strong>}
+                    {patent ? (
+                      <SiteLink to={patentDetailPath(patent.id)}>
+                        {patent.id} {patent.title}
+                      </SiteLink>
+                    ) : (
+                      text
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {citedBy.length > 0 && (
+            <section className={styles.section}>
+              <h2>{t('citations.citedBy', { count: citedBy.length })}</h2>
+              <MemberTable members={citedBy} />
+            </section>
+          )}
+        </>
+      )}
+    </Fetched>
+  )
+}
+
+export function SimilarTab({ id }: { id: string }) {
+  const { t } = useTranslation('patents')
+  const answer = useListSimilarPatents({ id, top: 20 })
+  return (
+    <Fetched answer={answer} isEmpty={isEmptyList} nothing={t('similar.none')}>
+      {(hits) => hits.map((hit) => <HitCard key={hit.id} hit={hit} path={patentDetailPath(hit.id)} />)}
+    </Fetched>
+  )
+}
+
+function MemberTable({ members }: { members: readonly PatentMember[] }) {
+  const { t } = useTranslation('patents')
+  const language = useLanguage()
+  return (
+    <Table<PatentMember>
+      rowKey="id"
+      size="small"
+      style={{ marginTop: 12 }}
+      dataSource={[...members]}
+      scroll={{ x: true }}
+      pagination={{ pageSize: 20, hideOnSinglePage: true }}
+      columns={[
+        {
+          title: t('fact.publication'),
+          render: (_, { id, isThis }) =>
+            isThis ? (
+              <>
+                {id} <span className={styles.meta}>{t('family.this')}</span>
+              </>
+            ) : (
+              <SiteLink to={patentDetailPath(id)}>{id}</SiteLink>
+            ),
+        },
+        { title: t('fact.title'), dataIndex: 'title' },
+        { title: t('fact.office'), render: (_, { country }) => countryName(country, language) },
+        { title: t('fact.filed'), dataIndex: 'applyDate', className: 'numeric' },
+        { title: t('fact.published'), dataIndex: 'pubDate', className: 'numeric' },
+        { title: t('fact.status'), render: (_, { legalStatus }) => <StatusBadge code={legalStatus} /> },
+      ]}
+    />
+  )
+}

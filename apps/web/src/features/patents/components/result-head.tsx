@@ -1,0 +1,66 @@
+import type { PatentQuery } from '@markwright/api-client/models/patentQuery'
+import type { PatentResult } from '@markwright/api-client/models/patentResult'
+import { Checkbox, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { type PatentSort, type PatentView, sorts } from '../model/patent-search.ts'
+import { ExportTools } from './export-tools.tsx'
+import styles from './patents.module.css'
+
+/** From so many searches left on, they are counted before the eyes of the searcher. */
+const FEW = 0.2
+
+/** How much was found and how it is looked at. */
+export function ResultHead({
+  data,
+  view,
+  query,
+  mode,
+  selected,
+  onLook,
+}: {
+  data: PatentResult
+  view: PatentView
+  query: PatentQuery
+  mode: string
+  selected: readonly string[]
+  onLook: (changes: Partial<PatentView>) => void
+}) {
+  const { t } = useTranslation('patents')
+  const { used, limit, extraLeft } = data.quota
+  const left = limit - used
+  return (
+    <div className={styles.head}>
+      <div>
+        <p role="status">
+          {t('results.count', {
+            publications: data.publications.toLocaleString('en'),
+            families: data.families.toLocaleString('en'),
+          })}
+        </p>
+        <p className={`${styles.meta} numeric`}>
+          {t('results.took', { took: data.tookMs < 10 ? data.tookMs.toFixed(1) : Math.round(data.tookMs) })}
+          {left <= limit * FEW && extraLeft === 0 && ` ${t('results.left', { count: left })}`}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <Checkbox
+          checked={view.collapse === 'family'}
+          onChange={({ target }) => onLook({ collapse: target.checked ? 'family' : 'none' })}
+        >
+          {t('results.collapse')}
+        </Checkbox>
+        <Select<PatentSort>
+          value={view.sort}
+          aria-label={t('results.sort')}
+          popupMatchSelectWidth={false}
+          options={sorts.map((value) => ({
+            value,
+            label: t(value === 'relevance' && mode === 'batch' ? 'sort.list' : `sort.${value}`),
+          }))}
+          onChange={(sort) => onLook({ sort })}
+        />
+        <ExportTools selected={selected} query={query} total={data.total} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useGetPatentCoverage } from '@markwright/api-client/patents'
+import { PATENT_TEXT_MAX } from '@markwright/domain/patent-labels'
+import { useTranslation } from 'react-i18next'
+import type { PatentQuestion } from '../model/patent-search.ts'
+import styles from './patents.module.css'
+
+/** A description of what is sought, or a publication number. */
+export function SemanticForm({
+  question,
+  onChange,
+}: {
+  question: PatentQuestion
+  onChange: (changes: Partial<PatentQuestion>) => void
+}) {
+  const { t } = useTranslation('patents')
+  const { data } = useGetPatentCoverage()
+  const text = question.text ?? ''
+  return (
+    <div>
+      <label htmlFor="patent-text">{t('semantic.label')}</label>
+      <textarea
+        id="patent-text"
+        className={styles.area}
+        value={text}
+        maxLength={PATENT_TEXT_MAX}
+        placeholder={t('semantic.placeholder')}
+        aria-describedby="patent-text-note"
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <div className={styles.below}>
+        <span id="patent-text-note">
+          {data && t(data.encoder === null ? 'semantic.oneLanguage' : 'semantic.acrossLanguages')}
+        </span>
+        <span className="numeric" aria-live="off">
+          {t('semantic.count', { count: text.length, max: PATENT_TEXT_MAX.toLocaleString('en') })}
+        </span>
+      </div>
+    </div>
+  )
+}

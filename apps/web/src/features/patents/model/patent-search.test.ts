@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { defaultView, type PatentView, readQuestion, readView, resultsPath, toQuery } from './patent-search.ts'
+
+const parametersOf = (path: string) => new URLSearchParams(path.split('?')[1])
+
+test('a search comes back from its address as it was', () => {
+  const question = { mode: 'advanced', expr: 'TI:(电池 OR "heat sink") AND #1', country: 'CN;US' } as const
+  const view = {
+    filter: { applicant: ['A; B', 'C'], legalStatus: ['valid' as const] },
+    sort: '-pubDate',
+    page: 3,
+    size: 50,
+    collapse: 'family',
+  } satisfies PatentView
+  const parameters = parametersOf(
+    resultsPath(question, { ...view, filter: { ...view.filter, applicant: ['A; B', 'C'] } }),
+  )
+  expect(readQuestion(parameters)).toEqual(question)
+  expect(readView(parameters)).toEqual(view)
+})
+
+test('a field of another mode is left out', () => {
+  const parameters = new URLSearchParams({ mode: 'semantic', expr: 'TI:a', text: 'battery' })
+  expect(readQuestion(parameters)).toEqual({ mode: 'semantic', text: 'battery' })
+})
+
+test('an open span of days has one end', () => {
+  const query = toQuery({ mode: 'simple', keyword: 'a', pub_date: '2020-01-01;' }, defaultView)
+  expect(query).toMatchObject({ pub_date: ['2020-01-01', null], keyword: 'a', patentSearchType: 'simple' })
+})

@@ -1,0 +1,158 @@
+import type { PatentFilter } from '@markwright/api-client/models/patentFilter'
+import type { PatentQuery } from '@markwright/api-client/models/patentQuery'
+import {
+  PATENT_TEXT_MAX,
+  patentSearchTypes,
+  type PatentSearchType,
+  patentStatuses,
+} from '@markwright/domain/patent-labels'
+import { paths } from '../../../app/paths.ts'
+
+/** What stands in the fields of a search, each by its name in the contract; days are `from;to`. */
+export const questionFields = [
+  'text',
+  'keyword',
+  'not_cut_word',
+  'apply_no_all',
+  'pub_no_all',
+  'applicant',
+  'inventor',
+  'agency',
+  'ipc',
+  'cpc',
+  'apply_date',
+  'pub_date',
+  'country',
+  'patentType',
+  'legalStatus',
+  'expr',
+  'importId',
+] as const
+export type QuestionField = (typeof questionFields)[number]
+
+/** A search as it stands in the address. */
+export type PatentQuestion = { mode: PatentSearchType } & Partial<Record<QuestionField, string>>
+
+export const facetNames = ['legalStatus', 'country', 'type', 'applicant', 'inventor', 'ipc', 'year'] as const
+export type FacetName = (typeof facetNames)[number]
+
+export const sorts = ['relevance', '-pubDate', 'pubDate', '-applyDate', 'applyDate'] as const
+export type PatentSort = (typeof sorts)[number]
+export const sizes = [10, 20, 50] as const
+
+/** How the answer is looked at. */
+export type PatentView = {
+  filter: PatentFilter
+  sort: PatentSort
+  page: number
+  size: number
+  collapse: 'none' | 'family'
+}
+export const defaultView: PatentView = { filter: {}, sort: 'relevance', page: 1, size: 10, collapse: 'none' }
+
+/** Fields by which a mode searches; the rest limits any of them. */
+export const soughtFields: Record<PatentSearchType, readonly QuestionField[]> = {
+  semantic: ['text'],
+  simple: ['keyword', 'not_cut_word', 'apply_no_all', 'pub_no_all', 'applicant', 'inventor', 'agency', 'ipc', 'cpc'],
+  advanced: ['expr'],
+  batch: ['importId'],
+}
+const limits: readonly QuestionField[] = ['apply_date', 'pub_date', 'country', 'patentType', 'legalStatus']
+
+const fieldsOf = (mode: PatentSearchType): readonly QuestionField[] =>
+  mode === 'batch' ? soughtFields.batch : [...soughtFields[mode], ...limits]
+
+/** Whether anything is searched for. A simple search may be by its limits alone. */
+export const asksSomething = (question: PatentQuestion): boolean =>
+  (question.mode === 'simple' ? fieldsOf('simple') : soughtFields[question.mode]).some((field) =>
+    question[field]?.trim(),
+  )
+
+const entriesOf = (question: PatentQuestion): [string, string][] =>
+  fieldsOf(question.mode).flatMap((field): [string, string][] => {
+    const value = question[field]?.trim()
+    return value && value !== ';' ? [[field, value]] : []
+  })
+
+/** The form with this search in it. */
+export const formPath = (question: PatentQuestion): string =>
+  `${paths.patentSearch}?${new URLSearchParams([['mode', question.mode], ...entriesOf(question)])}`
+
+/** The results of a search; complete, and without what is at its default. */
+export function resultsPath(question: PatentQuestion, view: PatentView = defaultView): string {
+  const entries: [string, string][] = [['mode', question.mode], ...entriesOf(question)]
+  for (const name of facetNames) for (const value of view.filter[name] ?? []) entries.push([`filter.${name}`, value])
+  for (const name of ['sort', 'page', 'size', 'collapse'] as const)
+    if (view[name] !== defaultView[name]) entries.push([name, String(view[name])])
+  return `${paths.patentResults}?${new URLSearchParams(entries)}`
+}
+
+export function readQuestion(parameters: URLSearchParams): PatentQuestion {
+  const mode = patentSearchTypes.find((each) => each === parameters.get('mode')) ?? 'semantic'
+  const question: PatentQuestion = { mode }
+  for (const field of fieldsOf(mode)) {
+    const value = parameters.get(field)?.trim()
+    if (value) question[field] = value.slice(0, PATENT_TEXT_MAX)
+  }
+  // An older link, and one from a record.
+  const similarTo = parameters.get('similarTo')
+  if (mode === 'semantic' && similarTo && !question.text) question.text = similarTo
+  return question
+}
+
+export function readView(parameters: URLSearchParams): PatentView {
+  const filter: Record<string, string[]> = {}
+  for (const name of facetNames) {
+    const values = parameters.getAll(`filter.${name}`).filter(Boolean)
+    if (values.length > 0) filter[name] = values
+  }
+  const { legalStatus: _status, ...others } = filter
+  const status = patentStatuses.find((each) => each === parameters.get('filter.legalStatus'))
+  const page = Number(parameters.get('page'))
+  return {
+    filter: { ...others, ...(status && { legalStatus: [status] }) },
+    sort: sorts.find((each) => each === parameters.get('sort')) ?? defaultView.sort,
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    size: sizes.find((each) => String(each) === parameters.get('size')) ?? defaultView.size,
+    collapse: parameters.get('collapse') === 'family' ? 'family' : 'none',
+  }
+}
+
+/** What the server is asked. */
+export function toQuery(question: PatentQuestion, view: PatentView): PatentQuery {
+  const { mode, apply_date: filed, pub_date: published, country, legalStatus, ...texts } = question
+  const days = (span: string | undefined) => {
+    const [from = '', to = ''] = span?.split(';') ?? []
+    return from || to ? [from || null, to || null] : undefined
+  }
+  return {
+    patentSearchType: mode,
+    ...texts,
+    ...(days(filed) && { apply_date: days(filed)! }),
+    ...(days(published) && { pub_date: days(published)! }),
+    ...(country && { country: country.split(';') }),
+    ...(legalStatus && { legalStatus: legalStatus as PatentQuery['legalStatus'] }),
+    filter: view.filter,
+    sort: view.sort,
+    current: view.page,
+    size: view.size,
+    collapse: view.collapse,
+  }
+}
+
+export const isFiltered = ({ filter }: PatentView) => facetNames.some((name) => filter[name]?.length)
+
+/** With a value among those filtered by, or without it; of legal status there is one at most. */
+export function withValue(filter: PatentFilter, name: FacetName, value: string, isChosen: boolean): PatentFilter {
+  const others = name === 'legalStatus' ? [] : (filter[name] ?? []).filter((each) => each !== value)
+  const values = isChosen ? [...others, value] : others
+  const { [name]: _chosen, ...rest } = filter
+  return values.length > 0 ? { ...rest, [name]: values } : rest
+}
+
+/** A search in a line. */
+export function textOf(question: PatentQuestion): string {
+  return fieldsOf(question.mode)
+    .flatMap((field) => (question[field] && field !== 'importId' ? question[field].replace(/^;|;$/g, '') : []))
+    .join(' · ')
+}

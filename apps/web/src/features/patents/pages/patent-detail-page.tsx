@@ -1,0 +1,77 @@
+import { useGetPatent } from '@markwright/api-client/patents'
+import { Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import { patentDetailPath } from '../../../app/paths.ts'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { Bibliography } from '../components/detail/bibliography.tsx'
+import { ClaimsTab } from '../components/detail/claims-tab.tsx'
+import { DescriptionTab } from '../components/detail/description-tab.tsx'
+import { DetailBar, type HitsState } from '../components/detail/detail-bar.tsx'
+import { DrawingsTab } from '../components/detail/drawings-tab.tsx'
+import { CitationsTab, FamilyTab, LegalTab, SimilarTab } from '../components/detail/related-tabs.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import styles from '../components/patents.module.css'
+
+const tabs = ['bibliography', 'claims', 'description', 'drawings', 'legal', 'family', 'citations', 'similar'] as const
+
+/** One publication, part by part. */
+export function PatentDetailPage() {
+  const { t } = useTranslation('patents')
+  const language = useLanguage()
+  const [parameters] = useSearchParams()
+  const { state } = useLocation() as { state: HitsState | null }
+  const id = parameters.get('id') ?? ''
+  const expr = parameters.get('expr')
+  const tab = tabs.find((each) => each === parameters.get('tab')) ?? 'bibliography'
+  const { data, error, refetch } = useGetPatent({ id })
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <WorkPage title={id}>
+        <Skeleton active paragraph={{ rows: 12 }} />
+      </WorkPage>
+    )
+  const wanted = language === 'cn' ? 'zh' : 'en'
+  const title = (data.titles.find((each) => each.language === wanted) ?? data.titles[0])?.text ?? data.pubNo
+  const counts: Partial<Record<(typeof tabs)[number], number>> = {
+    claims: data.claimCount,
+    drawings: data.drawingCount,
+    legal: data.eventCount,
+    family: data.familySize,
+  }
+  return (
+    <WorkPage
+      title={title}
+      lead={
+        <>
+          <span className="numeric">{data.pubNo}</span> <StatusBadge code={data.legalStatus.code} />
+          {data.demonstration && ` ${t('demonstration')}`}
+        </>
+      }
+    >
+      <DetailBar patent={data} title={title} state={state} />
+      <LinkTabs
+        className={styles.tabs}
+        label={t('detail.parts')}
+        current={tab}
+        tabs={tabs.map((key) => ({
+          key,
+          path: patentDetailPath(data.id, expr, key),
+          text: counts[key] ? `${t(`tab.${key}`)} ${counts[key]}` : t(`tab.${key}`),
+        }))}
+      />
+      {tab === 'bibliography' && <Bibliography patent={data} expr={expr} />}
+      {tab === 'claims' && <ClaimsTab id={data.id} expr={expr} />}
+      {tab === 'description' && <DescriptionTab id={data.id} expr={expr} paragraph={parameters.get('p')} />}
+      {tab === 'drawings' && <DrawingsTab id={data.id} />}
+      {tab === 'legal' && <LegalTab id={data.id} />}
+      {tab === 'family' && <FamilyTab id={data.id} />}
+      {tab === 'citations' && <CitationsTab id={data.id} />}
+      {tab === 'similar' && <SimilarTab id={data.id} />}
+    </WorkPage>
+  )
+}

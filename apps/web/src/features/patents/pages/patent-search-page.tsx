@@ -1,0 +1,109 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { patentSearchTypes } from '@markwright/domain/patent-labels'
+import { validatePatentExpression } from '@markwright/api-client/patents'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { AdvancedForm } from '../components/advanced-form.tsx'
+import { BatchForm } from '../components/batch-form.tsx'
+import { CoverageTable } from '../components/coverage-table.tsx'
+import { EarlierSearches } from '../components/earlier-searches.tsx'
+import { LimitFields } from '../components/limit-fields.tsx'
+import { SemanticForm } from '../components/semantic-form.tsx'
+import { SimpleForm } from '../components/simple-form.tsx'
+import { asksSomething, formPath, type PatentQuestion, readQuestion, resultsPath } from '../model/patent-search.ts'
+import { numberedExpressions, readHistory } from '../model/search-history.ts'
+import styles from '../components/patents.module.css'
+
+/** Patent search: four ways to ask, of which the address names one. */
+export function PatentSearchPage() {
+  const { t } = useTranslation('patents')
+  const [parameters] = useSearchParams()
+  const asked = readQuestion(parameters)
+  return (
+    <WorkPage title={t('title')} lead={t('lead')}>
+      <LinkTabs
+        className={styles.tabs}
+        label={t('modes')}
+        current={asked.mode}
+        tabs={patentSearchTypes.map((key) => ({ key, path: formPath({ mode: key }), text: t(`mode.${key}`) }))}
+      />
+      <p className={styles.meta} style={{ marginBottom: 12 }}>
+        {t(`modeNote.${asked.mode}`)}
+      </p>
+      {asked.mode === 'batch' ? <BatchForm /> : <SearchForm key={parameters.toString()} asked={asked} />}
+      <CoverageTable />
+    </WorkPage>
+  )
+}
+
+function SearchForm({ asked }: { asked: PatentQuestion }) {
+  const { t } = useTranslation('patents')
+  const navigate = useNavigate()
+  const [question, setQuestion] = useState(asked)
+  const [searches, setSearches] = useState(readHistory)
+  const history = numberedExpressions(searches)
+  const change = (changes: Partial<PatentQuestion>) => setQuestion((before) => ({ ...before, ...changes }))
+  const { run, isRunning, error } = useAction(async () => {
+    let expr = question.expr ?? ''
+    // An address must say the same to everybody: the numbers of this browser's searches would not.
+    if (question.mode === 'advanced' && /#\d/.test(expr)) {
+      const read = await validatePatentExpression({ expr, history })
+      if (!read.isValid) return
+      expr = read.expression ?? expr
+    }
+    await navigate(resultsPath(question.mode === 'advanced' ? { ...question, expr } : question))
+  })
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (asksSomething(question)) void run()
+        }}
+      >
+        {question.mode === 'semantic' && <SemanticForm question={question} onChange={change} />}
+        {question.mode === 'simple' && <SimpleForm question={question} onChange={change} />}
+        {question.mode === 'advanced' && <AdvancedForm question={question} history={history} onChange={change} />}
+        {question.mode === 'simple' ? (
+          <LimitFields question={question} onChange={change} />
+        ) : (
+          <details>
+            <summary style={{ marginBottom: 10 }}>{t('limits')}</summary>
+            <LimitFields question={question} onChange={change} />
+          </details>
+        )}
+        <div className={styles.actions}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            size="large"
+            icon={<SearchOutlined />}
+            loading={isRunning}
+            disabled={!asksSomething(question)}
+          >
+            {t('search')}
+          </Button>
+          <Button size="large" onClick={() => setQuestion({ mode: question.mode })}>
+            {t('clear')}
+          </Button>
+        </div>
+        <ErrorNote error={error} />
+      </form>
+      {question.mode === 'advanced' && (
+        <EarlierSearches
+          searches={searches}
+          onUse={(sign) => change({ expr: `${question.expr ?? ''}${question.expr ? ' AND ' : ''}${sign}` })}
+          onChanged={() => setSearches(readHistory())}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { nameOf, patentRecord, type PatentRecord } from '@markwright/patents'
+import type { PatentEntry } from './patent-entry.ts'
+import { patentFaults } from './patent-faults.ts'
+import type { SourceContext } from './read-source.ts'
+
+/** A record that was read, checked against the schema of records. */
+export function checkedEntry(
+  { source, place }: Pick<SourceContext, 'source' | 'place'>,
+  record: PatentRecord,
+  format: string,
+  at: string | null,
+): PatentEntry {
+  const excerpt = Object.values(record.titles)[0] ?? ''
+  if (record.country === '' || record.number === '')
+    return { place: place(at), reject: patentFaults.noNumber, number: record.applicationNumber, excerpt }
+  const checked = patentRecord.safeParse(storable(record))
+  if (!checked.success) {
+    const field = checked.error.issues[0]?.path.join('.') ?? '?'
+    return { place: place(at), reject: patentFaults.badRecord(field), number: nameOf(record), excerpt }
+  }
+  return { place: place(at), record: checked.data, format, findImage: source.findImage }
+}
+
+/** PostgreSQL stores no NUL and no half of a pair of surrogates. */
+const storable = <T>(value: T): T =>
+  JSON.parse(
+    JSON.stringify(value, (_, part: unknown) =>
+      typeof part === 'string' ? part.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD') : part,
+    ),
+  ) as T

@@ -1,0 +1,35 @@
+import type { PatentRecord } from '@markwright/patents'
+import type { Reason } from '@markwright/registers'
+
+/** Bytes of an image that lies beside a document; null where there is none of this name. */
+export type FindImage = (name: string) => Promise<Buffer | null>
+
+/** A record of a file, or why it is not imported. */
+export type PatentEntry = {
+  /** Member of an archive, line, or both; null for the only document of a file. */
+  place: string | null
+} & (
+  | { record: PatentRecord; format: string; findImage: FindImage }
+  | { reject: Reason; number: string | null; excerpt: string }
+)
+
+/** What a file turns out to hold while it is read. */
+export class FileFindings {
+  readonly formats = new Set<string>()
+  /** Elements and columns of which no record says anything, with how often they came. */
+  readonly unused = new Map<string, number>()
+  /** Members of an archive, or the file itself, that hold no patents. */
+  readonly passed: { name: string; reason: Reason }[] = []
+
+  countUnused(paths: Iterable<string>): void {
+    for (const path of paths) this.unused.set(path, (this.unused.get(path) ?? 0) + 1)
+  }
+}
+
+/** What is read in one piece: a file, or a member of an archive. */
+export interface PatentSource {
+  /** As a person finds it, within its archive; empty for the file itself. */
+  name: string
+  bytes: AsyncIterable<Buffer>
+  findImage: FindImage
+}

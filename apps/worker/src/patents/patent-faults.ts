@@ -1,0 +1,68 @@
+import type { Reason } from '@markwright/registers'
+
+/** Why a file or a record of patents is not imported. */
+export const patentFaults = {
+  noFormat: {
+    id: 'patents.no-format',
+    cn: '不是可识别的专利数据格式。',
+    en: 'It is in no format of patent data that is known here.',
+  },
+  image: {
+    id: 'patents.image',
+    cn: '附图，随引用它的文献导入。',
+    en: 'An image; it is imported with the document that names it.',
+  },
+  otherXml: (root: string): Reason => ({
+    id: 'patents.other-xml',
+    cn: `XML 的根元素 <${root}> 里没有专利文献。`,
+    en: `The XML below <${root}> holds no patent document.`,
+  }),
+  badXml: (detail: string, line: number): Reason => ({
+    id: 'patents.bad-xml',
+    cn: `XML 第 ${line} 行无法读取：${detail}。`,
+    en: `The XML cannot be read, line ${line}: ${detail}.`,
+  }),
+  badJson: { id: 'patents.bad-json', cn: 'JSON 有语法错误。', en: 'The JSON is not well-formed.' },
+  badRow: {
+    id: 'patents.bad-row',
+    cn: '引号不配对，无法读取这一行。',
+    en: 'A quotation mark has no counterpart; the row cannot be read.',
+  },
+  noNumber: {
+    id: 'patents.no-number',
+    cn: '没有可识别的公开号。',
+    en: 'There is no publication number that can be read.',
+  },
+  badRecord: (place: string): Reason => ({
+    id: 'patents.bad-record',
+    cn: `字段 ${place} 的值不符合要求。`,
+    en: `The value of ${place} is not valid.`,
+  }),
+  tooLarge: {
+    id: 'patents.too-large',
+    cn: '一份文献超过 256 MB。',
+    en: 'One document exceeds 256 MB.',
+  },
+  badGzip: {
+    id: 'patents.bad-gzip',
+    cn: 'gzip 文件损坏，或没有下载完整。',
+    en: 'The gzip file is damaged or incomplete.',
+  },
+  noneInArchive: {
+    id: 'patents.none-in-archive',
+    cn: '压缩包里没有专利文献。',
+    en: 'No file of the archive holds patents.',
+  },
+  empty: { id: 'patents.empty', cn: '文件是空的。', en: 'The file is empty.' },
+  absent: { id: 'patents.absent', cn: '找不到文件，或没有读取权限。', en: 'The file is absent or may not be read.' },
+  notStorable: {
+    id: 'record.not-storable',
+    cn: '这条记录含有数据库无法保存的值。',
+    en: 'The record holds a value that the database cannot store.',
+  },
+  demonstrationOverReal: {
+    id: 'record.demonstration-over-real',
+    cn: '专利库里已有同号的真实记录，示例数据不能覆盖它。',
+    en: 'The register holds a real record of this number; demonstration data do not replace it.',
+  },
+}

@@ -1,0 +1,174 @@
+import { queryBuilder, sql, type QueryBuilder } from '@markwright/db'
+import { importPatents, recordJob, type Queues } from '@markwright/jobs'
+import type { Reason } from '@markwright/registers'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { fingerprintOf } from '../imports/fingerprint.ts'
+import { LeaseLost } from '../imports/import-record.ts'
+import type { PatentCounts, PatentPlan } from './batch-plan.ts'
+import type { FileFindings } from './patent-entry.ts'
+import { patentFaults } from './patent-faults.ts'
+
+/** The tables, over the connections of a pool. */
+export const openPatents = (pool: Pool) => queryBuilder(pool)
+
+/**
+ * Orders the import of files that the workers can read under the same paths.
+ * @returns the ids of the import and of its job
+ */
+export async function queuePatentImport(
+  deps: { pool: Pool; queues: Pick<Queues, 'dispatch'>; onError: (error: Error) => void },
+  { files, demonstration }: { files: readonly { path: string; isNamed: boolean }[]; demonstration: boolean },
+): Promise<{ importId: string; jobId: string }> {
+  const known: object[] = []
+  for (const { path, isNamed } of files) {
+    const facts = await fingerprintOf(path).catch(() => null)
+    known.push({
+      path,
+      is_named: isNamed,
+      size_bytes: facts?.sizeBytes ?? 0,
+      fingerprint: facts?.fingerprint ?? '',
+      ...(!facts && { state: 'failed', reason: patentFaults.absent }),
+    })
+  }
+  const [importId, jobId] = [randomUUID(), randomUUID()]
+  await inTransaction(deps.pool, async (client) => {
+    await recordJob(client, importPatents, { importId }, jobId)
+    await client.query('INSERT INTO patent_import (id, job_id, demonstration) VALUES ($1, $2, $3)', [
+      importId,
+      jobId,
+      demonstration,
+    ])
+    await client.query(
+      `INSERT INTO patent_import_file (import_id, position, path, is_named, size_bytes, fingerprint, state, reason)
+       SELECT $1, x.position - 1, x.value->>'path', (x.value->>'is_named')::boolean, (x.value->>'size_bytes')::bigint,
+         x.value->>'fingerprint', coalesce(x.value->>'state', 'waiting')::patent_file_state, x.value->'reason'
+       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS x(value, position)`,
+      [importId, JSON.stringify(known)],
+    )
+  })
+  // Where the queue is out of reach, the sweep of the workers finds the job.
+  await deps.queues.dispatch(importPatents.queue, importPatents.name, jobId).catch(deps.onError)
+  return { importId, jobId }
+}
+
+export const findPatentImport = (db: QueryBuilder, id: string) =>
+  db.selectFrom('patent_import').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const listImportFiles = (db: QueryBuilder, importId: string) =>
+  db.selectFrom('patent_import_file').selectAll().where('import_id', '=', importId).orderBy('position').execute()
+
+export type ImportFile = Awaited<ReturnType<typeof listImportFiles>>[number]
+
+/** Who writes, and by what right. */
+export interface PatentRun {
+  importId: string
+  position: number
+  jobId: string
+  lease: string
+}
+
+/**
+ * Counts a batch of a file and moves its checkpoint on, if the run still holds its job.
+ * @throws LeaseLost
+ */
+export async function advanceFile(db: QueryBuilder, run: PatentRun, checkpoint: number, plan: PatentPlan) {
+  const { created, updated, unchanged, rejected } = plan.counts
+  const { numUpdatedRows } = await db
+    .updateTable('patent_import_file')
+    .set((of) => ({
+      checkpoint: of('checkpoint', '+', total(plan.counts)),
+      created: of('created', '+', created),
+      updated: of('updated', '+', updated),
+      unchanged: of('unchanged', '+', unchanged),
+      rejected: of('rejected', '+', rejected),
+      drawings: of(
+        'drawings',
+        '+',
+        plan.writes.flatMap(({ drawings }) => drawings.filter((each) => each.imageKey)).length,
+      ),
+      state: 'running' as const,
+    }))
+    .where('import_id', '=', run.importId)
+    .where('position', '=', run.position)
+    .where('checkpoint', '=', checkpoint)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new LeaseLost()
+  if (plan.rejects.length > 0)
+    await db
+      .insertInto('patent_reject')
+      .values(
+        plan.rejects.map(({ reason, ...reject }) => ({
+          import_id: run.importId,
+          file: run.position,
+          ...reject,
+          reason: JSON.stringify(reason),
+        })),
+      )
+      .execute()
+  // Last, so that the job's row is locked for no longer than the commit takes.
+  await holdPatentJob(db, run)
+}
+
+const total = ({ created, updated, unchanged, rejected }: PatentCounts) => created + updated + unchanged + rejected
+
+/** @throws LeaseLost where another worker holds the job */
+async function holdPatentJob(db: QueryBuilder, { jobId, lease }: Pick<PatentRun, 'jobId' | 'lease'>) {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ heartbeat_at: sql<Date>`now()` })
+    .where('id', '=', jobId)
+    .where('lease', '=', lease)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new LeaseLost()
+}
+
+/** Ends the reading of a file: imported where it held records, passed over otherwise. */
+export async function endFile(
+  db: QueryBuilder,
+  run: PatentRun,
+  end: { state: 'imported' | 'passed' | 'failed'; reason: Reason | null; findings: FileFindings },
+) {
+  const { findings, state, reason } = end
+  await db.transaction().execute(async (tx) => {
+    await holdPatentJob(tx, run)
+    await tx
+      .updateTable('patent_import_file')
+      .set({
+        state,
+        reason: reason && JSON.stringify(reason),
+        formats: [...findings.formats].toSorted(),
+        unused: JSON.stringify(Object.fromEntries(findings.unused)),
+        passed: JSON.stringify(findings.passed),
+      })
+      .where('import_id', '=', run.importId)
+      .where('position', '=', run.position)
+      .execute()
+  })
+}
+
+/** Ends an import. What its files have brought is searched already. */
+export const endPatentImport = (db: QueryBuilder, id: string, fault: Reason | null) =>
+  db
+    .updateTable('patent_import')
+    .set({
+      state: fault ? 'failed' : 'published',
+      fault: fault && JSON.stringify(fault),
+      finished_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+
+export const listRejects = (db: QueryBuilder, importId: string, file: number, most: number, after = 0) =>
+  db
+    .selectFrom('patent_reject')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('file', '=', file)
+    .where('ordinal', '>', after)
+    .orderBy('ordinal')
+    .limit(most)
+    .execute()

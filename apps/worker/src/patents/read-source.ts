@@ -1,0 +1,135 @@
+import { decodeText, legible, RegisterFileError, sniffEncoding, type Reason } from '@markwright/registers'
+import { readPatents, XmlError } from '@markwright/patents'
+import { createGunzip } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { PassThrough, Readable } from 'node:stream'
+import { checkedEntry } from './checked-entry.ts'
+import type { FileFindings, PatentEntry, PatentSource } from './patent-entry.ts'
+import { patentFaults } from './patent-faults.ts'
+import { readCsv, readJsonLines, readWholeJson } from './read-rows.ts'
+import { peek, splitGreenbook, splitXml, wholeText } from './split-texts.ts'
+
+const HEAD_CHARACTERS = 4000
+const IMAGE_NAME = /\.(?:tiff?|png|jpe?g|gif|bmp)$/i
+
+/** The records of one file or member of an archive, by what it holds; what holds none is named in the findings. */
+export async function* readSource(source: PatentSource, findings: FileFindings): AsyncGenerator<PatentEntry> {
+  const pass = (reason: Reason) => void findings.passed.push({ name: source.name, reason })
+  if (IMAGE_NAME.test(source.name)) {
+    pass(patentFaults.image)
+    return
+  }
+  let found = 0
+  try {
+    for await (const entry of entriesOf(source, findings, pass)) {
+      found += 1
+      yield entry
+    }
+  } catch (error) {
+    if (!(error instanceof RegisterFileError)) throw error
+    if (found === 0) pass(error.reason)
+    else yield { place: placeOf(source, null), reject: error.reason, number: null, excerpt: '' }
+  }
+}
+
+const placeOf = ({ name }: PatentSource, place: string | null) => [name, place].filter(Boolean).join(', ') || null
+
+async function* entriesOf(source: PatentSource, findings: FileFindings, pass: (reason: Reason) => void) {
+  const { first, bytes } = await firstBytes(source.bytes)
+  if (first.length === 0) return pass(patentFaults.empty)
+  const isGzip = first[0] === 0x1f && first[1] === 0x8b
+  const unpacked = isGzip ? await firstBytes(gunzip(bytes)) : { first, bytes }
+  if (unpacked.first.subarray(0, 1000).includes(0) && !isUtf16(unpacked.first)) return pass(patentFaults.noFormat)
+  const text = decodeText(unpacked.bytes, sniffEncoding(unpacked.first))
+  const { head, whole } = await peek(text, HEAD_CHARACTERS)
+  const context = { source, findings, pass, place: (place: string | null) => placeOf(source, place) }
+  if (/^\s*PATN\s*$/m.test(head.slice(0, 2000))) yield* readDocuments(context, splitGreenbook(whole))
+  else if (/^\s*</.test(head)) yield* readDocuments(context, splitXml(whole))
+  else if (/^\s*\[/.test(head) || (/^\s*\{/.test(head) && isIndented(head)))
+    yield* readWholeJson(context, await wholeText(whole))
+  else if (/^\s*\{/.test(head)) yield* readJsonLines(context, whole)
+  else if (head.includes('*** BRS DOCUMENT BOUNDARY ***')) yield* readDocuments(context, onePiece(whole))
+  else yield* readCsv(context, head, whole)
+}
+
+async function* onePiece(text: AsyncIterable<string>) {
+  yield await wholeText(text)
+}
+
+/** An object over several lines, in contrast to JSON Lines. */
+function isIndented(head: string): boolean {
+  const [first = '', rest] = head.trimStart().split(/\n([\s\S]*)/, 2)
+  if (rest === undefined) return false
+  try {
+    JSON.parse(first)
+    return false
+  } catch {
+    return true
+  }
+}
+
+export interface SourceContext {
+  source: PatentSource
+  findings: FileFindings
+  pass: (reason: Reason) => void
+  place: (place: string | null) => string | null
+}
+
+const EXCERPT_CHARACTERS = 200
+
+async function* readDocuments(context: SourceContext, documents: AsyncIterable<string>): AsyncGenerator<PatentEntry> {
+  let found = 0
+  let other: Reason | null = null
+  for await (const text of documents) {
+    const reject = (reason: Reason): PatentEntry => ({
+      place: context.place(null),
+      reject: reason,
+      number: null,
+      excerpt: legible(text, EXCERPT_CHARACTERS),
+    })
+    try {
+      const read = readPatents(text)
+      if (!read || read.records.length === 0) {
+        other = patentFaults.otherXml(rootOf(text))
+        continue
+      }
+      context.findings.formats.add(read.format)
+      context.findings.countUnused(read.unused)
+      for (const record of read.records) {
+        found += 1
+        yield checkedEntry(context, record, read.format, null)
+      }
+    } catch (error) {
+      if (!(error instanceof XmlError)) throw error
+      found += 1
+      yield reject(patentFaults.badXml(error.detail, error.line))
+    }
+  }
+  if (found === 0) context.pass(other ?? patentFaults.noFormat)
+}
+
+const rootOf = (text: string) => /<([A-Za-z][\w:.-]*)/.exec(text.replaceAll(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '?'
+
+async function firstBytes(bytes: AsyncIterable<Buffer>) {
+  const iterator = bytes[Symbol.asyncIterator]()
+  const next = await iterator.next()
+  const first = next.done ? Buffer.alloc(0) : next.value
+  async function* all() {
+    if (first.length > 0) yield first
+    for (let more = await iterator.next(); !more.done; more = await iterator.next()) yield more.value
+  }
+  return { first, bytes: all() }
+}
+
+async function* gunzip(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const out = new PassThrough()
+  const unpacking = pipeline(Readable.from(bytes), createGunzip(), out)
+  unpacking.catch((error: unknown) => out.destroy(error as Error))
+  try {
+    for await (const chunk of out) yield chunk as Buffer
+  } catch {
+    throw new RegisterFileError(patentFaults.badGzip)
+  }
+}
+
+const isUtf16 = (head: Buffer) => (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)

@@ -1,0 +1,94 @@
+import { sql, type QueryBuilder } from '@markwright/db'
+import { legalStanding } from '@markwright/patents'
+import { groupBy } from './group-by.ts'
+
+/**
+ * Sets the legal status and the family of publications that were written, and of those around them: all publications of
+ * an application share its status, all that claim the same priorities the DOCDB family that one of them names.
+ */
+export async function renewStanding(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
+  if (ids.length === 0) return
+  await renewFamilies(db, ids)
+  await renewStatus(db, ids, today)
+}
+
+async function renewFamilies(db: QueryBuilder, ids: readonly number[]): Promise<void> {
+  await sql`
+    UPDATE patent p SET family_key = f.family_key, change_id = nextval('patent_change_id_seq'), updated_at = now()
+    FROM (
+      SELECT m.id, coalesce('docdb:' || min(m.family_id) OVER (PARTITION BY m.priority_key), m.priority_key) AS family_key
+      FROM patent m WHERE m.priority_key IN (SELECT priority_key FROM patent WHERE id = any(${ids}::int[]))
+    ) f
+    WHERE p.id = f.id AND p.family_key IS DISTINCT FROM f.family_key`.execute(db)
+}
+
+async function renewStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
+  const around = await db
+    .selectFrom('patent')
+    .select([
+      'id',
+      'country',
+      'kind',
+      'type',
+      'application_key',
+      'published_on',
+      'filed_on',
+      'legal_status',
+      'legal_status_on',
+      'legal_status_text',
+    ])
+    .where((where) =>
+      where.or([
+        where('id', '=', sql<number>`any(${sql.val(ids)}::int[])`),
+        where(
+          'application_key',
+          'in',
+          db
+            .selectFrom('patent')
+            .select('application_key')
+            .where('id', '=', sql<number>`any(${sql.val(ids)}::int[])`),
+        ),
+      ]),
+    )
+    .execute()
+  const events = await db
+    .selectFrom('patent_event')
+    .select(['patent_id', 'country', 'code', 'on'])
+    .where('patent_id', '=', sql<number>`any(${sql.val(around.map(({ id }) => id))}::int[])`)
+    .execute()
+  const eventsOf = groupBy(events, ({ patent_id }) => patent_id)
+  const changed: { id: number; status: string; on: string | null; reason: unknown }[] = []
+  const groups = groupBy(around, ({ id, country, application_key }) =>
+    application_key ? `${country} ${application_key}` : id,
+  )
+  for (const members of groups.values()) {
+    const [one] = members
+    const filed = members.map(({ filed_on }) => filed_on).find((day) => day !== null) ?? null
+    const standing = legalStanding(
+      {
+        country: one!.country,
+        type: one!.type,
+        filedOn: filed,
+        publications: members.map(({ kind, published_on }) => ({ kind, publishedOn: published_on })),
+        events: members
+          .flatMap(({ id }) => eventsOf.get(id) ?? [])
+          .map(({ country, code, on }) => ({ country, code, date: on })),
+      },
+      today,
+    )
+    for (const { id, legal_status, legal_status_on, legal_status_text } of members)
+      if (
+        legal_status !== standing.status ||
+        legal_status_on !== standing.on ||
+        legal_status_text?.en !== standing.reason.en
+      )
+        changed.push({ id, status: standing.status, on: standing.on, reason: standing.reason })
+  }
+  if (changed.length === 0) return
+  await sql`
+    UPDATE patent p SET legal_status = x.status, legal_status_on = x.on, legal_status_text = x.reason,
+      change_id = nextval('patent_change_id_seq'), updated_at = now()
+    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+      AS x(id int, status patent_legal_status, "on" date, reason jsonb)
+    WHERE p.id = x.id`.execute(db)
+}

@@ -1,0 +1,61 @@
+import type { JobRecord, JobWatcher, Queues } from '@markwright/jobs'
+import { relative } from 'node:path'
+import type { Pool } from 'pg'
+import { followJob } from '../imports/follow-job.ts'
+import { listFiles } from '../imports/list-files.ts'
+import type { Terminal } from '../imports/progress-line.ts'
+import { totalsOf } from './import-patents.ts'
+import { patentReportLines, totalLine } from './patent-report.ts'
+import { findPatentImport, listImportFiles, openPatents, queuePatentImport } from './patent-import.repository.ts'
+import { writePatentRejects } from './patent-rejects.ts'
+
+export type PatentImportOptions = {
+  kind: 'patents'
+  paths: readonly string[]
+  demonstration: boolean
+  rejects: string | null
+}
+
+/**
+ * Imports files of patents in one job and reports how each of them ends.
+ * @returns 0 when every record was imported, 1 when some were not, 2 when nothing was
+ */
+export async function runPatentImport(
+  deps: {
+    pool: Pool
+    queues: Pick<Queues, 'dispatch'>
+    watcher: Pick<JobWatcher, 'watch'>
+    onError: (error: Error) => void
+    out: Terminal
+    /** The folder from which paths are meant. */
+    folder: string
+    signal: AbortSignal
+  },
+  { paths, demonstration, rejects }: PatentImportOptions,
+): Promise<number> {
+  const { pool, out, folder } = deps
+  const db = openPatents(pool)
+  const say = (...lines: string[]) => out.write(lines.map((line) => `${line}\n`).join(''))
+  const { importId, jobId } = await queuePatentImport(deps, { files: await listFiles(paths, folder), demonstration })
+  const job = await followJob(deps, jobId, 'patents', recordsRead)
+  const record = await findPatentImport(db, importId)
+  if (!record || !job?.finishedAt) {
+    say('patents: not finished. The import goes on as long as a worker runs, or as soon as one does.')
+    return 1
+  }
+  const files = await listImportFiles(db, importId)
+  for (const file of files) say(...(await patentReportLines(db, relative(folder, file.path) || file.path, file)))
+  if (rejects) say(`${await writePatentRejects(db, importId, files, folder, rejects)} rejected records: ${rejects}`)
+  const totals = totalsOf(files)
+  const seconds = job.startedAt ? (job.finishedAt.getTime() - job.startedAt.getTime()) / 1000 : 0
+  say(totalLine(totals, seconds))
+  if (record.fault) say(record.fault.en)
+  if (totals.files === 0) return 2
+  const isFaulty = files.some(
+    ({ state, reason, is_named }) =>
+      state === 'failed' || (state === 'imported' && reason) || (is_named && state === 'passed'),
+  )
+  return job.state === 'completed' && totals.rejected === 0 && !isFaulty ? 0 : 1
+}
+
+const recordsRead = ({ detail }: JobRecord) => `, ${Number(detail?.['read'] ?? 0).toLocaleString('en-US')} records`

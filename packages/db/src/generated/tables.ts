@@ -1,0 +1,941 @@
+import type { ColumnType } from 'kysely'
+import type { Json } from '../json-columns.ts'
+
+export interface AccountTable {
+  id: string
+  phone: string
+  password_hash: string | null
+  status: ColumnType<'active' | 'disabled', 'active' | 'disabled' | undefined, 'active' | 'disabled'>
+  disabled_reason: string | null
+  locked_until: ColumnType<Date | null, Date | string | null, Date | string | null>
+  wechat_id: string | null
+  wechat_bound_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  card_level: ColumnType<number, number | undefined, number>
+  card_expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  nickname: string | null
+  name: string | null
+  company_name: string | null
+  industry: string | null
+  email: string | null
+  address: string | null
+  city: string | null
+  postcode: string | null
+  country: string | null
+  gender: string | null
+  display_currency: ColumnType<string, string | undefined, string>
+  role_type: ColumnType<'enterprise' | 'agency' | 'individual', 'enterprise' | 'agency' | 'individual' | undefined, 'enterprise' | 'agency' | 'individual'>
+  language: ColumnType<string, string | undefined, string>
+  avatar_file_id: string | null
+  user_source: string | null
+  invitation_code: string | null
+  remark: string | null
+  agreed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  last_login_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface SessionTable {
+  id: string
+  account_id: string
+  client: string
+  access_hash: string
+  refresh_hash: string
+  access_expires_at: ColumnType<Date, Date | string, Date | string>
+  refresh_expires_at: ColumnType<Date, Date | string, Date | string>
+  ip: string
+  user_agent: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  last_used_at: ColumnType<Date, Date | string | undefined, Date | string>
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  revoked_reason: string | null
+}
+
+export interface SpentRefreshTokenTable {
+  hash: string
+  session_id: string
+  spent_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ContactTable {
+  id: string
+  account_id: string
+  name: string
+  phone: string
+  email: string | null
+  postcode: string | null
+  address: string | null
+  is_default: ColumnType<boolean, boolean | undefined, boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ApplicantTable {
+  id: string
+  account_id: string
+  name: string
+  name_en: string | null
+  credit_code: string | null
+  type: string
+  in_custody: ColumnType<boolean, boolean | undefined, boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SearchLogTable {
+  id: string
+  account_id: string
+  product: 'trademark' | 'patent'
+  search_type: string | null
+  content: string
+  address: string | null
+  total: number
+  initiator: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface StaffTable {
+  id: string
+  name: string
+  password_hash: string
+  roles: ('admin' | 'editor' | 'reviewer' | 'support' | 'viewer')[]
+  totp_secret: string | null
+  totp_step: number | null
+  disabled_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface StaffSessionTable {
+  id: string
+  staff_id: string
+  token_hash: string
+  ip: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface AuditEntryTable {
+  id: string
+  staff_id: string | null
+  staff_name: string
+  action: string
+  subject_type: string | null
+  subject_id: string | null
+  subject_name: string | null
+  facts: ColumnType<Json<'audit_entry.facts'> | null, string | null, string | null>
+  ip: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface OutboxMessageTable {
+  id: string
+  channel: string
+  to: string
+  subject: string | null
+  text: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface BulkQueryTable {
+  id: string
+  account_id: string
+  job_id: string
+  title: string
+  kind: string
+  settings: ColumnType<Json<'bulk_query.settings'>, string, string>
+  row_count: number
+  data_version: number | null
+  engine_version: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface BulkRowTable {
+  bulk_query_id: string
+  ordinal: number
+  input: string
+  outcome: 'found' | 'near' | 'none' | 'bad' | null
+  reason: ColumnType<Json<'bulk_row.reason'> | null, string | null, string | null>
+  hits: number | null
+  best: ColumnType<Json<'bulk_row.best'> | null, string | null, string | null>
+}
+
+export interface ClassificationImportTable {
+  id: string
+  job_id: string
+  kind: 'nice' | 'vienna' | 'ipc' | 'cpc'
+  path: string
+  file_name: string
+  fingerprint: string
+  edition: string | null
+  state: ColumnType<'running' | 'published' | 'failed', 'running' | 'published' | 'failed' | undefined, 'running' | 'published' | 'failed'>
+  taken: ColumnType<number, number | undefined, number>
+  is_unchanged: ColumnType<boolean, boolean | undefined, boolean>
+  rejects: ColumnType<Json<'classification_import.rejects'>, string | undefined, string>
+  fault: ColumnType<Json<'classification_import.fault'> | null, string | null, string | null>
+  is_current: ColumnType<boolean, boolean | undefined, boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface NiceClassTextTable {
+  no: number
+  heading_cn: string | null
+  heading_en: string | null
+  note_cn: string | null
+  note_en: string | null
+}
+
+export interface NiceGroupTable {
+  code: string
+  class_no: number
+  name_cn: string
+  name_en: string | null
+  notes: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  relations: ColumnType<Json<'nice_group.relations'>, string, string>
+}
+
+export interface NiceItemTable {
+  id: string
+  group_code: string
+  part: number
+  part_label: string | null
+  position: number
+  name_cn: string
+  name_en: string | null
+  basic_no: string | null
+  in_several_classes: boolean
+  is_national: boolean
+}
+
+export interface ViennaElementTable {
+  code: string
+  parent: string | null
+  position: number
+  name_cn: string | null
+  name_en: string | null
+  is_auxiliary: boolean
+}
+
+export interface ArticleTable {
+  id: string
+  category: string
+  title_cn: string
+  title_en: string
+  summary_cn: string
+  summary_en: string
+  content_cn: string
+  content_en: string
+  author: string
+  cover_file_id: string | null
+  status: ColumnType<'draft' | 'published', 'draft' | 'published' | undefined, 'draft' | 'published'>
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  read_count: ColumnType<number, number | undefined, number>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ActivityRegistrationTable {
+  id: string
+  article_id: string
+  name: string
+  phone: string
+  company: string | null
+  email: string | null
+  remark: string | null
+  source: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PageViewTable {
+  day: string
+  path: string
+  count: number
+}
+
+export interface ServiceGrantTable {
+  id: string
+  account_id: string
+  service: 'search' | 'report' | 'monitoring' | 'patentSearch'
+  kind: 'purchase' | 'trial' | 'grant'
+  starts_at: ColumnType<Date, Date | string, Date | string>
+  ends_at: ColumnType<Date, Date | string, Date | string>
+  total: number | null
+  used: ColumnType<number, number | undefined, number>
+  daily_limit: number | null
+  monitors_limit: number | null
+  granted_by: string | null
+  note: string | null
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  revoked_reason: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ServiceGrantUseTable {
+  account_id: string
+  service: 'search' | 'report' | 'monitoring' | 'patentSearch'
+  reference: string
+  grant_id: string
+  used_at: ColumnType<Date, Date | string | undefined, Date | string>
+  given_back_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface TrialApplicationTable {
+  id: string
+  account_id: string
+  service_type: number
+  name: string
+  company: string
+  industry: string
+  phone: string
+  email: string
+  status: ColumnType<'submitted' | 'approved' | 'rejected', 'submitted' | 'approved' | 'rejected' | undefined, 'submitted' | 'approved' | 'rejected'>
+  reason: string | null
+  decided_by: string | null
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  grant_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface StoredFileTable {
+  id: string
+  owner_id: string | null
+  bucket: string
+  file_name: string
+  original: string
+  kind: string
+  mime: string
+  size_bytes: number
+  width: number | null
+  height: number | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface GazetteNoticeTable {
+  trademark_id: number
+  kind: 'preliminary' | 'registration'
+  office: string
+  issue: string
+  published_on: string
+}
+
+export interface JobTable {
+  id: string
+  queue: string
+  name: string
+  payload: ColumnType<Json<'job.payload'>, string, string>
+  owner_id: string | null
+  state: ColumnType<'queued' | 'active' | 'completed' | 'failed' | 'cancelled', 'queued' | 'active' | 'completed' | 'failed' | 'cancelled' | undefined, 'queued' | 'active' | 'completed' | 'failed' | 'cancelled'>
+  progress: ColumnType<number, number | undefined, number>
+  detail: ColumnType<Json<'job.detail'> | null, string | null, string | null>
+  result: ColumnType<Json<'job.result'> | null, string | null, string | null>
+  error: ColumnType<Json<'job.error'> | null, string | null, string | null>
+  attempts: ColumnType<number, number | undefined, number>
+  lease: string | null
+  heartbeat_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  available_at: ColumnType<Date, Date | string | undefined, Date | string>
+  cancel_requested: ColumnType<boolean, boolean | undefined, boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  started_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface KeyValueTable {
+  key: string
+  value: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface MarkImageTable {
+  id: ColumnType<number, number | undefined, number>
+  image_key: string
+  thumb_key: string | null
+  descriptor_version: number
+  codes: Buffer | null
+  vectors: Buffer | null
+  fault: string | null
+  batch: number
+  news_batch: number
+  described_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface MonitorTable {
+  id: string
+  account_id: string
+  name: string
+  type: 'similar' | 'applicant' | 'competitor' | 'appNo' | 'notice' | 'renewal' | 'picture'
+  query: ColumnType<Json<'monitor.query'>, string, string>
+  rule: ColumnType<Json<'monitor.rule'>, string, string>
+  channels: (string)[]
+  frequency: 'issue' | 'daily' | 'weekly'
+  webhook_url: string | null
+  unsubscribe_token: string
+  paused_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  evaluated_version: number
+  evaluated_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  part_version: number | null
+  part_mark_id: number | null
+  picture: Buffer | null
+  image_batch: ColumnType<number, number | undefined, number>
+  renewal_on: string | null
+  retry_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  next_digest_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface MonitorHitTable {
+  id: ColumnType<string, string | undefined, string>
+  monitor_id: string
+  trademark_id: number
+  kind: string
+  change: string
+  data_version: number
+  score: number | null
+  level: string | null
+  similarity: ColumnType<Json<'monitor_hit.similarity'> | null, string | null, string | null>
+  engine_version: string | null
+  facts: ColumnType<Json<'monitor_hit.facts'> | null, string | null, string | null>
+  deadline_on: string | null
+  verdict: 'ignore' | 'watch' | 'oppose' | null
+  note: string | null
+  verdict_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  verdict_by: string | null
+  digest_id: string | null
+  found_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface MonitorDigestTable {
+  id: string
+  monitor_id: string
+  hit_count: number
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface MonitorDeliveryTable {
+  id: string
+  digest_id: string
+  channel: string
+  job_id: string | null
+  state: ColumnType<'pending' | 'sent' | 'failed', 'pending' | 'sent' | 'failed' | undefined, 'pending' | 'sent' | 'failed'>
+  problem: ColumnType<Json<'monitor_delivery.problem'> | null, string | null, string | null>
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  http_status: number | null
+  tried_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface MonitorCalendarTable {
+  account_id: string
+  token: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface AnnouncementTable {
+  id: string
+  title_cn: string
+  title_en: string
+  content_cn: string
+  content_en: string
+  link: string | null
+  audience: ColumnType<Json<'announcement.audience'>, string, string>
+  status: ColumnType<'draft' | 'scheduled' | 'sending' | 'sent' | 'failed', 'draft' | 'scheduled' | 'sending' | 'sent' | 'failed' | undefined, 'draft' | 'scheduled' | 'sending' | 'sent' | 'failed'>
+  scheduled_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  job_id: string | null
+  author: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface NoticeTable {
+  id: string
+  account_id: string
+  announcement_id: string | null
+  type: string
+  title_cn: string | null
+  title_en: string | null
+  content_cn: string | null
+  content_en: string | null
+  link: string | null
+  read_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PatentBatchTable {
+  id: string
+  account_id: string | null
+  rows: ColumnType<Json<'patent_batch.rows'>, string, string>
+  patent_ids: (number)[]
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PatentTable {
+  id: ColumnType<number, number | undefined, number>
+  public_id: string
+  country: string
+  number: string
+  kind: string | null
+  publication_key: string
+  application_number: string | null
+  application_key: string | null
+  type: 'invention' | 'utility' | 'design' | 'plant' | 'other'
+  published_on: string | null
+  filed_on: string | null
+  granted_on: string | null
+  priority_on: string | null
+  titles: ColumnType<Json<'patent.titles'>, string | undefined, string>
+  abstracts: ColumnType<Json<'patent.abstracts'>, string | undefined, string>
+  language: string | null
+  applicants: ColumnType<Json<'patent.applicants'>, string | undefined, string>
+  assignees: ColumnType<Json<'patent.assignees'>, string | undefined, string>
+  inventors: ColumnType<Json<'patent.inventors'>, string | undefined, string>
+  agents: ColumnType<Json<'patent.agents'>, string | undefined, string>
+  applicant_names: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  inventor_names: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  agent_names: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  ipcs: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  cpcs: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  family_key: string
+  family_id: string | null
+  priority_key: string
+  legal_status: ColumnType<'valid' | 'invalid' | 'examining' | 'unconfirmed', 'valid' | 'invalid' | 'examining' | 'unconfirmed' | undefined, 'valid' | 'invalid' | 'examining' | 'unconfirmed'>
+  legal_status_on: string | null
+  legal_status_text: ColumnType<Json<'patent.legal_status_text'> | null, string | null, string | null>
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>
+  content_hash: Buffer
+  source_on: string | null
+  details: ColumnType<Json<'patent.details'>, string | undefined, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+  change_id: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
+}
+
+export interface PatentTextTable {
+  patent_id: number
+  claims: ColumnType<Json<'patent_text.claims'>, string | undefined, string>
+  description: ColumnType<Json<'patent_text.description'>, string | undefined, string>
+}
+
+export interface PatentCitationTable {
+  patent_id: number
+  position: number
+  cited_key: string | null
+  cited_text: string
+  category: string | null
+}
+
+export interface PatentEventTable {
+  patent_id: number
+  position: number
+  country: string
+  code: string
+  on: string | null
+  text: string | null
+  effect: 'valid' | 'invalid' | 'examining' | 'unconfirmed' | null
+}
+
+export interface PatentDrawingTable {
+  patent_id: number
+  position: number
+  number: string
+  file: string
+  image_key: string | null
+  thumbnail_key: string | null
+  width: number | null
+  height: number | null
+}
+
+export interface PatentPriorityTable {
+  patent_id: number
+  position: number
+  country: string
+  number: string
+  key: string
+  on: string | null
+}
+
+export interface PatentImportTable {
+  id: string
+  job_id: string
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>
+  state: ColumnType<'running' | 'published' | 'failed', 'running' | 'published' | 'failed' | undefined, 'running' | 'published' | 'failed'>
+  fault: ColumnType<Json<'patent_import.fault'> | null, string | null, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface PatentImportFileTable {
+  import_id: string
+  position: number
+  path: string
+  is_named: boolean
+  size_bytes: ColumnType<string, string | number | bigint, string | number | bigint>
+  fingerprint: string
+  state: ColumnType<'waiting' | 'running' | 'imported' | 'passed' | 'failed', 'waiting' | 'running' | 'imported' | 'passed' | 'failed' | undefined, 'waiting' | 'running' | 'imported' | 'passed' | 'failed'>
+  formats: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  checkpoint: ColumnType<number, number | undefined, number>
+  created: ColumnType<number, number | undefined, number>
+  updated: ColumnType<number, number | undefined, number>
+  unchanged: ColumnType<number, number | undefined, number>
+  rejected: ColumnType<number, number | undefined, number>
+  drawings: ColumnType<number, number | undefined, number>
+  unused: ColumnType<Json<'patent_import_file.unused'>, string | undefined, string>
+  reason: ColumnType<Json<'patent_import_file.reason'> | null, string | null, string | null>
+  passed: ColumnType<Json<'patent_import_file.passed'>, string | undefined, string>
+}
+
+export interface PatentRejectTable {
+  import_id: string
+  file: number
+  ordinal: number
+  place: string | null
+  number: string | null
+  reason: ColumnType<Json<'patent_reject.reason'>, string, string>
+  excerpt: string
+}
+
+export interface PatentOfficeTable {
+  country: string
+  imported_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface ClassificationSymbolTable {
+  scheme: 'ipc' | 'cpc'
+  symbol: string
+  parent: string | null
+  level: number
+  position: number
+  name_zh: string | null
+  name_en: string | null
+  version: string
+}
+
+export interface RegistrabilityReportTable {
+  id: string
+  number: string
+  account_id: string
+  request_key: string
+  request_hash: string
+  language: string
+  question: ColumnType<Json<'registrability_report.question'>, string, string>
+  picture_key: string | null
+  state: ColumnType<'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed', 'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed' | undefined, 'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed'>
+  job_id: string
+  unit_reference: string
+  content: ColumnType<Json<'registrability_report.content'> | null, string | null, string | null>
+  conclusion: string | null
+  comments: ColumnType<Json<'registrability_report.comments'>, string | undefined, string>
+  version: ColumnType<number, number | undefined, number>
+  reviewer: string | null
+  reviewed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  reject_reason: string | null
+  error: ColumnType<Json<'registrability_report.error'> | null, string | null, string | null>
+  due_on: string
+  delivered_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ReportShareTable {
+  token: string
+  report_id: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ReportSequenceTable {
+  day: string
+  last: number
+}
+
+export interface CalendarExceptionTable {
+  day: string
+  kind: string
+  note: string
+  author: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface MarkExportTable {
+  id: string
+  job_id: string
+  account_id: string
+  format: string
+  language: string
+  file_name: string
+  columns: (string)[]
+  site_url: string
+  mark_ids: (number)[]
+  scores: (number)[]
+  reasons: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  query: ColumnType<Json<'mark_export.query'>, string | undefined, string>
+  file_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ClassStatisticTable {
+  office: string
+  class_no: number
+  marks: number
+  valid: number
+  pending: number
+}
+
+export interface YearStatisticTable {
+  office: string
+  class_no: number
+  year: number
+  applied: number
+  registered: number
+}
+
+export interface ApplicantStatisticTable {
+  office: string
+  class_no: number
+  rank: number
+  name: string
+  name_en: string | null
+  marks: number
+}
+
+export interface StatisticStateTable {
+  id: number
+  version: number
+  updated_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface SavedQueryTable {
+  id: string
+  account_id: string
+  query_id: string
+  name: string
+  content: string
+  query: ColumnType<Json<'saved_query.query'>, string, string>
+  address: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SavedRunTable {
+  id: string
+  saved_query_id: string
+  total: number
+  data_version: number
+  data_on: string | null
+  engine_version: string
+  hits: ColumnType<Json<'saved_run.hits'>, string, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface QueryShareTable {
+  token: string
+  saved_query_id: string
+  run_id: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface TrademarkTable {
+  id: ColumnType<number, number | undefined, number>
+  public_id: string
+  office: string
+  application_number: string
+  registration_number: string | null
+  international_number: string | null
+  application_number_key: string
+  registration_number_keys: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  mark_text: string | null
+  mark_text_other: string | null
+  mark_kind: 'word' | 'figure' | 'combined' | 'three_dimensional' | 'sound' | 'colour' | 'other'
+  classes: (number)[]
+  similar_groups: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  vienna_codes: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  status: number
+  office_status: string | null
+  status_on: string | null
+  applied_on: string | null
+  published_on: string | null
+  published_issue: string | null
+  registered_on: string | null
+  registration_published_on: string | null
+  registration_issue: string | null
+  priority_on: string | null
+  international_on: string | null
+  designated_on: string | null
+  expires_on: string | null
+  jointly_owned: ColumnType<boolean, boolean | undefined, boolean>
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>
+  image_key: string | null
+  details: ColumnType<Json<'trademark.details'>, string | undefined, string>
+  content_hash: Buffer
+  source_on: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface TrademarkGoodsTable {
+  id: ColumnType<number, number | undefined, number>
+  trademark_id: number
+  class_no: number
+  similar_group: string | null
+  text: string
+  text_en: string | null
+}
+
+export interface PartyTable {
+  id: ColumnType<number, number | undefined, number>
+  name: string
+  name_en: string | null
+  address: string | null
+  address_en: string | null
+  country: string | null
+  identity: Buffer
+  name_key: string
+  address_key: string
+}
+
+export interface TrademarkPartyTable {
+  trademark_id: number
+  party_id: number
+  role: 'applicant' | 'agent'
+  position: number
+}
+
+export interface TrademarkEventTable {
+  id: ColumnType<number, number | undefined, number>
+  trademark_id: number
+  happened_on: string
+  code: string | null
+  text: string
+  text_en: string | null
+  issue: string | null
+}
+
+export interface RegisterImportTable {
+  id: string
+  job_id: string
+  path: string
+  file_name: string
+  size_bytes: ColumnType<string, string | number | bigint, string | number | bigint>
+  fingerprint: string
+  format: string | null
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>
+  state: ColumnType<'running' | 'published' | 'failed', 'running' | 'published' | 'failed' | undefined, 'running' | 'published' | 'failed'>
+  checkpoint: ColumnType<number, number | undefined, number>
+  created: ColumnType<number, number | undefined, number>
+  updated: ColumnType<number, number | undefined, number>
+  unchanged: ColumnType<number, number | undefined, number>
+  outdated: ColumnType<number, number | undefined, number>
+  rejected: ColumnType<number, number | undefined, number>
+  fault: ColumnType<Json<'register_import.fault'> | null, string | null, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  version: number | null
+}
+
+export interface RegisterRejectTable {
+  id: ColumnType<number, number | undefined, number>
+  import_id: string
+  ordinal: number
+  line: number | null
+  number: string | null
+  reason: ColumnType<Json<'register_reject.reason'>, string, string>
+  excerpt: string
+}
+
+export interface RegisterChangeTable {
+  import_id: string
+  trademark_id: number
+  before: ColumnType<Json<'register_change.before'> | null, string | null, string | null>
+}
+
+export interface RegisterOfficeTable {
+  office: string
+  marks: number
+  demonstration_marks: number
+  updated_on: string | null
+}
+
+export interface MeaningLexiconTable {
+  id: ColumnType<number, number | undefined, number>
+  lines: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface WordFrequencyTable {
+  id: ColumnType<number, number | undefined, number>
+  packed: Buffer
+  marks: number
+  rules_version: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+/** Every table by its name. */
+export interface Tables {
+  account: AccountTable
+  session: SessionTable
+  spent_refresh_token: SpentRefreshTokenTable
+  contact: ContactTable
+  applicant: ApplicantTable
+  search_log: SearchLogTable
+  staff: StaffTable
+  staff_session: StaffSessionTable
+  audit_entry: AuditEntryTable
+  outbox_message: OutboxMessageTable
+  bulk_query: BulkQueryTable
+  bulk_row: BulkRowTable
+  classification_import: ClassificationImportTable
+  nice_class_text: NiceClassTextTable
+  nice_group: NiceGroupTable
+  nice_item: NiceItemTable
+  vienna_element: ViennaElementTable
+  article: ArticleTable
+  activity_registration: ActivityRegistrationTable
+  page_view: PageViewTable
+  service_grant: ServiceGrantTable
+  service_grant_use: ServiceGrantUseTable
+  trial_application: TrialApplicationTable
+  stored_file: StoredFileTable
+  gazette_notice: GazetteNoticeTable
+  job: JobTable
+  key_value: KeyValueTable
+  mark_image: MarkImageTable
+  monitor: MonitorTable
+  monitor_hit: MonitorHitTable
+  monitor_digest: MonitorDigestTable
+  monitor_delivery: MonitorDeliveryTable
+  monitor_calendar: MonitorCalendarTable
+  announcement: AnnouncementTable
+  notice: NoticeTable
+  patent_batch: PatentBatchTable
+  patent: PatentTable
+  patent_text: PatentTextTable
+  patent_citation: PatentCitationTable
+  patent_event: PatentEventTable
+  patent_drawing: PatentDrawingTable
+  patent_priority: PatentPriorityTable
+  patent_import: PatentImportTable
+  patent_import_file: PatentImportFileTable
+  patent_reject: PatentRejectTable
+  patent_office: PatentOfficeTable
+  classification_symbol: ClassificationSymbolTable
+  registrability_report: RegistrabilityReportTable
+  report_share: ReportShareTable
+  report_sequence: ReportSequenceTable
+  calendar_exception: CalendarExceptionTable
+  mark_export: MarkExportTable
+  class_statistic: ClassStatisticTable
+  year_statistic: YearStatisticTable
+  applicant_statistic: ApplicantStatisticTable
+  statistic_state: StatisticStateTable
+  saved_query: SavedQueryTable
+  saved_run: SavedRunTable
+  query_share: QueryShareTable
+  trademark: TrademarkTable
+  trademark_goods: TrademarkGoodsTable
+  party: PartyTable
+  trademark_party: TrademarkPartyTable
+  trademark_event: TrademarkEventTable
+  register_import: RegisterImportTable
+  register_reject: RegisterRejectTable
+  register_change: RegisterChangeTable
+  register_office: RegisterOfficeTable
+  meaning_lexicon: MeaningLexiconTable
+  word_frequency: WordFrequencyTable
+}

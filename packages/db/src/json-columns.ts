@@ -1,0 +1,32 @@
+type Texts = Record<string, string>
+type Party = { name: string; country?: string; address?: string }
+type Reason = { id: string; cn: string; en: string }
+
+/** What JSON columns hold, by table and column. One that is not listed is `unknown` and needs a check. */
+interface JsonColumns {
+  'patent.titles': Texts
+  'patent.abstracts': Texts
+  'patent.applicants': Party[]
+  'patent.assignees': Party[]
+  'patent.inventors': Party[]
+  'patent.agents': Party[]
+  'patent.legal_status_text': Reason
+  'patent.details': { sources?: Record<string, string> }
+  'patent_text.claims': Record<string, { number: number; text: string; dependsOn: number[] }[]>
+  'patent_text.description': Record<string, { kind: 'heading' | 'paragraph'; number?: string; text: string }[]>
+  'patent_batch.rows': {
+    row: number
+    value: string
+    outcome: 'matched' | 'unmatched' | 'duplicate' | 'invalid'
+    reason: string | null
+    readAs: string | null
+    ids: string[]
+  }[]
+  'patent_import.fault': Reason
+  'patent_import_file.unused': Record<string, number>
+  'patent_import_file.reason': Reason
+  'patent_import_file.passed': { name: string; reason: Reason }[]
+  'patent_reject.reason': Reason
+}
+
+export type Json<Column extends string> = Column extends keyof JsonColumns ? JsonColumns[Column] : unknown

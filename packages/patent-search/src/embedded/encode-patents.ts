@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { hasBit } from '../engine/bits.ts'
+import type { IndexState } from '../engine/index-state.ts'
+import type { Encoder } from '../encoder/encoder.ts'
+import { setVector, WIDTH } from '../encoder/vectors.ts'
+import { readHeads } from './read-patents.ts'
+
+const BATCH = 32
+/** So often what has been encoded is stored, in batches. */
+const KEPT_EVERY = 200
+const IDLE_MS = 2000
+
+type Encoding = {
+  encoder: Encoder
+  pool: pg.Pool
+  state: () => IndexState | undefined
+  isClosing: () => boolean
+  encoded: (documents: number) => void
+  keep: () => Promise<void>
+}
+
+/** Encodes whatever has no vector yet, for as long as the index is open. Searches use each vector at once. */
+export async function encodePatents({ encoder, pool, state, isClosing, encoded, keep }: Encoding): Promise<void> {
+  let unkept = 0
+  while (!isClosing()) {
+    const batch = nextRows(state())
+    if (batch.length === 0) {
+      if (unkept > 0) await keep()
+      unkept = 0
+      encoded(countEncoded(state()))
+      await pause(IDLE_MS)
+      continue
+    }
+    const heads = await readHeads(
+      pool,
+      batch.map(({ id }) => id),
+    )
+    const vectors = await encoder.encode(batch.map(({ id }) => heads.get(id) ?? ''))
+    for (const [index, { part, row }] of batch.entries()) {
+      // A text that no encoder knows is similar to nothing.
+      setVector(part.vectors!, row, vectors[index] ?? new Float32Array(WIDTH))
+    }
+    encoded(countEncoded(state()))
+    if (++unkept % KEPT_EVERY === 0) await keep()
+  }
+}
+
+function nextRows(state: IndexState | undefined) {
+  const batch: { part: IndexState['segments'][number]; row: number; id: number }[] = []
+  for (const part of state?.segments ?? []) {
+    if (!part.vectors) continue
+    for (let row = part.vectors.filled.indexOf(0); row >= 0 && batch.length < BATCH;) {
+      if (hasBit(part.live, row)) batch.push({ part, row, id: part.segment.ids[row]! })
+      else part.vectors.filled[row] = 1
+      row = part.vectors.filled.indexOf(0, row + 1)
+    }
+    if (batch.length > 0) break
+  }
+  return batch
+}
+
+const countEncoded = (state: IndexState | undefined) =>
+  (state?.segments ?? []).reduce(
+    (sum, { vectors }) => sum + (vectors ? vectors.filled.reduce((a, b) => a + b, 0) : 0),
+    0,
+  )

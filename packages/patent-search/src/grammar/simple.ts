@@ -1,0 +1,91 @@
+import { readPatentNumber } from '@markwright/patents'
+import type { Expression } from './expression.ts'
+import { narrow } from './tokens.ts'
+import { hasLetters, numberKey, symbolKey } from './values.ts'
+
+export type Detected = {
+  kind: 'number' | 'name' | 'symbol' | 'word' | 'phrase'
+  text: string
+  start: number
+  end: number
+}
+
+const SYMBOL = /^[A-H]\d{2}[A-Z](?:\d{1,4}(?:\/\d{2,})?)?$/i
+const CLASS = /^[A-H]\d{2}$/i
+/** How companies, schools and hospitals end in Chinese, and companies elsewhere. */
+const CHINESE_NAME = /(?:公司|集团|大学|学院|研究所|研究院|医院|工厂|总厂|实验室|株式会社|合作社|事务所|委员会)$/
+const LATIN_NAME =
+  /(?:^|\s)\S+.*\s(?:inc|ltd|limited|llc|corp|corporation|company|co|gmbh|ag|sa|s\.a|plc|kg|bv|b\.v|nv|oy|ab|spa|s\.p\.a|university|institute|kabushiki kaisha)\.?$/i
+const PIECES = /"([^"]*)"?|[“]([^”]*)”?|[^\s"“,;，；、。]+/g
+const PIECES_MAX = 100
+
+/**
+ * The expression of a simple search, in which numbers, names of applicants and symbols of the IPC are recognised; any
+ * other word is sought in title, abstract and claims, and among the names. Null where there is nothing to seek.
+ */
+export function simpleExpression(text: string): { expression: Expression | null; detected: Detected[] } {
+  const plain = narrow(text)
+  const whole = plain.trim()
+  const start = plain.indexOf(whole)
+  const asOne = readWhole(whole)
+  if (asOne) {
+    const detected: Detected = { kind: asOne.kind, text: whole, start, end: start + whole.length }
+    return { expression: asOne.expression, detected: [detected] }
+  }
+  const parts: Expression[] = []
+  const detected: Detected[] = []
+  for (const match of plain.matchAll(PIECES)) {
+    if (parts.length >= PIECES_MAX) break
+    const quoted = match[1] ?? match[2]
+    const piece = (quoted ?? match[0]).replaceAll(/[*?]/g, '').trim()
+    if (!hasLetters(piece)) continue
+    const found =
+      (quoted === undefined ? (readNumber(piece) ?? readSymbol(piece) ?? readName(piece)) : null) ??
+      readWords(piece, quoted === undefined ? 'word' : 'phrase')
+    parts.push(found.expression)
+    detected.push({ kind: found.kind, text: piece, start: match.index, end: match.index + match[0].length })
+  }
+  if (parts.length === 0) return { expression: null, detected }
+  return { expression: parts.length === 1 ? parts[0]! : { kind: 'and', parts }, detected }
+}
+
+type Found = { kind: Detected['kind']; expression: Expression }
+
+/** Numbers, symbols and names that have spaces in them. */
+function readWhole(text: string): Found | null {
+  if (!/\s/.test(text)) return null
+  return readNumber(text) ?? readSymbol(text) ?? (LATIN_NAME.test(text) ? nameOf(text) : null)
+}
+
+const word = (field: 'PN' | 'AN' | 'IPC' | 'CPC', text: string): Expression => ({ kind: 'word', field, text })
+const either = (...parts: Expression[]): Expression => ({ kind: 'or', parts })
+const nameOf = (text: string): Found => ({ kind: 'name', expression: { kind: 'phrase', field: 'PA', text } })
+
+function readNumber(text: string): Found | null {
+  const key = numberKey(text)
+  if (!/\d{5}/.test(key) || !/^(?:ZL|PCT|[A-Z]{2})?[\d./\s-]+[A-Z0-9./\s-]*$/i.test(text)) return null
+  const number = readPatentNumber(text)
+  // A bare row of digits is the number of some office.
+  if (typeof number === 'string')
+    return /^\d{6,}[\dX]$/.test(key)
+      ? { kind: 'number', expression: either(word('PN', `??${key}*`), word('AN', `*${key}*`)) }
+      : null
+  const digits = numberKey(number.number)
+  const kind = number.kind ?? '*'
+  const asPublication = word('PN', `${number.country}${digits}${kind}`)
+  const asApplication = word('AN', `${number.country}${digits}*`)
+  return { kind: 'number', expression: number.kind ? asPublication : either(asPublication, asApplication) }
+}
+
+function readSymbol(text: string): Found | null {
+  const key = symbolKey(text)
+  if (!SYMBOL.test(key) && !CLASS.test(key)) return null
+  return { kind: 'symbol', expression: either(word('IPC', key), word('CPC', key)) }
+}
+
+const readName = (text: string): Found | null => (CHINESE_NAME.test(text) && text.length >= 4 ? nameOf(text) : null)
+
+function readWords(text: string, kind: 'word' | 'phrase'): Found {
+  const leaf = (field: 'PA' | 'IN' | null): Expression => ({ kind, field, text })
+  return { kind, expression: either(leaf(null), leaf('PA'), leaf('IN')) }
+}

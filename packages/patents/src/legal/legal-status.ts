@@ -1,0 +1,133 @@
+import type { PatentRecord } from '../patent-record.ts'
+import { LEGAL_EFFECTS } from './legal-effects.ts'
+
+export type LegalEffect = 'valid' | 'invalid' | 'examining'
+export type LegalStatus = LegalEffect | 'unconfirmed'
+
+export interface LegalStanding {
+  status: LegalStatus
+  /** Day from which it holds; null where it rests on no event or day. */
+  on: string | null
+  reason: { id: string; cn: string; en: string }
+}
+
+/** What the status of one application is told by: its publications, and the events of all of them. */
+export interface LegalFacts {
+  country: string
+  type: PatentRecord['type']
+  filedOn: string | null
+  publications: readonly { kind: string | null; publishedOn: string | null }[]
+  events: readonly { country: string; code: string; date: string | null }[]
+}
+
+const codes = new Map(
+  Object.entries(LEGAL_EFFECTS).flatMap(([country, byEffect]) =>
+    Object.entries(byEffect).flatMap(([effect, list]) =>
+      list.split(' ').map((code) => [`${country} ${code}`, effect as LegalEffect] as const),
+    ),
+  ),
+)
+
+/** The status that an event brings; null where it changes none, or nothing is known of its code. */
+export const legalEffect = ({ country, code }: { country: string; code: string }): LegalEffect | null =>
+  codes.get(`${country} ${code.trim()}`) ?? null
+
+/** How long the last publication alone is believed; annual fees decide afterwards, of which it says nothing. */
+const YEARS_BELIEVED = 3
+
+/**
+ * The status of a right as far as it is known on a day: a term that has run out ends it; otherwise the last event with
+ * an effect decides; without one, a publication of the last three years. Everything else is unconfirmed.
+ */
+export function legalStanding(facts: LegalFacts, today: string): LegalStanding {
+  const granted = facts.publications
+    .filter(({ kind, publishedOn }) => isGrant(facts.country, kind, facts.type, publishedOn))
+    .map(({ publishedOn }) => publishedOn)
+    .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
+  const end = termEnd(facts, granted[0] ?? null)
+  const last = lastEffect(facts, granted.length > 0 ? (granted.at(-1) ?? null) : undefined)
+  if (last?.effect === 'invalid') return { status: 'invalid', on: last.on, reason: byEvent(last.code) }
+  if (end && end <= today) return { status: 'invalid', on: end, reason: reasons.expired }
+  if (last?.code) return { status: last.effect, on: last.on, reason: byEvent(last.code) }
+  const published =
+    granted.at(-1) ??
+    facts.publications
+      .map((each) => each.publishedOn ?? '')
+      .toSorted()
+      .at(-1)
+  if (facts.country === 'WO' || !published || addYears(published, YEARS_BELIEVED) <= today)
+    return { status: 'unconfirmed', on: null, reason: reasons.unknown }
+  return granted.length > 0
+    ? { status: 'valid', on: published, reason: reasons.granted }
+    : { status: 'examining', on: published, reason: reasons.published }
+}
+
+/** A grant is an event of its own: one after the last announced effect but a final one decides. */
+function lastEffect({ events }: LegalFacts, grantedOn: string | null | undefined) {
+  let last: { effect: LegalEffect; on: string | null; code: string | null } | null = null
+  for (const event of events.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))) {
+    const effect = legalEffect(event)
+    if (effect) last = { effect, on: event.date, code: event.code }
+  }
+  const isOvertaken = last?.effect === 'examining' && grantedOn !== undefined
+  return isOvertaken ? null : last
+}
+
+/** Whether a kind code, WIPO ST.16, is that of a granted or registered right. */
+export function isGrant(
+  country: string,
+  kind: string | null,
+  type: PatentRecord['type'],
+  publishedOn: string | null,
+): boolean {
+  if (type === 'design') return kind !== null || country === 'CN'
+  if (!kind) return false
+  if (country === 'US') return /^(?:B|E|H|P2|P3|S)/.test(kind) || (kind === 'A' && (publishedOn ?? '9') < '2001-01-02')
+  if (country === 'CN') return /^[BCUY]/.test(kind)
+  if (country === 'WO') return false
+  return /^[BCUY]/.test(kind)
+}
+
+/** Years from filing; designs of the USA from their grant. */
+const TERMS: Partial<Record<string, number>> = {
+  'CN utility': 10,
+  'CN design': 15,
+  'DE utility': 10,
+  'JP utility': 10,
+  'KR utility': 10,
+  'JP design': 25,
+  'KR design': 20,
+  'EP design': 25,
+}
+
+/** Conservative: it is not reached before the longest ordinary term has ended, extensions left out. */
+function termEnd({ country, type, filedOn }: LegalFacts, grantedOn: string | null): string | null {
+  if (country === 'US' && type === 'design') return grantedOn && addYears(grantedOn, 15)
+  if (!filedOn) return grantedOn && addYears(grantedOn, 20)
+  const end = addYears(filedOn, TERMS[`${country} ${type}`] ?? (type === 'design' ? 25 : 20))
+  // Of the American patents filed before 8 June 1995 the longer of both terms holds.
+  const older = country === 'US' && filedOn < '1995-06-08' && grantedOn ? addYears(grantedOn, 17) : end
+  return older > end ? older : end
+}
+
+const addYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+const byEvent = (code: string | null) => ({
+  id: 'legal.event',
+  cn: `依据法律事件 ${code}`,
+  en: `by the legal event ${code}`,
+})
+const reasons = {
+  expired: { id: 'legal.expired', cn: '保护期限已满', en: 'its term has ended' },
+  granted: {
+    id: 'legal.granted',
+    cn: '近三年内授权，没有已知的后续事件',
+    en: 'granted within the last three years; no later event is known',
+  },
+  published: {
+    id: 'legal.published',
+    cn: '近三年内公开，没有已知的后续事件',
+    en: 'published within the last three years; no later event is known',
+  },
+  unknown: { id: 'legal.unknown', cn: '没有足够的法律事件', en: 'no legal event decides it' },
+}
