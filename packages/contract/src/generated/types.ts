@@ -5308,7 +5308,7 @@ export interface components {
             language: string;
         };
         PatentCoverage: {
-            /** @description Of these */
+            /** @description Of these, invented ones. */
             demonstration: number;
             /** @description The installed encoder that compares texts across languages. */
             encoder: string | null;

@@ -16,7 +16,7 @@ import type { PatentCoverageRow } from './patentCoverageRow.ts';
 
 export interface PatentCoverage {
   publications: number;
-  /** Of these */
+  /** Of these, invented ones. */
   demonstration: number;
   indexed: number;
   /**
