@@ -116,4 +116,3 @@ export function createPatentBatches(deps: {
     },
   }
 }
-type PatentBatches = ReturnType<typeof createPatentBatches>
