@@ -96,6 +96,7 @@ const services = {
     readThumbnail: vi.fn(),
     today: () => '2026-11-21',
   },
+  patentTools: { read: vi.fn(), split: vi.fn(), compress: vi.fn() },
   entitlements: { trials: { find: vi.fn(), apply: vi.fn() }, list: vi.fn(), now: () => new Date() },
   patents: {
     search: { findPublication: vi.fn(), ready: vi.fn(), search: vi.fn(), facet: vi.fn(), listSimilar: vi.fn() },

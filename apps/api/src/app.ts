@@ -51,6 +51,8 @@ import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
 import { patentsHandlers } from './modules/patents/patents.routes.ts'
 import type { PatentServices } from './modules/patents/patents.services.ts'
+import { patentToolsHandlers } from './modules/patent-tools/patent-tools.routes.ts'
+import type { PatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
 import { resultsHandlers } from './modules/results/results.routes.ts'
 import { reportsHandlers } from './modules/reports/reports.routes.ts'
 import type { ReportsService } from './modules/reports/reports.service.ts'
@@ -83,6 +85,7 @@ export type AppDeps = {
   notices: NoticesService
   operations: OperationsService
   patents: PatentServices
+  patentTools: PatentToolsService
   reports: { reports: ReportsService; now: () => Date }
   results: ResultsService
   statistics: StatisticsRepository
@@ -168,6 +171,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(classificationHandlers(deps.classification))
   router.handle(clearanceHandlers(deps.clearance))
   router.handle(contrastHandlers(deps.contrast))
+  router.handle(patentToolsHandlers(deps.patentTools))
   router.handle(trademarksHandlers(deps.trademarks, deps.imageSearch.searchByState))
   router.handle(resultsHandlers(deps.results, deps.trademarks))
   router.handle(statisticsHandlers(deps.statistics))

@@ -54,6 +54,7 @@ import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
 import { patentsUsedUp } from './modules/patents/index.ts'
 import { createPatentServices } from './modules/patents/patents.services.ts'
+import { createPatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
 import { createReportServices } from './modules/reports/reports.services.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
 import { createReadPicture } from './modules/results/read-picture.ts'
@@ -276,6 +277,18 @@ export async function createDeps(
       getMark: (publicId) => trademarks.getMark(publicId),
       limits,
       now,
+    }),
+    patentTools: createPatentToolsService({
+      // Pages are drawn and pictures encoded, which takes longer than reading text.
+      desk: createDocumentDesk({ timeMaxMs: 120_000 }),
+      filing: {
+        dpiMin: settings.DRAWING_DPI_MIN,
+        dpiMax: settings.DRAWING_DPI_MAX,
+        widthMm: settings.DRAWING_WIDTH_MM,
+        heightMm: settings.DRAWING_HEIGHT_MM,
+        bytesMax: settings.DRAWING_KB * 1024,
+      },
+      limits,
     }),
     entitlements: createEntitlementsService({ repository: createGrantsRepository(db), trials, quota, now }),
     files,

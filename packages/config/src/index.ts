@@ -43,6 +43,12 @@ const schema = z.object({
   MEMBER_BULK_ROWS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   /** How long files that were made for members can be fetched. */
   EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7),
+  /** What a drawing may be in the filing system of the CNIPA: dpi from and to, a sheet in mm, and kB of a file. */
+  DRAWING_DPI_MIN: z.coerce.number().int().min(10).max(1200).default(72),
+  DRAWING_DPI_MAX: z.coerce.number().int().min(10).max(1200).default(300),
+  DRAWING_WIDTH_MM: z.coerce.number().int().min(10).max(2000).default(165),
+  DRAWING_HEIGHT_MM: z.coerce.number().int().min(10).max(2000).default(245),
+  DRAWING_KB: z.coerce.number().int().min(10).max(20_480).default(1024),
   MONITORS_PER_MEMBER: z.coerce.number().int().min(1).max(10_000).default(20),
   /** Of one address; beyond it 429. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),

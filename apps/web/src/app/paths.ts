@@ -20,6 +20,8 @@ export const paths = {
   comparison: '/query/compare',
   successRate: '/successRate',
   contrast: '/contrast',
+  splitApplication: '/SPB',
+  compressDrawings: '/patentCPC',
   brand: '/brand',
   supportedCountries: '/supportCountry',
   gazette: '/Notice',

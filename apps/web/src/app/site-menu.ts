@@ -8,6 +8,8 @@ type Page =
   | 'crossSearch'
   | 'successRate'
   | 'contrast'
+  | 'splitApplication'
+  | 'compressDrawings'
   | 'analysisReport'
   | 'trademarkSearch'
   | 'goodsClassification'
@@ -55,7 +57,16 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         apiDocumentation,
       ],
     },
-    { group: 'patents', links: [link('patentSearch'), patentBatch, link('patentIntroduction')] },
+    {
+      group: 'patents',
+      links: [
+        link('patentSearch'),
+        patentBatch,
+        link('splitApplication'),
+        link('compressDrawings'),
+        link('patentIntroduction'),
+      ],
+    },
     link('supportedCountries'),
     link('news'),
     link('services'),
@@ -80,7 +91,10 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         apiDocumentation,
       ],
     },
-    link('patentIntroduction'),
+    {
+      group: 'patents',
+      links: [link('patentIntroduction'), link('splitApplication'), link('compressDrawings')],
+    },
     link('supportedCountries'),
     link('news'),
     link('services'),

@@ -57,6 +57,18 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.contrast, 'ContrastPage', () => import('../features/contrast/pages/contrast-page.tsx'), {
       texts: ['contrast'],
     }),
+    page(
+      paths.splitApplication,
+      'SplitApplicationPage',
+      () => import('../features/patent-tools/pages/split-application-page.tsx'),
+      { texts: ['patentTools'] },
+    ),
+    page(
+      paths.compressDrawings,
+      'CompressDrawingsPage',
+      () => import('../features/patent-tools/pages/compress-drawings-page.tsx'),
+      { texts: ['patentTools'] },
+    ),
     page(paths.brand, 'BrandPage', () => import('../features/statistics/pages/brand-page.tsx'), {
       texts: ['statistics'],
     }),

@@ -2839,6 +2839,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patent/download/compressDrawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compress drawings (JPG, PNG, TIFF, or a ZIP of them) to what the filing system takes.
+         * @description At most 20 MB, 50 pictures and 50 million pixels each; each page of a TIFF is a drawing. Nothing is kept. Refused
+         *     with 413, 30213 (no drawing, or too slow), 429 or 503.
+         */
+        post: operations["compressPatentDrawings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patent/download/pdf": {
         parameters: {
             query?: never;
@@ -2850,6 +2871,49 @@ export interface paths {
         get: operations["downloadPatentPdf"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/download/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a Chinese patent application into a PDF for each of its parts.
+         * @description The file is sent again, with the parts of each page. Pages are taken over as they are, and one may be in several
+         *     parts. Nothing is kept. Refused with 413, 30211, 30212 (the parts are not those of the pages), 429 or 503.
+         */
+        post: operations["splitPatentApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/download/split/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the parts of a Chinese patent application (PDF or DOCX), page by page.
+         * @description At most 20 MB and 200 pages. A page without text, or whose text makes no sense, has no parts but a suggestion.
+         *     Nothing of the file is kept. Refused with 413 (too large), 30211 (nothing can be read; `data.fault` says why), 429
+         *     or 503.
+         */
+        post: operations["readPatentApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3838,6 +3902,8 @@ export interface components {
         };
         /** @enum {string} */
         ApplicantType: "Organization" | "Individual";
+        /** @enum {string} */
+        ApplicationPart: "claims" | "description" | "drawings" | "abstract" | "abstractDrawing";
         /** @description A part of a picture, as shares of its sides. */
         Area: {
             height: number;
@@ -4240,6 +4306,21 @@ export interface components {
                 similarGroups: string[];
             };
         };
+        CompressedDrawing: {
+            after: components["schemas"]["DrawingFacts"];
+            before: components["schemas"]["DrawingFacts"];
+            /** @description The file in base64. */
+            content: string;
+            /** @description Share of its dark points that changed. */
+            lost: number;
+            name: string;
+            warnings: ("detail" | "tooLarge" | "colour" | "lowResolution")[];
+        };
+        CompressedDrawings: {
+            drawings: components["schemas"]["CompressedDrawing"][];
+            limits: components["schemas"]["FilingLimits"];
+            problems: components["schemas"]["DrawingProblem"][];
+        };
         Contact: {
             address: string | null;
             email: string | null;
@@ -4392,6 +4473,31 @@ export interface components {
             pages: number | null;
             text: string;
         };
+        DrawingFacts: {
+            bytes: number;
+            /** @description Null where the file does not say. */
+            dpi: number | null;
+            /** @enum {string} */
+            format: "jpg" | "png" | "tiff";
+            /** @description Pixels. */
+            height: number;
+            /** @description Pixels. */
+            width: number;
+        };
+        DrawingFile: {
+            /** Format: binary */
+            file: string;
+            /**
+             * @description `auto` is TIFF for line drawings, else JPG.
+             * @enum {string}
+             */
+            format?: "auto" | "jpg" | "tiff";
+        };
+        DrawingProblem: {
+            name: string;
+            /** @enum {string} */
+            problem: "format" | "broken" | "pixels" | "tooMany";
+        };
         /** @enum {string} */
         EntitledService: "search" | "report" | "monitoring" | "patentSearch";
         /** @enum {string} */
@@ -4461,6 +4567,13 @@ export interface components {
         };
         /** @enum {string} */
         FileKind: "image" | "avatar" | "licence" | "tmSearch" | "tmApply" | "doc" | "priority";
+        FilingLimits: {
+            bytesMax: number;
+            dpiMax: number;
+            dpiMin: number;
+            heightMm: number;
+            widthMm: number;
+        };
         FilterValues: string[];
         FoundGoodsItem: {
             basicNo: string | null;
@@ -5287,6 +5400,35 @@ export interface components {
             titles: components["schemas"]["PatentText"][];
             type: components["schemas"]["PatentType"];
         };
+        PatentApplication: {
+            fileName: string;
+            /** @description No page has text. */
+            isScan: boolean;
+            pages: components["schemas"]["PatentApplicationPage"][];
+            /**
+             * @description As it was sent; a DOCX converted by LibreOffice; a DOCX set anew from its paragraphs and pictures.
+             * @enum {string}
+             */
+            source: "pdf" | "office" | "paragraphs";
+        };
+        PatentApplicationPage: {
+            height: number;
+            /** @description Null where somebody must decide; empty where it belongs to none, such as the request. */
+            parts: components["schemas"]["ApplicationPart"][] | null;
+            /** @description JPEG in base64. */
+            picture: string;
+            /** @enum {string} */
+            reason: "heading" | "content" | "follows" | "request" | "undecided";
+            /**
+             * @description How its text can be used.
+             * @enum {string}
+             */
+            state: "text" | "none" | "garbage";
+            suggested: components["schemas"]["ApplicationPart"] | null;
+            /** @description How it begins. */
+            text: string;
+            width: number;
+        };
         PatentCitation: {
             category: string | null;
             /** @description Null for literature, and for what is not loaded. */
@@ -5379,6 +5521,16 @@ export interface components {
             count: number;
             label: string;
             value: string;
+        };
+        PatentFile: {
+            /** Format: binary */
+            file: string;
+        };
+        PatentFileToSplit: {
+            /** Format: binary */
+            file: string;
+            /** @description The parts of each page: `;` between pages, `,` between parts, as in `claims;claims,description;;drawings`. */
+            pages: string;
         };
         /** @description Values of facets; several of one facet are alternatives. */
         PatentFilter: {
@@ -5508,6 +5660,16 @@ export interface components {
             kind: "heading" | "paragraph";
             text: string;
         };
+        PatentPartFile: {
+            /** @description PDF in base64. */
+            content: string;
+            name: string;
+            pages: number;
+            part: components["schemas"]["ApplicationPart"];
+        };
+        PatentPartFiles: {
+            files: components["schemas"]["PatentPartFile"][];
+        };
         PatentParty: {
             address: string | null;
             country: string | null;
@@ -5608,7 +5770,7 @@ export interface components {
             current: number;
             facets: components["schemas"]["PatentFacets"] | null;
             families: number;
-            /** @description These are the 1 */
+            /** @description These are the 1,000 most similar; there may be more. */
             isLimited: boolean;
             pages: number;
             parsed: components["schemas"]["ParsedPatentQuery"];
@@ -11505,6 +11667,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    compressPatentDrawings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DrawingFile"];
+            };
+        };
+        responses: {
+            /** @description The drawings, and what became of files that are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompressedDrawings"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     downloadPatentPdf: {
         parameters: {
             query: {
@@ -11524,6 +11711,56 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    splitPatentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PatentFileToSplit"];
+            };
+        };
+        responses: {
+            /** @description A file for each part that has pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentPartFiles"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readPatentApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PatentFile"];
+            };
+        };
+        responses: {
+            /** @description Its pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentApplication"];
                 };
             };
             default: components["responses"]["Failure"];

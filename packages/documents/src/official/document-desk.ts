@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { ContrastDocumentOptions } from '../text/contrast-document.ts'
 import type { DocumentComparison } from './compare-documents.ts'
-import type { DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
+import type { CompressedDrawings } from '../patent/compress-drawings.ts'
+import type { PartFile, ReadApplication } from '../patent/split-application.ts'
+import type { ApplicationPart } from '@markwright/domain/patent-parts'
+import type { CompressionOptions, DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
 
 /** A build puts the thread beside the program. */
@@ -124,6 +127,33 @@ export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: nu
     async write(left: DocumentSide, right: DocumentSide, options: ContrastDocumentOptions): Promise<Buffer | null> {
       const answer = await ask({ type: 'write', left, right, options })
       return answer?.type === 'written' ? Buffer.from(answer.bytes) : null
+    },
+
+    /** The pages of a patent application and the parts they belong to. */
+    async readApplication(bytes: Uint8Array): Promise<ReadApplication | { fault: DocumentFault }> {
+      const answer = await ask({ type: 'readApplication', bytes })
+      if (answer?.type === 'applicationRead') return answer.application
+      return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
+    },
+
+    /** A PDF for each part that has pages; `parts` are those of each page. */
+    async splitApplication(
+      bytes: Uint8Array,
+      parts: readonly (readonly ApplicationPart[])[],
+    ): Promise<PartFile[] | { fault: DocumentFault }> {
+      const answer = await ask({ type: 'splitApplication', bytes, parts })
+      if (answer?.type === 'applicationSplit') return answer.files
+      return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
+    },
+
+    /** Null where it took too long or too much memory. */
+    async compressDrawings(
+      bytes: Uint8Array,
+      name: string,
+      options: CompressionOptions,
+    ): Promise<CompressedDrawings | null> {
+      const answer = await ask({ type: 'compressDrawings', bytes, name, options })
+      return answer?.type === 'drawingsCompressed' ? answer.compressed : null
     },
   }
 }

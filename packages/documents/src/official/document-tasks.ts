@@ -1,3 +1,6 @@
+import type { ApplicationPart } from '@markwright/domain/patent-parts'
+import type { CompressedDrawings, DrawingFormat, FilingLimits } from '../patent/compress-drawings.ts'
+import type { PartFile, ReadApplication } from '../patent/split-application.ts'
 import type { ContrastDocumentOptions } from '../text/contrast-document.ts'
 import type { DocumentComparison } from './compare-documents.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
@@ -11,9 +14,21 @@ export type DocumentTask =
   | { type: 'read'; bytes: Uint8Array }
   | { type: 'compare'; left: DocumentSide; right: DocumentSide }
   | { type: 'write'; left: DocumentSide; right: DocumentSide; options: ContrastDocumentOptions }
+  | PatentTask
+
+export type CompressionOptions = { limits: FilingLimits; format: DrawingFormat }
+
+/** What is done to the files of a patent application. */
+export type PatentTask =
+  | { type: 'readApplication'; bytes: Uint8Array }
+  | { type: 'splitApplication'; bytes: Uint8Array; parts: readonly (readonly ApplicationPart[])[] }
+  | { type: 'compressDrawings'; bytes: Uint8Array; name: string; options: CompressionOptions }
 
 export type DocumentAnswer =
   | { type: 'read'; document: ReadText }
   | { type: 'unreadable'; fault: DocumentFault }
   | { type: 'compared'; comparison: DocumentComparison }
   | { type: 'written'; bytes: Uint8Array }
+  | { type: 'applicationRead'; application: ReadApplication }
+  | { type: 'applicationSplit'; files: PartFile[] }
+  | { type: 'drawingsCompressed'; compressed: CompressedDrawings }

@@ -57,7 +57,7 @@ async function textOfDocx(bytes: Uint8Array): Promise<string> {
 }
 
 // The sizes that an archive names may be lies; what counts is what comes out.
-async function refuseBomb(bytes: Buffer): Promise<void> {
+export async function refuseBomb(bytes: Buffer): Promise<void> {
   const archive = await promised.fromBufferPromise(bytes)
   let unpacked = 0
   let isDocument = false

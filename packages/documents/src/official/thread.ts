@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { type ComparedDocument, compareDocuments } from './compare-documents.ts'
-import type { DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
+import type { DocumentAnswer, DocumentSide, DocumentTask, PatentTask } from './document-tasks.ts'
 import { DocumentUnreadable, readDocument } from './read-document.ts'
 import { readFields } from './read-fields.ts'
 
@@ -8,7 +8,7 @@ const documentOf = (side: DocumentSide): ComparedDocument =>
   'text' in side ? { fields: readFields(side.text), text: side.text } : { fields: side.fields, text: null }
 
 async function work(task: DocumentTask): Promise<DocumentAnswer> {
-  if (task.type !== 'read') {
+  if (task.type === 'compare' || task.type === 'write') {
     const comparison = compareDocuments(documentOf(task.left), documentOf(task.right))
     if (task.type === 'compare') return { type: 'compared', comparison }
     // Making a document takes longer to load than most tasks take.
@@ -16,11 +16,23 @@ async function work(task: DocumentTask): Promise<DocumentAnswer> {
     return { type: 'written', bytes: await contrastDocument(comparison, task.options) }
   }
   try {
-    return { type: 'read', document: await readDocument(task.bytes) }
+    if (task.type === 'read') return { type: 'read', document: await readDocument(task.bytes) }
+    return await workOnPatent(task)
   } catch (error) {
     if (error instanceof DocumentUnreadable) return { type: 'unreadable', fault: error.fault }
     throw error
   }
+}
+
+async function workOnPatent(task: PatentTask): Promise<DocumentAnswer> {
+  if (task.type === 'compressDrawings') {
+    const { compressDrawings } = await import('../patent/compress-drawings.ts')
+    return { type: 'drawingsCompressed', compressed: await compressDrawings(task.bytes, task.name, task.options) }
+  }
+  const { readApplication, splitApplication } = await import('../patent/split-application.ts')
+  if (task.type === 'readApplication')
+    return { type: 'applicationRead', application: await readApplication(task.bytes) }
+  return { type: 'applicationSplit', files: await splitApplication(task.bytes, task.parts) }
 }
 
 // A rejection ends the thread, and is the `error` of its owner.

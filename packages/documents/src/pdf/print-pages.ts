@@ -70,6 +70,10 @@ export function createPages(language: Language) {
     space(height: number) {
       y = Math.min(y + height, BOTTOM)
     },
+    /** What follows stands on a new page, unless it does so already. */
+    breakPage() {
+      if (pages.at(-1)!.length > 0) breakPage()
+    },
     text: (text: string, style: TextStyle = {}) => flow(text, MARGIN.side, ROOM, style),
 
     /** A heading, never the last thing on a page: so much of what follows stays with it. */

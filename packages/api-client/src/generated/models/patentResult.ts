@@ -26,7 +26,7 @@ export interface PatentResult {
   pages: number;
   publications: number;
   families: number;
-  /** These are the 1 */
+  /** These are the 1,000 most similar; there may be more. */
   isLimited: boolean;
   /** A semantic search finds documents in other languages than the text. */
   crossLanguage: boolean;
