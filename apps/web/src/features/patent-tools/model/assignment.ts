@@ -13,7 +13,7 @@ export const withPage = (assignment: Assignment, at: number, parts: readonly App
   assignment.map((each, index) => (index === at ? parts : each))
 
 /** The parts with one more, or without it, in the order of the filing system. */
-export const toggled = (parts: readonly ApplicationPart[] | null, part: ApplicationPart): ApplicationPart[] =>
+const toggled = (parts: readonly ApplicationPart[] | null, part: ApplicationPart): ApplicationPart[] =>
   applicationParts.filter((each) => (each === part) !== (parts ?? []).includes(each))
 
 /** What a key does to the parts of a page; undefined where it does nothing. */
