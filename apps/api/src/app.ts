@@ -51,6 +51,10 @@ import { operationsHandlers } from './modules/operations/operations.routes.ts'
 import type { OperationsService } from './modules/operations/operations.service.ts'
 import { patentsHandlers } from './modules/patents/patents.routes.ts'
 import type { PatentServices } from './modules/patents/patents.services.ts'
+import { patentAlertsHandlers } from './modules/patent-alerts/patent-alerts.routes.ts'
+import type { PatentAlerts } from './modules/patent-alerts/patent-alerts.services.ts'
+import { patentListsHandlers } from './modules/patent-lists/patent-lists.routes.ts'
+import type { PatentListsService } from './modules/patent-lists/patent-lists.service.ts'
 import { patentToolsHandlers } from './modules/patent-tools/patent-tools.routes.ts'
 import type { PatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
 import { resultsHandlers } from './modules/results/results.routes.ts'
@@ -85,6 +89,8 @@ export type AppDeps = {
   notices: NoticesService
   operations: OperationsService
   patents: PatentServices
+  patentAlerts: PatentAlerts
+  patentLists: PatentListsService
   patentTools: PatentToolsService
   reports: { reports: ReportsService; now: () => Date }
   results: ResultsService
@@ -181,6 +187,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(monitoringHandlers(deps.monitoring))
   router.handle(reportsHandlers(deps.reports))
   router.handle(patentsHandlers(deps.patents))
+  router.handle(patentAlertsHandlers(deps.patentAlerts))
+  router.handle(patentListsHandlers(deps.patentLists, deps.patents))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

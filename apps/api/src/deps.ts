@@ -52,7 +52,11 @@ import { createMonitoring } from './modules/monitoring/monitoring.services.ts'
 import { createNoticesRepository } from './modules/notices/notices.repository.ts'
 import { createNoticesService } from './modules/notices/notices.service.ts'
 import { createOperationsService } from './modules/operations/operations.service.ts'
-import { patentsUsedUp } from './modules/patents/index.ts'
+import { createPatentAlerts } from './modules/patent-alerts/patent-alerts.services.ts'
+import { createListItemsRepository } from './modules/patent-lists/list-items.repository.ts'
+import { createPatentListsRepository } from './modules/patent-lists/patent-lists.repository.ts'
+import { createPatentListsService } from './modules/patent-lists/patent-lists.service.ts'
+import { createPatentBatchesRepository, createPatentsRepository, patentsUsedUp } from './modules/patents/index.ts'
 import { createPatentServices } from './modules/patents/patents.services.ts'
 import { createPatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
 import { createReportServices } from './modules/reports/reports.services.ts'
@@ -236,6 +240,16 @@ export async function createDeps(
     now,
   })
 
+  const builder = queryBuilder(pool)
+  const patents = createPatentServices({
+    builder,
+    index: adapters.patentIndex,
+    objects,
+    countedSearch: patentSearch,
+    siteUrl: settings.PUBLIC_URL,
+    now,
+  })
+
   return {
     account,
     backoffice,
@@ -344,13 +358,20 @@ export async function createDeps(
         operator: settings.OPERATOR_NAME,
       },
     }),
-    patents: createPatentServices({
-      builder: queryBuilder(pool),
-      index: adapters.patentIndex,
-      objects,
-      countedSearch: patentSearch,
-      siteUrl: settings.PUBLIC_URL,
+    patents,
+    patentAlerts: createPatentAlerts({
+      pool,
+      builder,
+      findPublication: patents.search.findPublication,
+      limits,
+      appSecret: settings.APP_SECRET,
       now,
+    }),
+    patentLists: createPatentListsService({
+      lists: createPatentListsRepository(builder),
+      items: createListItemsRepository(builder),
+      patents: createPatentsRepository(builder),
+      listImported: async (id) => (await createPatentBatchesRepository(builder).find(id))?.patent_ids ?? null,
     }),
     reports,
     results: createResultsService({

@@ -1,6 +1,22 @@
 type Texts = Record<string, string>
 type Party = { name: string; country?: string; address?: string }
 type Reason = { id: string; cn: string; en: string }
+/** All must hold; within a list one of the values. Days are ISO 8601, null where a side is open. */
+type PatentLimits = {
+  countries?: readonly string[]
+  types?: readonly ('invention' | 'utility' | 'design' | 'plant' | 'other')[]
+  legalStatus?: 'valid' | 'invalid' | 'examining' | 'unconfirmed'
+  publishedOn?: readonly [string | null, string | null]
+  filedOn?: readonly [string | null, string | null]
+  applicant?: readonly string[]
+  inventor?: readonly string[]
+  ipc?: readonly string[]
+  year?: readonly string[]
+}
+/** What a saved patent search looks for; an expression as it is printed, null for limits alone. */
+export type PatentRule = { limits: PatentLimits } & (
+  { kind: 'expression'; expression: string | null } | { kind: 'text'; text: string } | { kind: 'publication'; id: string }
+)
 
 /** What JSON columns hold, by table and column. One that is not listed is `unknown` and needs a check. */
 interface JsonColumns {
@@ -27,6 +43,8 @@ interface JsonColumns {
   'patent_import_file.reason': Reason
   'patent_import_file.passed': { name: string; reason: Reason }[]
   'patent_reject.reason': Reason
+  'saved_patent_search.rule': PatentRule
+  'monitor_delivery.problem': Reason
 }
 
 export type Json<Column extends string> = Column extends keyof JsonColumns ? JsonColumns[Column] : unknown

@@ -32,14 +32,14 @@ export type WebhookCaller = {
 }
 
 /**
- * Calls the address that a member has given for a monitor, unless it lies within the own network. Signed by Standard
+ * Calls the address that a member has given for a monitor or an alert, the sender, unless it lies within the own network. Signed by Standard
  * Webhooks; a repetition has the same `id`. An answer is waited for 10 seconds.
  */
 export async function callWebhook(
   { appSecret, now, isPublic }: WebhookCaller,
-  { monitorId, url, id, body }: { monitorId: string; url: string; id: string; body: string },
+  { senderId, url, id, body }: { senderId: string; url: string; id: string; body: string },
 ): Promise<WebhookAnswer> {
-  const headers = headersOf(webhookSecret(appSecret, monitorId), { id, at: now(), body })
+  const headers = headersOf(webhookSecret(appSecret, senderId), { id, at: now(), body })
   try {
     const httpStatus = await postOutside(url, { body, headers, timeoutMs: TIMEOUT_MS, ...(isPublic && { isPublic }) })
     return { httpStatus, problem: problemOfStatus(httpStatus) }

@@ -2,9 +2,9 @@ import { createHmac, hkdfSync } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
-/** The secret by which the calls of a monitor are signed: derived from that of the site, so that it is kept nowhere. */
-export const webhookSecret = (appSecret: string, monitorId: string): string =>
-  PREFIX + Buffer.from(hkdfSync('sha256', appSecret, '', `webhook:${monitorId}`, 32)).toString('base64')
+/** The secret by which the calls of a monitor or an alert are signed: derived from that of the site, so that it is kept nowhere. */
+export const webhookSecret = (appSecret: string, senderId: string): string =>
+  PREFIX + Buffer.from(hkdfSync('sha256', appSecret, '', `webhook:${senderId}`, 32)).toString('base64')
 
 /**
  * The signature of a call by the rules of Standard Webhooks: HMAC-SHA256 of id, time and body under the secret.

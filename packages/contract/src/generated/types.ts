@@ -2839,6 +2839,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patent/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a patent search, and watch it where an alert comes with it.
+         * @description Semantic, simple and advanced searches with their limits and filters; page and order are not saved. The same search
+         *     is saved once: saving it again renames it. At most 200; then 30401. Refused as the search itself would be, and with
+         *     30402 for a batch of numbers. Does not count as a search.
+         */
+        post: operations["savePatentSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/alert/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a saved search. */
+        get: operations["getSavedPatentSearch"];
+        /** Rename a saved search. */
+        put: operations["renameSavedPatentSearch"];
+        post?: never;
+        /** Delete a saved search with its alert and what that has found. */
+        delete: operations["deleteSavedPatentSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/alert/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the last notices of an alert, the newest first. */
+        get: operations["listPatentAlertDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/alert/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause an alert. */
+        post: operations["pausePatentAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/alert/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What an alert has found, the latest first. */
+        get: operations["listPatentAlertHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/alert/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume an alert; what was imported during the pause is compared too. */
+        post: operations["resumePatentAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/alert/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a saved search from now on, or change how its member hears of what it finds.
+         * @description Publications that an import brings after the watch began and that the search finds are sent once each. Of a semantic
+         *     search those among the 100 most similar publications are found. 409 where the alert has been changed since
+         *     `version`.
+         */
+        put: operations["watchPatentSearch"];
+        post?: never;
+        /** Stop watching; what was found is deleted, the search stays. */
+        delete: operations["unwatchPatentSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/alert/{id}/webhookTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a webhook as the alert would, with no hits in it.
+         * @description At most ten times in ten minutes.
+         */
+        post: operations["testPatentAlertWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/alert/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's saved patent searches. */
+        get: operations["listSavedPatentSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patent/download/compressDrawings": {
         parameters: {
             query?: never;
@@ -2988,6 +3171,145 @@ export interface paths {
         };
         /** Download a spreadsheet to be filled with numbers. */
         get: operations["downloadPatentNumberTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a list of patents, with the first ones in it where they are given.
+         * @description At most 100 lists; then 30411. At most 2,000 publications in one; then 30412.
+         */
+        post: operations["createPatentList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Read a list without what is in it. */
+        get: operations["getPatentList"];
+        /** Rename a list. */
+        put: operations["renamePatentList"];
+        post?: never;
+        /** Delete a list with its notes; the publications stay in the register. */
+        delete: operations["deletePatentList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/list/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download a list in its order, in the formats of the patent export. */
+        post: operations["exportPatentList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/list/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The publications of a list. */
+        get: operations["listPatentListItems"];
+        put?: never;
+        /**
+         * Add publications at the end of a list; one that is in it already stays where it is.
+         * @description Those of `ids`, or those that an import of numbers found. Refused with 30412 where the list would have more than
+         *     2,000, and then nothing is added.
+         */
+        post: operations["addToPatentList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/list/{id}/items/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a note to a publication of a list, or move it. */
+        put: operations["changePatentListItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/list/{id}/items/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove publications with their notes from a list. */
+        post: operations["removeFromPatentList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/list/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's lists, those that were changed last first. */
+        get: operations["listPatentLists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5400,6 +5722,55 @@ export interface components {
             titles: components["schemas"]["PatentText"][];
             type: components["schemas"]["PatentType"];
         };
+        PatentAlert: {
+            channels: ("site" | "email" | "webhook")[];
+            createTime: components["schemas"]["Instant"];
+            evaluatedTime: components["schemas"]["NullableInstant"];
+            frequency: components["schemas"]["PatentAlertFrequency"];
+            hitCount: number;
+            lastHitTime: components["schemas"]["NullableInstant"];
+            nextDigestTime: components["schemas"]["NullableInstant"];
+            /** @description Why the last notice did not arrive. */
+            problems: {
+                /** @enum {string} */
+                channel: "site" | "email" | "webhook";
+                text: string;
+            }[];
+            /** @enum {string} */
+            state: "active" | "paused";
+            /** @description Found, and not sent yet. */
+            unsentCount: number;
+            version: number;
+            /** @description By which calls are signed (Standard Webhooks). */
+            webhookSecret: string | null;
+            webhookUrl: string | null;
+        };
+        PatentAlertDraft: {
+            channels: ("site" | "email" | "webhook")[];
+            frequency: components["schemas"]["PatentAlertFrequency"];
+            /** @description Of what is changed, so that nobody else's change is lost. */
+            version?: number;
+            /** @description Where the webhook calls: https, an address of the public internet. */
+            webhookUrl?: string | null;
+        };
+        /**
+         * @description After every import, or at 8 o'clock in Asia/Shanghai of each day or each Monday.
+         * @enum {string}
+         */
+        PatentAlertFrequency: "issue" | "daily" | "weekly";
+        PatentAlertHit: {
+            foundTime: components["schemas"]["Instant"];
+            /** @description A notice names it. */
+            isSent: boolean;
+            patent: components["schemas"]["PatentMember"];
+        };
+        PatentAlertHitPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["PatentAlertHit"][];
+            size: number;
+            total: number;
+        };
         PatentApplication: {
             fileName: string;
             /** @description No page has text. */
@@ -5577,6 +5948,69 @@ export interface components {
         };
         /** @enum {string} */
         PatentLegalStatusCode: "valid" | "invalid" | "examining" | "unconfirmed";
+        PatentList: {
+            /** @description Publications. */
+            count: number;
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+            updateTime: components["schemas"]["Instant"];
+        };
+        PatentListAdded: {
+            added: number;
+            /** @description Were in the list before. */
+            present: number;
+            /** @description Are not in the register. */
+            unknown: number;
+        };
+        PatentListAddition: {
+            ids?: string[];
+            /**
+             * Format: uuid
+             * @description Of imported numbers.
+             */
+            importId?: string;
+        };
+        PatentListDraft: {
+            ids?: string[];
+            /**
+             * Format: uuid
+             * @description Of imported numbers.
+             */
+            importId?: string;
+            name: string;
+        };
+        PatentListItem: {
+            addTime: components["schemas"]["Instant"];
+            note: string | null;
+            patent: components["schemas"]["PatentMember"];
+            /** @description In the order of the list, from 1. */
+            place: number;
+        };
+        PatentListItemChange: {
+            note?: string | null;
+            patentId: string;
+            /** @description Where it is to stand, from 1. */
+            place?: number;
+        };
+        PatentListItemPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["PatentListItem"][];
+            size: number;
+            total: number;
+        };
+        PatentListName: {
+            name: string;
+        };
+        PatentListPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["PatentList"][];
+            size: number;
+            total: number;
+        };
         PatentMatch: {
             /** @description Index of the claim or the paragraph, from 0. */
             at: number | null;
@@ -6355,6 +6789,34 @@ export interface components {
             kept: number;
             runTime: components["schemas"]["Instant"];
             /** @description Hits. */
+            total: number;
+        };
+        SavedPatentSearch: {
+            /** @description Where the site makes it again. */
+            address: string;
+            alert: components["schemas"]["PatentAlert"] | null;
+            /** @description The search in words. */
+            content: string;
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            mode: components["schemas"]["PatentSearchType"];
+            name: string;
+        };
+        SavedPatentSearchDraft: {
+            alert?: components["schemas"]["PatentAlertDraft"];
+            /** @description The search itself where it is left out. */
+            name?: string;
+            query: components["schemas"]["PatentQuery"];
+        };
+        SavedPatentSearchName: {
+            name: string;
+        };
+        SavedPatentSearchPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["SavedPatentSearch"][];
+            size: number;
             total: number;
         };
         SavedQuery: {
@@ -11667,6 +12129,310 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    savePatentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedPatentSearchDraft"];
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPatentSearch"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSavedPatentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPatentSearch"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameSavedPatentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedPatentSearchName"];
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPatentSearch"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedPatentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentAlertDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorDelivery"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    pausePatentAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPatentSearch"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentAlertHits: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of publications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentAlertHitPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumePatentAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPatentSearch"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    watchPatentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentAlertDraft"];
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPatentSearch"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unwatchPatentSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPatentSearch"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    testPatentAlertWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    webhookUrl: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorWebhookTest"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedPatentSearches: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                sort?: "-createTime" | "name" | "-lastHitTime";
+                /** @description Searches without an alert, or those whose alert is active or paused. */
+                state?: "unwatched" | "active" | "paused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPatentSearchPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     compressPatentDrawings: {
         parameters: {
             query?: never;
@@ -11866,6 +12632,278 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPatentList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentListDraft"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentList"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPatentList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentList"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    renamePatentList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentListName"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentList"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePatentList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportPatentList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    format: "xlsx" | "csv" | "bib" | "ris" | "json";
+                };
+            };
+        };
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/x-bibtex": string;
+                    "application/x-research-info-systems": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentListItems: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                sort?: "position" | "-addTime" | "-pubDate" | "id";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentListItemPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addToPatentList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentListAddition"];
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentListAdded"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePatentListItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentListItemChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFromPatentList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentLists: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                sort?: "-updateTime" | "-createTime" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentListPage"];
                 };
             };
             default: components["responses"]["Failure"];

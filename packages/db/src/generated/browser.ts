@@ -193,10 +193,35 @@ export type Announcement = Prisma.AnnouncementModel
  */
 export type Notice = Prisma.NoticeModel
 /**
+ * Model SavedPatentSearch
+ * A patent search that a member saves; saving the same again renames it instead of making another.
+ */
+export type SavedPatentSearch = Prisma.SavedPatentSearchModel
+/**
+ * Model PatentAlert
+ * Watches a saved search: publications that are new since then and that it finds are sent to its member.
+ */
+export type PatentAlert = Prisma.PatentAlertModel
+/**
+ * Model PatentAlertHit
+ * A publication that an alert has found; each is found once.
+ */
+export type PatentAlertHit = Prisma.PatentAlertHitModel
+/**
  * Model PatentBatch
  * A list of patent numbers that somebody has looked up at once.
  */
 export type PatentBatch = Prisma.PatentBatchModel
+/**
+ * Model PatentList
+ * Publications that a member collects under a name.
+ */
+export type PatentList = Prisma.PatentListModel
+/**
+ * Model PatentListItem
+ * 
+ */
+export type PatentListItem = Prisma.PatentListItemModel
 /**
  * Model Patent
  * One publication of a patent document.

@@ -406,7 +406,8 @@ export interface MonitorHitTable {
 
 export interface MonitorDigestTable {
   id: string
-  monitor_id: string
+  monitor_id: string | null
+  alert_id: string | null
   hit_count: number
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
@@ -459,12 +460,64 @@ export interface NoticeTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface SavedPatentSearchTable {
+  id: string
+  account_id: string
+  query_id: string
+  name: string
+  mode: string
+  content: string
+  query: ColumnType<Json<'saved_patent_search.query'>, string, string>
+  rule: ColumnType<Json<'saved_patent_search.rule'>, string, string>
+  address: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PatentAlertTable {
+  id: string
+  channels: (string)[]
+  frequency: 'issue' | 'daily' | 'weekly'
+  webhook_url: string | null
+  unsubscribe_token: string
+  paused_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  last_known_id: number
+  evaluated_change: ColumnType<string, string | number | bigint, string | number | bigint>
+  evaluated_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  retry_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  next_digest_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PatentAlertHitTable {
+  alert_id: string
+  patent_id: number
+  digest_id: string | null
+  found_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface PatentBatchTable {
   id: string
   account_id: string | null
   rows: ColumnType<Json<'patent_batch.rows'>, string, string>
   patent_ids: (number)[]
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PatentListTable {
+  id: string
+  account_id: string
+  name: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PatentListItemTable {
+  list_id: string
+  patent_id: number
+  position: number
+  note: string | null
+  added_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface PatentTable {
@@ -903,7 +956,12 @@ export interface Tables {
   monitor_calendar: MonitorCalendarTable
   announcement: AnnouncementTable
   notice: NoticeTable
+  saved_patent_search: SavedPatentSearchTable
+  patent_alert: PatentAlertTable
+  patent_alert_hit: PatentAlertHitTable
   patent_batch: PatentBatchTable
+  patent_list: PatentListTable
+  patent_list_item: PatentListItemTable
   patent: PatentTable
   patent_text: PatentTextTable
   patent_citation: PatentCitationTable

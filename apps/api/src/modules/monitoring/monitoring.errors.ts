@@ -23,6 +23,10 @@ export const draftTexts = {
     cn: 'Webhook 地址须以 http:// 或 https:// 开头，不含用户名和密码',
     en: 'The address of a webhook begins with http:// or https:// and holds no user name or password.',
   },
+  webhookNotHttps: {
+    cn: 'Webhook 地址须以 https:// 开头，不含用户名和密码',
+    en: 'The address of a webhook begins with https:// and holds no user name or password.',
+  },
   noEmail: {
     cn: '账户中没有电子邮箱，请先在个人中心填写',
     en: 'Your account has no e-mail address. Add one in your profile first.',

@@ -8,6 +8,7 @@ import type { DeliveryRow } from './deliveries.repository.ts'
 import type { FoundHit } from './hits.service.ts'
 import type { ShownMonitor } from './monitors.service.ts'
 import type { Report } from './report.ts'
+import type { WebhookTest } from './webhook-test.ts'
 
 /**
  * `today` is the day in Asia/Shanghai; `ownRules` are the opposition periods that the operator has set; `zone` is that of
@@ -52,6 +53,16 @@ export const presentDelivery = (delivery: DeliveryRow, language: Language): Sche
   nextTryTime: instant(delivery.nextTryAt),
   sentTime: instant(delivery.sentAt),
   problem: delivery.problem && delivery.problem[language],
+})
+
+export const presentWebhookTest = (
+  { at, tookMs, httpStatus, problem }: WebhookTest,
+  language: Language,
+): Schemas['MonitorWebhookTest'] => ({
+  time: formatInstant(at),
+  tookMs,
+  httpStatus,
+  problem: problem && problem[language],
 })
 
 export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['MonitorHit'] => ({

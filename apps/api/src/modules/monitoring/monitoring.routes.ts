@@ -1,5 +1,5 @@
 import { documentTypes, monitorReportPdf } from '@markwright/documents'
-import { formatInstant, HOME_ZONE } from '@markwright/domain/dates'
+import { HOME_ZONE } from '@markwright/domain/dates'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -17,6 +17,7 @@ import {
   presentMonitor,
   presentMonitorHit,
   presentReport,
+  presentWebhookTest,
 } from './monitoring.presenter.ts'
 import type { Monitoring } from './monitoring.services.ts'
 
@@ -86,12 +87,8 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
     },
 
     testMonitorWebhook: async ({ member, path, body, language }) => {
-      const { at, tookMs, httpStatus, problem } = await monitoring.testWebhook(
-        requireMember(member).id,
-        path.id,
-        body.webhookUrl,
-      )
-      return { time: formatInstant(at), tookMs, httpStatus, problem: problem && problem[language] }
+      const test = await monitoring.testWebhook(requireMember(member).id, path.id, body.webhookUrl)
+      return presentWebhookTest(test, language)
     },
 
     listMonitorHits: async ({ member, query, language }) => {

@@ -46,7 +46,13 @@ export function createMonitoring(deps: {
   return {
     monitors,
     hits,
-    testWebhook: createWebhookTest({ ...deps, monitors }),
+    testWebhook: createWebhookTest({
+      ...deps,
+      async describe(accountId, id) {
+        const { name, type } = await monitors.find(accountId, id)
+        return { type: 'monitor.test', data: { monitor: { id, name, type }, total: 0, hits: [] } }
+      },
+    }),
     /** @throws 404 for a monitor of somebody else. */
     async listDeliveries(accountId: string, monitorId: string) {
       await monitors.find(accountId, monitorId)

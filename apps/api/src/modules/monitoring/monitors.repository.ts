@@ -152,23 +152,27 @@ export function createMonitorsRepository({ pool }: { pool: Pool }) {
       return rows[0]?.email ?? null
     },
 
-    /** By the token of its e-mails. */
+    /** Of a monitor or of an alert, by the token of its e-mails. */
     async findSubscription(token: string): Promise<{ name: string; subscribed: boolean } | null> {
       const { rows } = await pool.query<{ name: string; subscribed: boolean }>(
-        `SELECT name, 'email' = ANY(channels) AS subscribed FROM monitor WHERE unsubscribe_token = $1`,
+        `SELECT name, 'email' = ANY(channels) AS subscribed FROM monitor WHERE unsubscribe_token = $1
+         UNION ALL SELECT s.name, 'email' = ANY(a.channels) FROM patent_alert a
+           JOIN saved_patent_search s ON s.id = a.id WHERE a.unsubscribe_token = $1`,
         [token],
       )
       return rows[0] ?? null
     },
 
-    setSubscription: (token: string, subscribed: boolean): Promise<boolean> =>
-      touched(
-        `UPDATE monitor SET version = version + 1,
-           channels = CASE WHEN $2 THEN array_append(array_remove(channels, 'email'), 'email')
-             ELSE array_remove(channels, 'email') END
-         WHERE unsubscribe_token = $1`,
-        [token, subscribed],
-      ),
+    async setSubscription(token: string, subscribed: boolean): Promise<void> {
+      for (const table of ['monitor', 'patent_alert'])
+        await pool.query(
+          `UPDATE ${table} SET version = version + 1,
+             channels = CASE WHEN $2 THEN array_append(array_remove(channels, 'email'), 'email')
+               ELSE array_remove(channels, 'email') END
+           WHERE unsubscribe_token = $1`,
+          [token, subscribed],
+        )
+    },
   }
 }
 export type MonitorsRepository = ReturnType<typeof createMonitorsRepository>

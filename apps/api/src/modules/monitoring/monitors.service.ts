@@ -9,6 +9,7 @@ import { newToken } from '../../kernel/secrets.ts'
 import { draftTexts, monitoringErrors } from './monitoring.errors.ts'
 import type { MonitorDraft, MonitorFilter, MonitorRow, MonitorSort, MonitorsRepository } from './monitors.repository.ts'
 import { type MonitorQuery, readMonitor } from './read-monitor.ts'
+import { readWebhook } from './read-webhook.ts'
 import { isSamePicture, type TakePicture } from './take-picture.ts'
 
 /** What a member gives. */
@@ -124,13 +125,3 @@ export function createMonitorsService(deps: {
   }
 }
 export type MonitorsService = ReturnType<typeof createMonitorsService>
-
-/** Whether the address may be called is found out when it is: names change where they lead. */
-export function readWebhook(address: string | null): string {
-  if (address === null) throw fieldRefusal('webhookUrl', 'missing', draftTexts.webhookMissing)
-  const url = URL.canParse(address) ? new URL(address) : null
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
-  if (!url || !isWeb || url.username || url.password)
-    throw fieldRefusal('webhookUrl', 'invalid', draftTexts.webhookWrong)
-  return url.href
-}

@@ -1,1 +1,8 @@
+export { describeQuestion } from './describe-question.ts'
+export { presentMember } from './detail.presenter.ts'
+export type { PatentExportFormat } from './export-patents.ts'
+export { createPatentBatchesRepository } from './patent-batches.repository.ts'
 export { patentsUsedUp } from './patents.errors.ts'
+export { createPatentsRepository, type ListedPatent, type PatentsRepository } from './patents.repository.ts'
+export type { PatentServices } from './patents.services.ts'
+export { type PatentQuestion, readQuestion, type WirePatentQuery } from './read-question.ts'

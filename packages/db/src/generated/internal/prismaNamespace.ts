@@ -432,7 +432,12 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  SavedPatentSearch: 'SavedPatentSearch',
+  PatentAlert: 'PatentAlert',
+  PatentAlertHit: 'PatentAlertHit',
   PatentBatch: 'PatentBatch',
+  PatentList: 'PatentList',
+  PatentListItem: 'PatentListItem',
   Patent: 'Patent',
   PatentText: 'PatentText',
   PatentCitation: 'PatentCitation',
@@ -482,7 +487,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "patentBatch" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3076,6 +3081,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    SavedPatentSearch: {
+      payload: Prisma.$SavedPatentSearchPayload<ExtArgs>
+      fields: Prisma.SavedPatentSearchFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SavedPatentSearchFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SavedPatentSearchFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>
+        }
+        findFirst: {
+          args: Prisma.SavedPatentSearchFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SavedPatentSearchFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>
+        }
+        findMany: {
+          args: Prisma.SavedPatentSearchFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>[]
+        }
+        create: {
+          args: Prisma.SavedPatentSearchCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>
+        }
+        createMany: {
+          args: Prisma.SavedPatentSearchCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SavedPatentSearchCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>[]
+        }
+        delete: {
+          args: Prisma.SavedPatentSearchDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>
+        }
+        update: {
+          args: Prisma.SavedPatentSearchUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>
+        }
+        deleteMany: {
+          args: Prisma.SavedPatentSearchDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SavedPatentSearchUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SavedPatentSearchUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>[]
+        }
+        upsert: {
+          args: Prisma.SavedPatentSearchUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SavedPatentSearchPayload>
+        }
+        aggregate: {
+          args: Prisma.SavedPatentSearchAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSavedPatentSearch>
+        }
+        groupBy: {
+          args: Prisma.SavedPatentSearchGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedPatentSearchGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SavedPatentSearchCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SavedPatentSearchCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentAlert: {
+      payload: Prisma.$PatentAlertPayload<ExtArgs>
+      fields: Prisma.PatentAlertFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentAlertFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentAlertFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentAlertFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentAlertFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>
+        }
+        findMany: {
+          args: Prisma.PatentAlertFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>[]
+        }
+        create: {
+          args: Prisma.PatentAlertCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>
+        }
+        createMany: {
+          args: Prisma.PatentAlertCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentAlertCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentAlertDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>
+        }
+        update: {
+          args: Prisma.PatentAlertUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentAlertDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentAlertUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentAlertUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentAlertUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentAlertAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentAlert>
+        }
+        groupBy: {
+          args: Prisma.PatentAlertGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentAlertGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentAlertCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentAlertCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentAlertHit: {
+      payload: Prisma.$PatentAlertHitPayload<ExtArgs>
+      fields: Prisma.PatentAlertHitFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentAlertHitFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentAlertHitFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentAlertHitFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentAlertHitFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>
+        }
+        findMany: {
+          args: Prisma.PatentAlertHitFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>[]
+        }
+        create: {
+          args: Prisma.PatentAlertHitCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>
+        }
+        createMany: {
+          args: Prisma.PatentAlertHitCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentAlertHitCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentAlertHitDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>
+        }
+        update: {
+          args: Prisma.PatentAlertHitUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentAlertHitDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentAlertHitUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentAlertHitUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentAlertHitUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentAlertHitPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentAlertHitAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentAlertHit>
+        }
+        groupBy: {
+          args: Prisma.PatentAlertHitGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentAlertHitGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentAlertHitCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentAlertHitCountAggregateOutputType> | number
+        }
+      }
+    }
     PatentBatch: {
       payload: Prisma.$PatentBatchPayload<ExtArgs>
       fields: Prisma.PatentBatchFieldRefs
@@ -3147,6 +3374,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PatentBatchCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PatentBatchCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentList: {
+      payload: Prisma.$PatentListPayload<ExtArgs>
+      fields: Prisma.PatentListFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentListFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentListFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentListFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentListFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>
+        }
+        findMany: {
+          args: Prisma.PatentListFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>[]
+        }
+        create: {
+          args: Prisma.PatentListCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>
+        }
+        createMany: {
+          args: Prisma.PatentListCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentListCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentListDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>
+        }
+        update: {
+          args: Prisma.PatentListUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentListDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentListUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentListUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentListUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentListAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentList>
+        }
+        groupBy: {
+          args: Prisma.PatentListGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentListGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentListCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentListCountAggregateOutputType> | number
+        }
+      }
+    }
+    PatentListItem: {
+      payload: Prisma.$PatentListItemPayload<ExtArgs>
+      fields: Prisma.PatentListItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PatentListItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PatentListItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>
+        }
+        findFirst: {
+          args: Prisma.PatentListItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PatentListItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>
+        }
+        findMany: {
+          args: Prisma.PatentListItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>[]
+        }
+        create: {
+          args: Prisma.PatentListItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>
+        }
+        createMany: {
+          args: Prisma.PatentListItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PatentListItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>[]
+        }
+        delete: {
+          args: Prisma.PatentListItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>
+        }
+        update: {
+          args: Prisma.PatentListItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.PatentListItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PatentListItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PatentListItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.PatentListItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PatentListItemPayload>
+        }
+        aggregate: {
+          args: Prisma.PatentListItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePatentListItem>
+        }
+        groupBy: {
+          args: Prisma.PatentListItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentListItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PatentListItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PatentListItemCountAggregateOutputType> | number
         }
       }
     }
@@ -6201,6 +6576,7 @@ export type MonitorHitScalarFieldEnum = (typeof MonitorHitScalarFieldEnum)[keyof
 export const MonitorDigestScalarFieldEnum = {
   id: 'id',
   monitorId: 'monitorId',
+  alertId: 'alertId',
   hitCount: 'hitCount',
   createdAt: 'createdAt'
 } as const
@@ -6268,6 +6644,51 @@ export const NoticeScalarFieldEnum = {
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
 
 
+export const SavedPatentSearchScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  queryId: 'queryId',
+  name: 'name',
+  mode: 'mode',
+  content: 'content',
+  query: 'query',
+  rule: 'rule',
+  address: 'address',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedPatentSearchScalarFieldEnum = (typeof SavedPatentSearchScalarFieldEnum)[keyof typeof SavedPatentSearchScalarFieldEnum]
+
+
+export const PatentAlertScalarFieldEnum = {
+  id: 'id',
+  channels: 'channels',
+  frequency: 'frequency',
+  webhookUrl: 'webhookUrl',
+  unsubscribeToken: 'unsubscribeToken',
+  pausedAt: 'pausedAt',
+  lastKnownId: 'lastKnownId',
+  evaluatedChange: 'evaluatedChange',
+  evaluatedAt: 'evaluatedAt',
+  retryAt: 'retryAt',
+  nextDigestAt: 'nextDigestAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PatentAlertScalarFieldEnum = (typeof PatentAlertScalarFieldEnum)[keyof typeof PatentAlertScalarFieldEnum]
+
+
+export const PatentAlertHitScalarFieldEnum = {
+  alertId: 'alertId',
+  patentId: 'patentId',
+  digestId: 'digestId',
+  foundAt: 'foundAt'
+} as const
+
+export type PatentAlertHitScalarFieldEnum = (typeof PatentAlertHitScalarFieldEnum)[keyof typeof PatentAlertHitScalarFieldEnum]
+
+
 export const PatentBatchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -6277,6 +6698,28 @@ export const PatentBatchScalarFieldEnum = {
 } as const
 
 export type PatentBatchScalarFieldEnum = (typeof PatentBatchScalarFieldEnum)[keyof typeof PatentBatchScalarFieldEnum]
+
+
+export const PatentListScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type PatentListScalarFieldEnum = (typeof PatentListScalarFieldEnum)[keyof typeof PatentListScalarFieldEnum]
+
+
+export const PatentListItemScalarFieldEnum = {
+  listId: 'listId',
+  patentId: 'patentId',
+  position: 'position',
+  note: 'note',
+  addedAt: 'addedAt'
+} as const
+
+export type PatentListItemScalarFieldEnum = (typeof PatentListItemScalarFieldEnum)[keyof typeof PatentListItemScalarFieldEnum]
 
 
 export const PatentScalarFieldEnum = {
@@ -7178,6 +7621,20 @@ export type ListEnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
+ * Reference to a field of type 'BigInt'
+ */
+export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt[]'
+ */
+export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
+    
+
+
+/**
  * Reference to a field of type 'PatentType'
  */
 export type EnumPatentTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentType'>
@@ -7202,20 +7659,6 @@ export type EnumPatentLegalStatusFieldRefInput<$PrismaModel> = FieldRefInputType
  * Reference to a field of type 'PatentLegalStatus[]'
  */
 export type ListEnumPatentLegalStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PatentLegalStatus[]'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt'
- */
-export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt[]'
- */
-export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
     
 
 
@@ -7474,7 +7917,12 @@ export type GlobalOmitConfig = {
   monitorCalendar?: Prisma.MonitorCalendarOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
+  savedPatentSearch?: Prisma.SavedPatentSearchOmit
+  patentAlert?: Prisma.PatentAlertOmit
+  patentAlertHit?: Prisma.PatentAlertHitOmit
   patentBatch?: Prisma.PatentBatchOmit
+  patentList?: Prisma.PatentListOmit
+  patentListItem?: Prisma.PatentListItemOmit
   patent?: Prisma.PatentOmit
   patentText?: Prisma.PatentTextOmit
   patentCitation?: Prisma.PatentCitationOmit

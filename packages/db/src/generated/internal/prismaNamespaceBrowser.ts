@@ -86,7 +86,12 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  SavedPatentSearch: 'SavedPatentSearch',
+  PatentAlert: 'PatentAlert',
+  PatentAlertHit: 'PatentAlertHit',
   PatentBatch: 'PatentBatch',
+  PatentList: 'PatentList',
+  PatentListItem: 'PatentListItem',
   Patent: 'Patent',
   PatentText: 'PatentText',
   PatentCitation: 'PatentCitation',
@@ -635,6 +640,7 @@ export type MonitorHitScalarFieldEnum = (typeof MonitorHitScalarFieldEnum)[keyof
 export const MonitorDigestScalarFieldEnum = {
   id: 'id',
   monitorId: 'monitorId',
+  alertId: 'alertId',
   hitCount: 'hitCount',
   createdAt: 'createdAt'
 } as const
@@ -702,6 +708,51 @@ export const NoticeScalarFieldEnum = {
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
 
 
+export const SavedPatentSearchScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  queryId: 'queryId',
+  name: 'name',
+  mode: 'mode',
+  content: 'content',
+  query: 'query',
+  rule: 'rule',
+  address: 'address',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedPatentSearchScalarFieldEnum = (typeof SavedPatentSearchScalarFieldEnum)[keyof typeof SavedPatentSearchScalarFieldEnum]
+
+
+export const PatentAlertScalarFieldEnum = {
+  id: 'id',
+  channels: 'channels',
+  frequency: 'frequency',
+  webhookUrl: 'webhookUrl',
+  unsubscribeToken: 'unsubscribeToken',
+  pausedAt: 'pausedAt',
+  lastKnownId: 'lastKnownId',
+  evaluatedChange: 'evaluatedChange',
+  evaluatedAt: 'evaluatedAt',
+  retryAt: 'retryAt',
+  nextDigestAt: 'nextDigestAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PatentAlertScalarFieldEnum = (typeof PatentAlertScalarFieldEnum)[keyof typeof PatentAlertScalarFieldEnum]
+
+
+export const PatentAlertHitScalarFieldEnum = {
+  alertId: 'alertId',
+  patentId: 'patentId',
+  digestId: 'digestId',
+  foundAt: 'foundAt'
+} as const
+
+export type PatentAlertHitScalarFieldEnum = (typeof PatentAlertHitScalarFieldEnum)[keyof typeof PatentAlertHitScalarFieldEnum]
+
+
 export const PatentBatchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -711,6 +762,28 @@ export const PatentBatchScalarFieldEnum = {
 } as const
 
 export type PatentBatchScalarFieldEnum = (typeof PatentBatchScalarFieldEnum)[keyof typeof PatentBatchScalarFieldEnum]
+
+
+export const PatentListScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type PatentListScalarFieldEnum = (typeof PatentListScalarFieldEnum)[keyof typeof PatentListScalarFieldEnum]
+
+
+export const PatentListItemScalarFieldEnum = {
+  listId: 'listId',
+  patentId: 'patentId',
+  position: 'position',
+  note: 'note',
+  addedAt: 'addedAt'
+} as const
+
+export type PatentListItemScalarFieldEnum = (typeof PatentListItemScalarFieldEnum)[keyof typeof PatentListItemScalarFieldEnum]
 
 
 export const PatentScalarFieldEnum = {

@@ -438,6 +438,8 @@ export type AccountWhereInput = {
   files?: Prisma.StoredFileListRelationFilter
   exports?: Prisma.MarkExportListRelationFilter
   patentBatches?: Prisma.PatentBatchListRelationFilter
+  patentSearches?: Prisma.SavedPatentSearchListRelationFilter
+  patentLists?: Prisma.PatentListListRelationFilter
   monitors?: Prisma.MonitorListRelationFilter
   monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   reports?: Prisma.RegistrabilityReportListRelationFilter
@@ -488,6 +490,8 @@ export type AccountOrderByWithRelationInput = {
   files?: Prisma.StoredFileOrderByRelationAggregateInput
   exports?: Prisma.MarkExportOrderByRelationAggregateInput
   patentBatches?: Prisma.PatentBatchOrderByRelationAggregateInput
+  patentSearches?: Prisma.SavedPatentSearchOrderByRelationAggregateInput
+  patentLists?: Prisma.PatentListOrderByRelationAggregateInput
   monitors?: Prisma.MonitorOrderByRelationAggregateInput
   monitorCalendar?: Prisma.MonitorCalendarOrderByWithRelationInput
   reports?: Prisma.RegistrabilityReportOrderByRelationAggregateInput
@@ -541,6 +545,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   files?: Prisma.StoredFileListRelationFilter
   exports?: Prisma.MarkExportListRelationFilter
   patentBatches?: Prisma.PatentBatchListRelationFilter
+  patentSearches?: Prisma.SavedPatentSearchListRelationFilter
+  patentLists?: Prisma.PatentListListRelationFilter
   monitors?: Prisma.MonitorListRelationFilter
   monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   reports?: Prisma.RegistrabilityReportListRelationFilter
@@ -666,6 +672,8 @@ export type AccountCreateInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -716,6 +724,8 @@ export type AccountUncheckedCreateInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -764,6 +774,8 @@ export type AccountUpdateInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -814,6 +826,8 @@ export type AccountUncheckedUpdateInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -1284,6 +1298,20 @@ export type AccountUpdateOneRequiredWithoutNoticesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutNoticesInput, Prisma.AccountUpdateWithoutNoticesInput>, Prisma.AccountUncheckedUpdateWithoutNoticesInput>
 }
 
+export type AccountCreateNestedOneWithoutPatentSearchesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPatentSearchesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPatentSearchesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPatentSearchesInput
+  upsert?: Prisma.AccountUpsertWithoutPatentSearchesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPatentSearchesInput, Prisma.AccountUpdateWithoutPatentSearchesInput>, Prisma.AccountUncheckedUpdateWithoutPatentSearchesInput>
+}
+
 export type AccountCreateNestedOneWithoutPatentBatchesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutPatentBatchesInput, Prisma.AccountUncheckedCreateWithoutPatentBatchesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPatentBatchesInput
@@ -1298,6 +1326,20 @@ export type AccountUpdateOneWithoutPatentBatchesNestedInput = {
   delete?: Prisma.AccountWhereInput | boolean
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPatentBatchesInput, Prisma.AccountUpdateWithoutPatentBatchesInput>, Prisma.AccountUncheckedUpdateWithoutPatentBatchesInput>
+}
+
+export type AccountCreateNestedOneWithoutPatentListsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPatentListsInput, Prisma.AccountUncheckedCreateWithoutPatentListsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPatentListsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPatentListsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPatentListsInput, Prisma.AccountUncheckedCreateWithoutPatentListsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPatentListsInput
+  upsert?: Prisma.AccountUpsertWithoutPatentListsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPatentListsInput, Prisma.AccountUpdateWithoutPatentListsInput>, Prisma.AccountUncheckedUpdateWithoutPatentListsInput>
 }
 
 export type AccountCreateNestedOneWithoutReportsInput = {
@@ -1382,6 +1424,8 @@ export type AccountCreateWithoutSessionsInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -1431,6 +1475,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -1494,6 +1540,8 @@ export type AccountUpdateWithoutSessionsInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -1543,6 +1591,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -1590,6 +1640,8 @@ export type AccountCreateWithoutContactsInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -1639,6 +1691,8 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -1702,6 +1756,8 @@ export type AccountUpdateWithoutContactsInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -1751,6 +1807,8 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -1798,6 +1856,8 @@ export type AccountCreateWithoutApplicantsInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -1847,6 +1907,8 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -1910,6 +1972,8 @@ export type AccountUpdateWithoutApplicantsInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -1959,6 +2023,8 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2006,6 +2072,8 @@ export type AccountCreateWithoutSearchLogsInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2055,6 +2123,8 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2118,6 +2188,8 @@ export type AccountUpdateWithoutSearchLogsInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -2167,6 +2239,8 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2214,6 +2288,8 @@ export type AccountCreateWithoutBulkQueriesInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2263,6 +2339,8 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2326,6 +2404,8 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -2375,6 +2455,8 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2423,6 +2505,8 @@ export type AccountCreateWithoutGrantsInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2472,6 +2556,8 @@ export type AccountUncheckedCreateWithoutGrantsInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2535,6 +2621,8 @@ export type AccountUpdateWithoutGrantsInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -2584,6 +2672,8 @@ export type AccountUncheckedUpdateWithoutGrantsInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2631,6 +2721,8 @@ export type AccountCreateWithoutTrialsInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2680,6 +2772,8 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2743,6 +2837,8 @@ export type AccountUpdateWithoutTrialsInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -2792,6 +2888,8 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -2838,6 +2936,8 @@ export type AccountCreateWithoutFilesInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2887,6 +2987,8 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -2940,6 +3042,8 @@ export type AccountCreateWithoutAvatarInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -2988,6 +3092,8 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -3056,6 +3162,8 @@ export type AccountUpdateWithoutFilesInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -3105,6 +3213,8 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -3206,6 +3316,8 @@ export type AccountCreateWithoutMonitorsInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
@@ -3255,6 +3367,8 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
@@ -3318,6 +3432,8 @@ export type AccountUpdateWithoutMonitorsInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
@@ -3367,6 +3483,8 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
@@ -3414,6 +3532,8 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
@@ -3463,6 +3583,8 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
@@ -3526,6 +3648,8 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
@@ -3575,6 +3699,8 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
@@ -3621,6 +3747,8 @@ export type AccountCreateWithoutNoticesInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -3670,6 +3798,8 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -3733,6 +3863,8 @@ export type AccountUpdateWithoutNoticesInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -3782,6 +3914,224 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPatentSearchesInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPatentSearchesInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPatentSearchesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
+}
+
+export type AccountUpsertWithoutPatentSearchesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPatentSearchesInput, Prisma.AccountUncheckedUpdateWithoutPatentSearchesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentSearchesInput, Prisma.AccountUncheckedCreateWithoutPatentSearchesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPatentSearchesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPatentSearchesInput, Prisma.AccountUncheckedUpdateWithoutPatentSearchesInput>
+}
+
+export type AccountUpdateWithoutPatentSearchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -3829,6 +4179,8 @@ export type AccountCreateWithoutPatentBatchesInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -3878,6 +4230,8 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -3941,6 +4295,8 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -3990,6 +4346,224 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPatentListsInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPatentListsInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPatentListsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentListsInput, Prisma.AccountUncheckedCreateWithoutPatentListsInput>
+}
+
+export type AccountUpsertWithoutPatentListsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPatentListsInput, Prisma.AccountUncheckedUpdateWithoutPatentListsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPatentListsInput, Prisma.AccountUncheckedCreateWithoutPatentListsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPatentListsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPatentListsInput, Prisma.AccountUncheckedUpdateWithoutPatentListsInput>
+}
+
+export type AccountUpdateWithoutPatentListsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPatentListsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -4038,6 +4612,8 @@ export type AccountCreateWithoutReportsInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
@@ -4087,6 +4663,8 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
@@ -4150,6 +4728,8 @@ export type AccountUpdateWithoutReportsInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
@@ -4199,6 +4779,8 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
@@ -4245,6 +4827,8 @@ export type AccountCreateWithoutExportsInput = {
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -4294,6 +4878,8 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -4357,6 +4943,8 @@ export type AccountUpdateWithoutExportsInput = {
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -4406,6 +4994,8 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -4453,6 +5043,8 @@ export type AccountCreateWithoutSavedQueriesInput = {
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -4502,6 +5094,8 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
   exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
@@ -4565,6 +5159,8 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -4614,6 +5210,8 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -4695,6 +5293,8 @@ export type AccountUpdateWithoutAvatarInput = {
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -4743,6 +5343,8 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
   exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -4799,6 +5401,8 @@ export type AccountCountOutputType = {
   files: number
   exports: number
   patentBatches: number
+  patentSearches: number
+  patentLists: number
   monitors: number
   reports: number
   grants: number
@@ -4816,6 +5420,8 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   files?: boolean | AccountCountOutputTypeCountFilesArgs
   exports?: boolean | AccountCountOutputTypeCountExportsArgs
   patentBatches?: boolean | AccountCountOutputTypeCountPatentBatchesArgs
+  patentSearches?: boolean | AccountCountOutputTypeCountPatentSearchesArgs
+  patentLists?: boolean | AccountCountOutputTypeCountPatentListsArgs
   monitors?: boolean | AccountCountOutputTypeCountMonitorsArgs
   reports?: boolean | AccountCountOutputTypeCountReportsArgs
   grants?: boolean | AccountCountOutputTypeCountGrantsArgs
@@ -4905,6 +5511,20 @@ export type AccountCountOutputTypeCountPatentBatchesArgs<ExtArgs extends runtime
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountPatentSearchesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.SavedPatentSearchWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPatentListsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PatentListWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountMonitorsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.MonitorWhereInput
 }
@@ -4973,6 +5593,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
   exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
   patentBatches?: boolean | Prisma.Account$patentBatchesArgs<ExtArgs>
+  patentSearches?: boolean | Prisma.Account$patentSearchesArgs<ExtArgs>
+  patentLists?: boolean | Prisma.Account$patentListsArgs<ExtArgs>
   monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
   monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
@@ -5098,6 +5720,8 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   files?: boolean | Prisma.Account$filesArgs<ExtArgs>
   exports?: boolean | Prisma.Account$exportsArgs<ExtArgs>
   patentBatches?: boolean | Prisma.Account$patentBatchesArgs<ExtArgs>
+  patentSearches?: boolean | Prisma.Account$patentSearchesArgs<ExtArgs>
+  patentLists?: boolean | Prisma.Account$patentListsArgs<ExtArgs>
   monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
   monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
@@ -5126,6 +5750,8 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     files: Prisma.$StoredFilePayload<ExtArgs>[]
     exports: Prisma.$MarkExportPayload<ExtArgs>[]
     patentBatches: Prisma.$PatentBatchPayload<ExtArgs>[]
+    patentSearches: Prisma.$SavedPatentSearchPayload<ExtArgs>[]
+    patentLists: Prisma.$PatentListPayload<ExtArgs>[]
     monitors: Prisma.$MonitorPayload<ExtArgs>[]
     monitorCalendar: Prisma.$MonitorCalendarPayload<ExtArgs> | null
     reports: Prisma.$RegistrabilityReportPayload<ExtArgs>[]
@@ -5587,6 +6213,8 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   files<T extends Prisma.Account$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentBatches<T extends Prisma.Account$patentBatchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentBatchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  patentSearches<T extends Prisma.Account$patentSearchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentSearchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedPatentSearchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  patentLists<T extends Prisma.Account$patentListsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentListsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentListPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monitors<T extends Prisma.Account$monitorsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monitorCalendar<T extends Prisma.Account$monitorCalendarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorCalendarArgs<ExtArgs>>): Prisma.Prisma__MonitorCalendarClient<runtime.Types.Result.GetResult<Prisma.$MonitorCalendarPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   reports<T extends Prisma.Account$reportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$reportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RegistrabilityReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -6291,6 +6919,54 @@ export type Account$patentBatchesArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.PatentBatchScalarFieldEnum | Prisma.PatentBatchScalarFieldEnum[]
+}
+
+/**
+ * Account.patentSearches
+ */
+export type Account$patentSearchesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SavedPatentSearch
+   */
+  select?: Prisma.SavedPatentSearchSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the SavedPatentSearch
+   */
+  omit?: Prisma.SavedPatentSearchOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SavedPatentSearchInclude<ExtArgs> | null
+  where?: Prisma.SavedPatentSearchWhereInput
+  orderBy?: Prisma.SavedPatentSearchOrderByWithRelationInput | Prisma.SavedPatentSearchOrderByWithRelationInput[]
+  cursor?: Prisma.SavedPatentSearchWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.SavedPatentSearchScalarFieldEnum | Prisma.SavedPatentSearchScalarFieldEnum[]
+}
+
+/**
+ * Account.patentLists
+ */
+export type Account$patentListsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PatentList
+   */
+  select?: Prisma.PatentListSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PatentList
+   */
+  omit?: Prisma.PatentListOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PatentListInclude<ExtArgs> | null
+  where?: Prisma.PatentListWhereInput
+  orderBy?: Prisma.PatentListOrderByWithRelationInput | Prisma.PatentListOrderByWithRelationInput[]
+  cursor?: Prisma.PatentListWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PatentListScalarFieldEnum | Prisma.PatentListScalarFieldEnum[]
 }
 
 /**

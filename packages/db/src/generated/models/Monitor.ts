@@ -760,6 +760,11 @@ export type MonitorScalarRelationFilter = {
   isNot?: Prisma.MonitorWhereInput
 }
 
+export type MonitorNullableScalarRelationFilter = {
+  is?: Prisma.MonitorWhereInput | null
+  isNot?: Prisma.MonitorWhereInput | null
+}
+
 export type MonitorCreateNestedManyWithoutAccountInput = {
   create?: Prisma.XOR<Prisma.MonitorCreateWithoutAccountInput, Prisma.MonitorUncheckedCreateWithoutAccountInput> | Prisma.MonitorCreateWithoutAccountInput[] | Prisma.MonitorUncheckedCreateWithoutAccountInput[]
   connectOrCreate?: Prisma.MonitorCreateOrConnectWithoutAccountInput | Prisma.MonitorCreateOrConnectWithoutAccountInput[]
@@ -839,10 +844,12 @@ export type MonitorCreateNestedOneWithoutDigestsInput = {
   connect?: Prisma.MonitorWhereUniqueInput
 }
 
-export type MonitorUpdateOneRequiredWithoutDigestsNestedInput = {
+export type MonitorUpdateOneWithoutDigestsNestedInput = {
   create?: Prisma.XOR<Prisma.MonitorCreateWithoutDigestsInput, Prisma.MonitorUncheckedCreateWithoutDigestsInput>
   connectOrCreate?: Prisma.MonitorCreateOrConnectWithoutDigestsInput
   upsert?: Prisma.MonitorUpsertWithoutDigestsInput
+  disconnect?: Prisma.MonitorWhereInput | boolean
+  delete?: Prisma.MonitorWhereInput | boolean
   connect?: Prisma.MonitorWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.MonitorUpdateToOneWithWhereWithoutDigestsInput, Prisma.MonitorUpdateWithoutDigestsInput>, Prisma.MonitorUncheckedUpdateWithoutDigestsInput>
 }

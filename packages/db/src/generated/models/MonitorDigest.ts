@@ -37,6 +37,7 @@ export type MonitorDigestSumAggregateOutputType = {
 export type MonitorDigestMinAggregateOutputType = {
   id: string | null
   monitorId: string | null
+  alertId: string | null
   hitCount: number | null
   createdAt: Date | null
 }
@@ -44,6 +45,7 @@ export type MonitorDigestMinAggregateOutputType = {
 export type MonitorDigestMaxAggregateOutputType = {
   id: string | null
   monitorId: string | null
+  alertId: string | null
   hitCount: number | null
   createdAt: Date | null
 }
@@ -51,6 +53,7 @@ export type MonitorDigestMaxAggregateOutputType = {
 export type MonitorDigestCountAggregateOutputType = {
   id: number
   monitorId: number
+  alertId: number
   hitCount: number
   createdAt: number
   _all: number
@@ -68,6 +71,7 @@ export type MonitorDigestSumAggregateInputType = {
 export type MonitorDigestMinAggregateInputType = {
   id?: true
   monitorId?: true
+  alertId?: true
   hitCount?: true
   createdAt?: true
 }
@@ -75,6 +79,7 @@ export type MonitorDigestMinAggregateInputType = {
 export type MonitorDigestMaxAggregateInputType = {
   id?: true
   monitorId?: true
+  alertId?: true
   hitCount?: true
   createdAt?: true
 }
@@ -82,6 +87,7 @@ export type MonitorDigestMaxAggregateInputType = {
 export type MonitorDigestCountAggregateInputType = {
   id?: true
   monitorId?: true
+  alertId?: true
   hitCount?: true
   createdAt?: true
   _all?: true
@@ -175,7 +181,8 @@ export type MonitorDigestGroupByArgs<ExtArgs extends runtime.Types.Extensions.In
 
 export type MonitorDigestGroupByOutputType = {
   id: string
-  monitorId: string
+  monitorId: string | null
+  alertId: string | null
   hitCount: number
   createdAt: Date
   _count: MonitorDigestCountAggregateOutputType | null
@@ -205,21 +212,27 @@ export type MonitorDigestWhereInput = {
   OR?: Prisma.MonitorDigestWhereInput[]
   NOT?: Prisma.MonitorDigestWhereInput | Prisma.MonitorDigestWhereInput[]
   id?: Prisma.UuidFilter<"MonitorDigest"> | string
-  monitorId?: Prisma.UuidFilter<"MonitorDigest"> | string
+  monitorId?: Prisma.UuidNullableFilter<"MonitorDigest"> | string | null
+  alertId?: Prisma.UuidNullableFilter<"MonitorDigest"> | string | null
   hitCount?: Prisma.IntFilter<"MonitorDigest"> | number
   createdAt?: Prisma.DateTimeFilter<"MonitorDigest"> | Date | string
-  monitor?: Prisma.XOR<Prisma.MonitorScalarRelationFilter, Prisma.MonitorWhereInput>
+  monitor?: Prisma.XOR<Prisma.MonitorNullableScalarRelationFilter, Prisma.MonitorWhereInput> | null
+  alert?: Prisma.XOR<Prisma.PatentAlertNullableScalarRelationFilter, Prisma.PatentAlertWhereInput> | null
   hits?: Prisma.MonitorHitListRelationFilter
+  patentHits?: Prisma.PatentAlertHitListRelationFilter
   deliveries?: Prisma.MonitorDeliveryListRelationFilter
 }
 
 export type MonitorDigestOrderByWithRelationInput = {
   id?: Prisma.SortOrder
-  monitorId?: Prisma.SortOrder
+  monitorId?: Prisma.SortOrderInput | Prisma.SortOrder
+  alertId?: Prisma.SortOrderInput | Prisma.SortOrder
   hitCount?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   monitor?: Prisma.MonitorOrderByWithRelationInput
+  alert?: Prisma.PatentAlertOrderByWithRelationInput
   hits?: Prisma.MonitorHitOrderByRelationAggregateInput
+  patentHits?: Prisma.PatentAlertHitOrderByRelationAggregateInput
   deliveries?: Prisma.MonitorDeliveryOrderByRelationAggregateInput
 }
 
@@ -228,17 +241,21 @@ export type MonitorDigestWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.MonitorDigestWhereInput | Prisma.MonitorDigestWhereInput[]
   OR?: Prisma.MonitorDigestWhereInput[]
   NOT?: Prisma.MonitorDigestWhereInput | Prisma.MonitorDigestWhereInput[]
-  monitorId?: Prisma.UuidFilter<"MonitorDigest"> | string
+  monitorId?: Prisma.UuidNullableFilter<"MonitorDigest"> | string | null
+  alertId?: Prisma.UuidNullableFilter<"MonitorDigest"> | string | null
   hitCount?: Prisma.IntFilter<"MonitorDigest"> | number
   createdAt?: Prisma.DateTimeFilter<"MonitorDigest"> | Date | string
-  monitor?: Prisma.XOR<Prisma.MonitorScalarRelationFilter, Prisma.MonitorWhereInput>
+  monitor?: Prisma.XOR<Prisma.MonitorNullableScalarRelationFilter, Prisma.MonitorWhereInput> | null
+  alert?: Prisma.XOR<Prisma.PatentAlertNullableScalarRelationFilter, Prisma.PatentAlertWhereInput> | null
   hits?: Prisma.MonitorHitListRelationFilter
+  patentHits?: Prisma.PatentAlertHitListRelationFilter
   deliveries?: Prisma.MonitorDeliveryListRelationFilter
 }, "id">
 
 export type MonitorDigestOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
-  monitorId?: Prisma.SortOrder
+  monitorId?: Prisma.SortOrderInput | Prisma.SortOrder
+  alertId?: Prisma.SortOrderInput | Prisma.SortOrder
   hitCount?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.MonitorDigestCountOrderByAggregateInput
@@ -253,7 +270,8 @@ export type MonitorDigestScalarWhereWithAggregatesInput = {
   OR?: Prisma.MonitorDigestScalarWhereWithAggregatesInput[]
   NOT?: Prisma.MonitorDigestScalarWhereWithAggregatesInput | Prisma.MonitorDigestScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"MonitorDigest"> | string
-  monitorId?: Prisma.UuidWithAggregatesFilter<"MonitorDigest"> | string
+  monitorId?: Prisma.UuidNullableWithAggregatesFilter<"MonitorDigest"> | string | null
+  alertId?: Prisma.UuidNullableWithAggregatesFilter<"MonitorDigest"> | string | null
   hitCount?: Prisma.IntWithAggregatesFilter<"MonitorDigest"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"MonitorDigest"> | Date | string
 }
@@ -262,17 +280,21 @@ export type MonitorDigestCreateInput = {
   id?: string
   hitCount: number
   createdAt?: Date | string
-  monitor: Prisma.MonitorCreateNestedOneWithoutDigestsInput
+  monitor?: Prisma.MonitorCreateNestedOneWithoutDigestsInput
+  alert?: Prisma.PatentAlertCreateNestedOneWithoutDigestsInput
   hits?: Prisma.MonitorHitCreateNestedManyWithoutDigestInput
+  patentHits?: Prisma.PatentAlertHitCreateNestedManyWithoutDigestInput
   deliveries?: Prisma.MonitorDeliveryCreateNestedManyWithoutDigestInput
 }
 
 export type MonitorDigestUncheckedCreateInput = {
   id?: string
-  monitorId: string
+  monitorId?: string | null
+  alertId?: string | null
   hitCount: number
   createdAt?: Date | string
   hits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutDigestInput
+  patentHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutDigestInput
   deliveries?: Prisma.MonitorDeliveryUncheckedCreateNestedManyWithoutDigestInput
 }
 
@@ -280,23 +302,28 @@ export type MonitorDigestUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  monitor?: Prisma.MonitorUpdateOneRequiredWithoutDigestsNestedInput
+  monitor?: Prisma.MonitorUpdateOneWithoutDigestsNestedInput
+  alert?: Prisma.PatentAlertUpdateOneWithoutDigestsNestedInput
   hits?: Prisma.MonitorHitUpdateManyWithoutDigestNestedInput
+  patentHits?: Prisma.PatentAlertHitUpdateManyWithoutDigestNestedInput
   deliveries?: Prisma.MonitorDeliveryUpdateManyWithoutDigestNestedInput
 }
 
 export type MonitorDigestUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  monitorId?: Prisma.StringFieldUpdateOperationsInput | string
+  monitorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  alertId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hits?: Prisma.MonitorHitUncheckedUpdateManyWithoutDigestNestedInput
+  patentHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutDigestNestedInput
   deliveries?: Prisma.MonitorDeliveryUncheckedUpdateManyWithoutDigestNestedInput
 }
 
 export type MonitorDigestCreateManyInput = {
   id?: string
-  monitorId: string
+  monitorId?: string | null
+  alertId?: string | null
   hitCount: number
   createdAt?: Date | string
 }
@@ -309,7 +336,8 @@ export type MonitorDigestUpdateManyMutationInput = {
 
 export type MonitorDigestUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  monitorId?: Prisma.StringFieldUpdateOperationsInput | string
+  monitorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  alertId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -332,6 +360,7 @@ export type MonitorDigestNullableScalarRelationFilter = {
 export type MonitorDigestCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   monitorId?: Prisma.SortOrder
+  alertId?: Prisma.SortOrder
   hitCount?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -343,6 +372,7 @@ export type MonitorDigestAvgOrderByAggregateInput = {
 export type MonitorDigestMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   monitorId?: Prisma.SortOrder
+  alertId?: Prisma.SortOrder
   hitCount?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -350,6 +380,7 @@ export type MonitorDigestMaxOrderByAggregateInput = {
 export type MonitorDigestMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   monitorId?: Prisma.SortOrder
+  alertId?: Prisma.SortOrder
   hitCount?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -435,19 +466,81 @@ export type MonitorDigestUpdateOneRequiredWithoutDeliveriesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.MonitorDigestUpdateToOneWithWhereWithoutDeliveriesInput, Prisma.MonitorDigestUpdateWithoutDeliveriesInput>, Prisma.MonitorDigestUncheckedUpdateWithoutDeliveriesInput>
 }
 
+export type MonitorDigestCreateNestedManyWithoutAlertInput = {
+  create?: Prisma.XOR<Prisma.MonitorDigestCreateWithoutAlertInput, Prisma.MonitorDigestUncheckedCreateWithoutAlertInput> | Prisma.MonitorDigestCreateWithoutAlertInput[] | Prisma.MonitorDigestUncheckedCreateWithoutAlertInput[]
+  connectOrCreate?: Prisma.MonitorDigestCreateOrConnectWithoutAlertInput | Prisma.MonitorDigestCreateOrConnectWithoutAlertInput[]
+  createMany?: Prisma.MonitorDigestCreateManyAlertInputEnvelope
+  connect?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+}
+
+export type MonitorDigestUncheckedCreateNestedManyWithoutAlertInput = {
+  create?: Prisma.XOR<Prisma.MonitorDigestCreateWithoutAlertInput, Prisma.MonitorDigestUncheckedCreateWithoutAlertInput> | Prisma.MonitorDigestCreateWithoutAlertInput[] | Prisma.MonitorDigestUncheckedCreateWithoutAlertInput[]
+  connectOrCreate?: Prisma.MonitorDigestCreateOrConnectWithoutAlertInput | Prisma.MonitorDigestCreateOrConnectWithoutAlertInput[]
+  createMany?: Prisma.MonitorDigestCreateManyAlertInputEnvelope
+  connect?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+}
+
+export type MonitorDigestUpdateManyWithoutAlertNestedInput = {
+  create?: Prisma.XOR<Prisma.MonitorDigestCreateWithoutAlertInput, Prisma.MonitorDigestUncheckedCreateWithoutAlertInput> | Prisma.MonitorDigestCreateWithoutAlertInput[] | Prisma.MonitorDigestUncheckedCreateWithoutAlertInput[]
+  connectOrCreate?: Prisma.MonitorDigestCreateOrConnectWithoutAlertInput | Prisma.MonitorDigestCreateOrConnectWithoutAlertInput[]
+  upsert?: Prisma.MonitorDigestUpsertWithWhereUniqueWithoutAlertInput | Prisma.MonitorDigestUpsertWithWhereUniqueWithoutAlertInput[]
+  createMany?: Prisma.MonitorDigestCreateManyAlertInputEnvelope
+  set?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+  disconnect?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+  delete?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+  connect?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+  update?: Prisma.MonitorDigestUpdateWithWhereUniqueWithoutAlertInput | Prisma.MonitorDigestUpdateWithWhereUniqueWithoutAlertInput[]
+  updateMany?: Prisma.MonitorDigestUpdateManyWithWhereWithoutAlertInput | Prisma.MonitorDigestUpdateManyWithWhereWithoutAlertInput[]
+  deleteMany?: Prisma.MonitorDigestScalarWhereInput | Prisma.MonitorDigestScalarWhereInput[]
+}
+
+export type MonitorDigestUncheckedUpdateManyWithoutAlertNestedInput = {
+  create?: Prisma.XOR<Prisma.MonitorDigestCreateWithoutAlertInput, Prisma.MonitorDigestUncheckedCreateWithoutAlertInput> | Prisma.MonitorDigestCreateWithoutAlertInput[] | Prisma.MonitorDigestUncheckedCreateWithoutAlertInput[]
+  connectOrCreate?: Prisma.MonitorDigestCreateOrConnectWithoutAlertInput | Prisma.MonitorDigestCreateOrConnectWithoutAlertInput[]
+  upsert?: Prisma.MonitorDigestUpsertWithWhereUniqueWithoutAlertInput | Prisma.MonitorDigestUpsertWithWhereUniqueWithoutAlertInput[]
+  createMany?: Prisma.MonitorDigestCreateManyAlertInputEnvelope
+  set?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+  disconnect?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+  delete?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+  connect?: Prisma.MonitorDigestWhereUniqueInput | Prisma.MonitorDigestWhereUniqueInput[]
+  update?: Prisma.MonitorDigestUpdateWithWhereUniqueWithoutAlertInput | Prisma.MonitorDigestUpdateWithWhereUniqueWithoutAlertInput[]
+  updateMany?: Prisma.MonitorDigestUpdateManyWithWhereWithoutAlertInput | Prisma.MonitorDigestUpdateManyWithWhereWithoutAlertInput[]
+  deleteMany?: Prisma.MonitorDigestScalarWhereInput | Prisma.MonitorDigestScalarWhereInput[]
+}
+
+export type MonitorDigestCreateNestedOneWithoutPatentHitsInput = {
+  create?: Prisma.XOR<Prisma.MonitorDigestCreateWithoutPatentHitsInput, Prisma.MonitorDigestUncheckedCreateWithoutPatentHitsInput>
+  connectOrCreate?: Prisma.MonitorDigestCreateOrConnectWithoutPatentHitsInput
+  connect?: Prisma.MonitorDigestWhereUniqueInput
+}
+
+export type MonitorDigestUpdateOneWithoutPatentHitsNestedInput = {
+  create?: Prisma.XOR<Prisma.MonitorDigestCreateWithoutPatentHitsInput, Prisma.MonitorDigestUncheckedCreateWithoutPatentHitsInput>
+  connectOrCreate?: Prisma.MonitorDigestCreateOrConnectWithoutPatentHitsInput
+  upsert?: Prisma.MonitorDigestUpsertWithoutPatentHitsInput
+  disconnect?: Prisma.MonitorDigestWhereInput | boolean
+  delete?: Prisma.MonitorDigestWhereInput | boolean
+  connect?: Prisma.MonitorDigestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.MonitorDigestUpdateToOneWithWhereWithoutPatentHitsInput, Prisma.MonitorDigestUpdateWithoutPatentHitsInput>, Prisma.MonitorDigestUncheckedUpdateWithoutPatentHitsInput>
+}
+
 export type MonitorDigestCreateWithoutMonitorInput = {
   id?: string
   hitCount: number
   createdAt?: Date | string
+  alert?: Prisma.PatentAlertCreateNestedOneWithoutDigestsInput
   hits?: Prisma.MonitorHitCreateNestedManyWithoutDigestInput
+  patentHits?: Prisma.PatentAlertHitCreateNestedManyWithoutDigestInput
   deliveries?: Prisma.MonitorDeliveryCreateNestedManyWithoutDigestInput
 }
 
 export type MonitorDigestUncheckedCreateWithoutMonitorInput = {
   id?: string
+  alertId?: string | null
   hitCount: number
   createdAt?: Date | string
   hits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutDigestInput
+  patentHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutDigestInput
   deliveries?: Prisma.MonitorDeliveryUncheckedCreateNestedManyWithoutDigestInput
 }
 
@@ -482,7 +575,8 @@ export type MonitorDigestScalarWhereInput = {
   OR?: Prisma.MonitorDigestScalarWhereInput[]
   NOT?: Prisma.MonitorDigestScalarWhereInput | Prisma.MonitorDigestScalarWhereInput[]
   id?: Prisma.UuidFilter<"MonitorDigest"> | string
-  monitorId?: Prisma.UuidFilter<"MonitorDigest"> | string
+  monitorId?: Prisma.UuidNullableFilter<"MonitorDigest"> | string | null
+  alertId?: Prisma.UuidNullableFilter<"MonitorDigest"> | string | null
   hitCount?: Prisma.IntFilter<"MonitorDigest"> | number
   createdAt?: Prisma.DateTimeFilter<"MonitorDigest"> | Date | string
 }
@@ -491,15 +585,19 @@ export type MonitorDigestCreateWithoutHitsInput = {
   id?: string
   hitCount: number
   createdAt?: Date | string
-  monitor: Prisma.MonitorCreateNestedOneWithoutDigestsInput
+  monitor?: Prisma.MonitorCreateNestedOneWithoutDigestsInput
+  alert?: Prisma.PatentAlertCreateNestedOneWithoutDigestsInput
+  patentHits?: Prisma.PatentAlertHitCreateNestedManyWithoutDigestInput
   deliveries?: Prisma.MonitorDeliveryCreateNestedManyWithoutDigestInput
 }
 
 export type MonitorDigestUncheckedCreateWithoutHitsInput = {
   id?: string
-  monitorId: string
+  monitorId?: string | null
+  alertId?: string | null
   hitCount: number
   createdAt?: Date | string
+  patentHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutDigestInput
   deliveries?: Prisma.MonitorDeliveryUncheckedCreateNestedManyWithoutDigestInput
 }
 
@@ -523,15 +621,19 @@ export type MonitorDigestUpdateWithoutHitsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  monitor?: Prisma.MonitorUpdateOneRequiredWithoutDigestsNestedInput
+  monitor?: Prisma.MonitorUpdateOneWithoutDigestsNestedInput
+  alert?: Prisma.PatentAlertUpdateOneWithoutDigestsNestedInput
+  patentHits?: Prisma.PatentAlertHitUpdateManyWithoutDigestNestedInput
   deliveries?: Prisma.MonitorDeliveryUpdateManyWithoutDigestNestedInput
 }
 
 export type MonitorDigestUncheckedUpdateWithoutHitsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  monitorId?: Prisma.StringFieldUpdateOperationsInput | string
+  monitorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  alertId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  patentHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutDigestNestedInput
   deliveries?: Prisma.MonitorDeliveryUncheckedUpdateManyWithoutDigestNestedInput
 }
 
@@ -539,16 +641,20 @@ export type MonitorDigestCreateWithoutDeliveriesInput = {
   id?: string
   hitCount: number
   createdAt?: Date | string
-  monitor: Prisma.MonitorCreateNestedOneWithoutDigestsInput
+  monitor?: Prisma.MonitorCreateNestedOneWithoutDigestsInput
+  alert?: Prisma.PatentAlertCreateNestedOneWithoutDigestsInput
   hits?: Prisma.MonitorHitCreateNestedManyWithoutDigestInput
+  patentHits?: Prisma.PatentAlertHitCreateNestedManyWithoutDigestInput
 }
 
 export type MonitorDigestUncheckedCreateWithoutDeliveriesInput = {
   id?: string
-  monitorId: string
+  monitorId?: string | null
+  alertId?: string | null
   hitCount: number
   createdAt?: Date | string
   hits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutDigestInput
+  patentHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutDigestInput
 }
 
 export type MonitorDigestCreateOrConnectWithoutDeliveriesInput = {
@@ -571,20 +677,127 @@ export type MonitorDigestUpdateWithoutDeliveriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  monitor?: Prisma.MonitorUpdateOneRequiredWithoutDigestsNestedInput
+  monitor?: Prisma.MonitorUpdateOneWithoutDigestsNestedInput
+  alert?: Prisma.PatentAlertUpdateOneWithoutDigestsNestedInput
   hits?: Prisma.MonitorHitUpdateManyWithoutDigestNestedInput
+  patentHits?: Prisma.PatentAlertHitUpdateManyWithoutDigestNestedInput
 }
 
 export type MonitorDigestUncheckedUpdateWithoutDeliveriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  monitorId?: Prisma.StringFieldUpdateOperationsInput | string
+  monitorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  alertId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hits?: Prisma.MonitorHitUncheckedUpdateManyWithoutDigestNestedInput
+  patentHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutDigestNestedInput
+}
+
+export type MonitorDigestCreateWithoutAlertInput = {
+  id?: string
+  hitCount: number
+  createdAt?: Date | string
+  monitor?: Prisma.MonitorCreateNestedOneWithoutDigestsInput
+  hits?: Prisma.MonitorHitCreateNestedManyWithoutDigestInput
+  patentHits?: Prisma.PatentAlertHitCreateNestedManyWithoutDigestInput
+  deliveries?: Prisma.MonitorDeliveryCreateNestedManyWithoutDigestInput
+}
+
+export type MonitorDigestUncheckedCreateWithoutAlertInput = {
+  id?: string
+  monitorId?: string | null
+  hitCount: number
+  createdAt?: Date | string
+  hits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutDigestInput
+  patentHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutDigestInput
+  deliveries?: Prisma.MonitorDeliveryUncheckedCreateNestedManyWithoutDigestInput
+}
+
+export type MonitorDigestCreateOrConnectWithoutAlertInput = {
+  where: Prisma.MonitorDigestWhereUniqueInput
+  create: Prisma.XOR<Prisma.MonitorDigestCreateWithoutAlertInput, Prisma.MonitorDigestUncheckedCreateWithoutAlertInput>
+}
+
+export type MonitorDigestCreateManyAlertInputEnvelope = {
+  data: Prisma.MonitorDigestCreateManyAlertInput | Prisma.MonitorDigestCreateManyAlertInput[]
+  skipDuplicates?: boolean
+}
+
+export type MonitorDigestUpsertWithWhereUniqueWithoutAlertInput = {
+  where: Prisma.MonitorDigestWhereUniqueInput
+  update: Prisma.XOR<Prisma.MonitorDigestUpdateWithoutAlertInput, Prisma.MonitorDigestUncheckedUpdateWithoutAlertInput>
+  create: Prisma.XOR<Prisma.MonitorDigestCreateWithoutAlertInput, Prisma.MonitorDigestUncheckedCreateWithoutAlertInput>
+}
+
+export type MonitorDigestUpdateWithWhereUniqueWithoutAlertInput = {
+  where: Prisma.MonitorDigestWhereUniqueInput
+  data: Prisma.XOR<Prisma.MonitorDigestUpdateWithoutAlertInput, Prisma.MonitorDigestUncheckedUpdateWithoutAlertInput>
+}
+
+export type MonitorDigestUpdateManyWithWhereWithoutAlertInput = {
+  where: Prisma.MonitorDigestScalarWhereInput
+  data: Prisma.XOR<Prisma.MonitorDigestUpdateManyMutationInput, Prisma.MonitorDigestUncheckedUpdateManyWithoutAlertInput>
+}
+
+export type MonitorDigestCreateWithoutPatentHitsInput = {
+  id?: string
+  hitCount: number
+  createdAt?: Date | string
+  monitor?: Prisma.MonitorCreateNestedOneWithoutDigestsInput
+  alert?: Prisma.PatentAlertCreateNestedOneWithoutDigestsInput
+  hits?: Prisma.MonitorHitCreateNestedManyWithoutDigestInput
+  deliveries?: Prisma.MonitorDeliveryCreateNestedManyWithoutDigestInput
+}
+
+export type MonitorDigestUncheckedCreateWithoutPatentHitsInput = {
+  id?: string
+  monitorId?: string | null
+  alertId?: string | null
+  hitCount: number
+  createdAt?: Date | string
+  hits?: Prisma.MonitorHitUncheckedCreateNestedManyWithoutDigestInput
+  deliveries?: Prisma.MonitorDeliveryUncheckedCreateNestedManyWithoutDigestInput
+}
+
+export type MonitorDigestCreateOrConnectWithoutPatentHitsInput = {
+  where: Prisma.MonitorDigestWhereUniqueInput
+  create: Prisma.XOR<Prisma.MonitorDigestCreateWithoutPatentHitsInput, Prisma.MonitorDigestUncheckedCreateWithoutPatentHitsInput>
+}
+
+export type MonitorDigestUpsertWithoutPatentHitsInput = {
+  update: Prisma.XOR<Prisma.MonitorDigestUpdateWithoutPatentHitsInput, Prisma.MonitorDigestUncheckedUpdateWithoutPatentHitsInput>
+  create: Prisma.XOR<Prisma.MonitorDigestCreateWithoutPatentHitsInput, Prisma.MonitorDigestUncheckedCreateWithoutPatentHitsInput>
+  where?: Prisma.MonitorDigestWhereInput
+}
+
+export type MonitorDigestUpdateToOneWithWhereWithoutPatentHitsInput = {
+  where?: Prisma.MonitorDigestWhereInput
+  data: Prisma.XOR<Prisma.MonitorDigestUpdateWithoutPatentHitsInput, Prisma.MonitorDigestUncheckedUpdateWithoutPatentHitsInput>
+}
+
+export type MonitorDigestUpdateWithoutPatentHitsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  hitCount?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  monitor?: Prisma.MonitorUpdateOneWithoutDigestsNestedInput
+  alert?: Prisma.PatentAlertUpdateOneWithoutDigestsNestedInput
+  hits?: Prisma.MonitorHitUpdateManyWithoutDigestNestedInput
+  deliveries?: Prisma.MonitorDeliveryUpdateManyWithoutDigestNestedInput
+}
+
+export type MonitorDigestUncheckedUpdateWithoutPatentHitsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  monitorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  alertId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  hitCount?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hits?: Prisma.MonitorHitUncheckedUpdateManyWithoutDigestNestedInput
+  deliveries?: Prisma.MonitorDeliveryUncheckedUpdateManyWithoutDigestNestedInput
 }
 
 export type MonitorDigestCreateManyMonitorInput = {
   id?: string
+  alertId?: string | null
   hitCount: number
   createdAt?: Date | string
 }
@@ -593,20 +806,59 @@ export type MonitorDigestUpdateWithoutMonitorInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  alert?: Prisma.PatentAlertUpdateOneWithoutDigestsNestedInput
   hits?: Prisma.MonitorHitUpdateManyWithoutDigestNestedInput
+  patentHits?: Prisma.PatentAlertHitUpdateManyWithoutDigestNestedInput
   deliveries?: Prisma.MonitorDeliveryUpdateManyWithoutDigestNestedInput
 }
 
 export type MonitorDigestUncheckedUpdateWithoutMonitorInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  alertId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   hits?: Prisma.MonitorHitUncheckedUpdateManyWithoutDigestNestedInput
+  patentHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutDigestNestedInput
   deliveries?: Prisma.MonitorDeliveryUncheckedUpdateManyWithoutDigestNestedInput
 }
 
 export type MonitorDigestUncheckedUpdateManyWithoutMonitorInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  alertId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  hitCount?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type MonitorDigestCreateManyAlertInput = {
+  id?: string
+  monitorId?: string | null
+  hitCount: number
+  createdAt?: Date | string
+}
+
+export type MonitorDigestUpdateWithoutAlertInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  hitCount?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  monitor?: Prisma.MonitorUpdateOneWithoutDigestsNestedInput
+  hits?: Prisma.MonitorHitUpdateManyWithoutDigestNestedInput
+  patentHits?: Prisma.PatentAlertHitUpdateManyWithoutDigestNestedInput
+  deliveries?: Prisma.MonitorDeliveryUpdateManyWithoutDigestNestedInput
+}
+
+export type MonitorDigestUncheckedUpdateWithoutAlertInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  monitorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  hitCount?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  hits?: Prisma.MonitorHitUncheckedUpdateManyWithoutDigestNestedInput
+  patentHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutDigestNestedInput
+  deliveries?: Prisma.MonitorDeliveryUncheckedUpdateManyWithoutDigestNestedInput
+}
+
+export type MonitorDigestUncheckedUpdateManyWithoutAlertInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  monitorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hitCount?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -618,11 +870,13 @@ export type MonitorDigestUncheckedUpdateManyWithoutMonitorInput = {
 
 export type MonitorDigestCountOutputType = {
   hits: number
+  patentHits: number
   deliveries: number
 }
 
 export type MonitorDigestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   hits?: boolean | MonitorDigestCountOutputTypeCountHitsArgs
+  patentHits?: boolean | MonitorDigestCountOutputTypeCountPatentHitsArgs
   deliveries?: boolean | MonitorDigestCountOutputTypeCountDeliveriesArgs
 }
 
@@ -646,6 +900,13 @@ export type MonitorDigestCountOutputTypeCountHitsArgs<ExtArgs extends runtime.Ty
 /**
  * MonitorDigestCountOutputType without action
  */
+export type MonitorDigestCountOutputTypeCountPatentHitsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PatentAlertHitWhereInput
+}
+
+/**
+ * MonitorDigestCountOutputType without action
+ */
 export type MonitorDigestCountOutputTypeCountDeliveriesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.MonitorDeliveryWhereInput
 }
@@ -654,10 +915,13 @@ export type MonitorDigestCountOutputTypeCountDeliveriesArgs<ExtArgs extends runt
 export type MonitorDigestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   monitorId?: boolean
+  alertId?: boolean
   hitCount?: boolean
   createdAt?: boolean
-  monitor?: boolean | Prisma.MonitorDefaultArgs<ExtArgs>
+  monitor?: boolean | Prisma.MonitorDigest$monitorArgs<ExtArgs>
+  alert?: boolean | Prisma.MonitorDigest$alertArgs<ExtArgs>
   hits?: boolean | Prisma.MonitorDigest$hitsArgs<ExtArgs>
+  patentHits?: boolean | Prisma.MonitorDigest$patentHitsArgs<ExtArgs>
   deliveries?: boolean | Prisma.MonitorDigest$deliveriesArgs<ExtArgs>
   _count?: boolean | Prisma.MonitorDigestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["monitorDigest"]>
@@ -665,50 +929,65 @@ export type MonitorDigestSelect<ExtArgs extends runtime.Types.Extensions.Interna
 export type MonitorDigestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   monitorId?: boolean
+  alertId?: boolean
   hitCount?: boolean
   createdAt?: boolean
-  monitor?: boolean | Prisma.MonitorDefaultArgs<ExtArgs>
+  monitor?: boolean | Prisma.MonitorDigest$monitorArgs<ExtArgs>
+  alert?: boolean | Prisma.MonitorDigest$alertArgs<ExtArgs>
 }, ExtArgs["result"]["monitorDigest"]>
 
 export type MonitorDigestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   monitorId?: boolean
+  alertId?: boolean
   hitCount?: boolean
   createdAt?: boolean
-  monitor?: boolean | Prisma.MonitorDefaultArgs<ExtArgs>
+  monitor?: boolean | Prisma.MonitorDigest$monitorArgs<ExtArgs>
+  alert?: boolean | Prisma.MonitorDigest$alertArgs<ExtArgs>
 }, ExtArgs["result"]["monitorDigest"]>
 
 export type MonitorDigestSelectScalar = {
   id?: boolean
   monitorId?: boolean
+  alertId?: boolean
   hitCount?: boolean
   createdAt?: boolean
 }
 
-export type MonitorDigestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "monitorId" | "hitCount" | "createdAt", ExtArgs["result"]["monitorDigest"]>
+export type MonitorDigestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "monitorId" | "alertId" | "hitCount" | "createdAt", ExtArgs["result"]["monitorDigest"]>
 export type MonitorDigestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  monitor?: boolean | Prisma.MonitorDefaultArgs<ExtArgs>
+  monitor?: boolean | Prisma.MonitorDigest$monitorArgs<ExtArgs>
+  alert?: boolean | Prisma.MonitorDigest$alertArgs<ExtArgs>
   hits?: boolean | Prisma.MonitorDigest$hitsArgs<ExtArgs>
+  patentHits?: boolean | Prisma.MonitorDigest$patentHitsArgs<ExtArgs>
   deliveries?: boolean | Prisma.MonitorDigest$deliveriesArgs<ExtArgs>
   _count?: boolean | Prisma.MonitorDigestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type MonitorDigestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  monitor?: boolean | Prisma.MonitorDefaultArgs<ExtArgs>
+  monitor?: boolean | Prisma.MonitorDigest$monitorArgs<ExtArgs>
+  alert?: boolean | Prisma.MonitorDigest$alertArgs<ExtArgs>
 }
 export type MonitorDigestIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  monitor?: boolean | Prisma.MonitorDefaultArgs<ExtArgs>
+  monitor?: boolean | Prisma.MonitorDigest$monitorArgs<ExtArgs>
+  alert?: boolean | Prisma.MonitorDigest$alertArgs<ExtArgs>
 }
 
 export type $MonitorDigestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "MonitorDigest"
   objects: {
-    monitor: Prisma.$MonitorPayload<ExtArgs>
+    monitor: Prisma.$MonitorPayload<ExtArgs> | null
+    alert: Prisma.$PatentAlertPayload<ExtArgs> | null
     hits: Prisma.$MonitorHitPayload<ExtArgs>[]
+    patentHits: Prisma.$PatentAlertHitPayload<ExtArgs>[]
     deliveries: Prisma.$MonitorDeliveryPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
-    monitorId: string
+    /**
+     * Of what it is: a monitor or an alert, one of them.
+     */
+    monitorId: string | null
+    alertId: string | null
     hitCount: number
     createdAt: Date
   }, ExtArgs["result"]["monitorDigest"]>
@@ -1105,8 +1384,10 @@ readonly fields: MonitorDigestFieldRefs;
  */
 export interface Prisma__MonitorDigestClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
-  monitor<T extends Prisma.MonitorDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MonitorDefaultArgs<ExtArgs>>): Prisma.Prisma__MonitorClient<runtime.Types.Result.GetResult<Prisma.$MonitorPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  monitor<T extends Prisma.MonitorDigest$monitorArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MonitorDigest$monitorArgs<ExtArgs>>): Prisma.Prisma__MonitorClient<runtime.Types.Result.GetResult<Prisma.$MonitorPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  alert<T extends Prisma.MonitorDigest$alertArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MonitorDigest$alertArgs<ExtArgs>>): Prisma.Prisma__PatentAlertClient<runtime.Types.Result.GetResult<Prisma.$PatentAlertPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   hits<T extends Prisma.MonitorDigest$hitsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MonitorDigest$hitsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorHitPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  patentHits<T extends Prisma.MonitorDigest$patentHitsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MonitorDigest$patentHitsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentAlertHitPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   deliveries<T extends Prisma.MonitorDigest$deliveriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MonitorDigest$deliveriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorDeliveryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1139,6 +1420,7 @@ export interface Prisma__MonitorDigestClient<T, Null = never, ExtArgs extends ru
 export interface MonitorDigestFieldRefs {
   readonly id: Prisma.FieldRef<"MonitorDigest", 'String'>
   readonly monitorId: Prisma.FieldRef<"MonitorDigest", 'String'>
+  readonly alertId: Prisma.FieldRef<"MonitorDigest", 'String'>
   readonly hitCount: Prisma.FieldRef<"MonitorDigest", 'Int'>
   readonly createdAt: Prisma.FieldRef<"MonitorDigest", 'DateTime'>
 }
@@ -1542,6 +1824,44 @@ export type MonitorDigestDeleteManyArgs<ExtArgs extends runtime.Types.Extensions
 }
 
 /**
+ * MonitorDigest.monitor
+ */
+export type MonitorDigest$monitorArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Monitor
+   */
+  select?: Prisma.MonitorSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Monitor
+   */
+  omit?: Prisma.MonitorOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MonitorInclude<ExtArgs> | null
+  where?: Prisma.MonitorWhereInput
+}
+
+/**
+ * MonitorDigest.alert
+ */
+export type MonitorDigest$alertArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PatentAlert
+   */
+  select?: Prisma.PatentAlertSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PatentAlert
+   */
+  omit?: Prisma.PatentAlertOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PatentAlertInclude<ExtArgs> | null
+  where?: Prisma.PatentAlertWhereInput
+}
+
+/**
  * MonitorDigest.hits
  */
 export type MonitorDigest$hitsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1563,6 +1883,30 @@ export type MonitorDigest$hitsArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.MonitorHitScalarFieldEnum | Prisma.MonitorHitScalarFieldEnum[]
+}
+
+/**
+ * MonitorDigest.patentHits
+ */
+export type MonitorDigest$patentHitsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PatentAlertHit
+   */
+  select?: Prisma.PatentAlertHitSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PatentAlertHit
+   */
+  omit?: Prisma.PatentAlertHitOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PatentAlertHitInclude<ExtArgs> | null
+  where?: Prisma.PatentAlertHitWhereInput
+  orderBy?: Prisma.PatentAlertHitOrderByWithRelationInput | Prisma.PatentAlertHitOrderByWithRelationInput[]
+  cursor?: Prisma.PatentAlertHitWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PatentAlertHitScalarFieldEnum | Prisma.PatentAlertHitScalarFieldEnum[]
 }
 
 /**

@@ -437,6 +437,8 @@ export type PatentWhereInput = {
   events?: Prisma.PatentEventListRelationFilter
   drawings?: Prisma.PatentDrawingListRelationFilter
   priorities?: Prisma.PatentPriorityListRelationFilter
+  alertHits?: Prisma.PatentAlertHitListRelationFilter
+  listItems?: Prisma.PatentListItemListRelationFilter
 }
 
 export type PatentOrderByWithRelationInput = {
@@ -483,6 +485,8 @@ export type PatentOrderByWithRelationInput = {
   events?: Prisma.PatentEventOrderByRelationAggregateInput
   drawings?: Prisma.PatentDrawingOrderByRelationAggregateInput
   priorities?: Prisma.PatentPriorityOrderByRelationAggregateInput
+  alertHits?: Prisma.PatentAlertHitOrderByRelationAggregateInput
+  listItems?: Prisma.PatentListItemOrderByRelationAggregateInput
 }
 
 export type PatentWhereUniqueInput = Prisma.AtLeast<{
@@ -532,6 +536,8 @@ export type PatentWhereUniqueInput = Prisma.AtLeast<{
   events?: Prisma.PatentEventListRelationFilter
   drawings?: Prisma.PatentDrawingListRelationFilter
   priorities?: Prisma.PatentPriorityListRelationFilter
+  alertHits?: Prisma.PatentAlertHitListRelationFilter
+  listItems?: Prisma.PatentListItemListRelationFilter
 }, "id" | "publicId" | "changeId">
 
 export type PatentOrderByWithAggregationInput = {
@@ -667,6 +673,8 @@ export type PatentCreateInput = {
   events?: Prisma.PatentEventCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemCreateNestedManyWithoutPatentInput
 }
 
 export type PatentUncheckedCreateInput = {
@@ -713,6 +721,8 @@ export type PatentUncheckedCreateInput = {
   events?: Prisma.PatentEventUncheckedCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingUncheckedCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityUncheckedCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemUncheckedCreateNestedManyWithoutPatentInput
 }
 
 export type PatentUpdateInput = {
@@ -758,6 +768,8 @@ export type PatentUpdateInput = {
   events?: Prisma.PatentEventUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentUncheckedUpdateInput = {
@@ -804,6 +816,8 @@ export type PatentUncheckedUpdateInput = {
   events?: Prisma.PatentEventUncheckedUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUncheckedUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUncheckedUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUncheckedUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentCreateManyInput = {
@@ -928,6 +942,11 @@ export type PatentUncheckedUpdateManyInput = {
   changeId?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
+export type PatentScalarRelationFilter = {
+  is?: Prisma.PatentWhereInput
+  isNot?: Prisma.PatentWhereInput
+}
+
 export type PatentCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   publicId?: Prisma.SortOrder
@@ -1035,9 +1054,32 @@ export type PatentSumOrderByAggregateInput = {
   changeId?: Prisma.SortOrder
 }
 
-export type PatentScalarRelationFilter = {
-  is?: Prisma.PatentWhereInput
-  isNot?: Prisma.PatentWhereInput
+export type PatentCreateNestedOneWithoutAlertHitsInput = {
+  create?: Prisma.XOR<Prisma.PatentCreateWithoutAlertHitsInput, Prisma.PatentUncheckedCreateWithoutAlertHitsInput>
+  connectOrCreate?: Prisma.PatentCreateOrConnectWithoutAlertHitsInput
+  connect?: Prisma.PatentWhereUniqueInput
+}
+
+export type PatentUpdateOneRequiredWithoutAlertHitsNestedInput = {
+  create?: Prisma.XOR<Prisma.PatentCreateWithoutAlertHitsInput, Prisma.PatentUncheckedCreateWithoutAlertHitsInput>
+  connectOrCreate?: Prisma.PatentCreateOrConnectWithoutAlertHitsInput
+  upsert?: Prisma.PatentUpsertWithoutAlertHitsInput
+  connect?: Prisma.PatentWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PatentUpdateToOneWithWhereWithoutAlertHitsInput, Prisma.PatentUpdateWithoutAlertHitsInput>, Prisma.PatentUncheckedUpdateWithoutAlertHitsInput>
+}
+
+export type PatentCreateNestedOneWithoutListItemsInput = {
+  create?: Prisma.XOR<Prisma.PatentCreateWithoutListItemsInput, Prisma.PatentUncheckedCreateWithoutListItemsInput>
+  connectOrCreate?: Prisma.PatentCreateOrConnectWithoutListItemsInput
+  connect?: Prisma.PatentWhereUniqueInput
+}
+
+export type PatentUpdateOneRequiredWithoutListItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.PatentCreateWithoutListItemsInput, Prisma.PatentUncheckedCreateWithoutListItemsInput>
+  connectOrCreate?: Prisma.PatentCreateOrConnectWithoutListItemsInput
+  upsert?: Prisma.PatentUpsertWithoutListItemsInput
+  connect?: Prisma.PatentWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PatentUpdateToOneWithWhereWithoutListItemsInput, Prisma.PatentUpdateWithoutListItemsInput>, Prisma.PatentUncheckedUpdateWithoutListItemsInput>
 }
 
 export type PatentCreateapplicantNamesInput = {
@@ -1095,14 +1137,6 @@ export type EnumPatentLegalStatusFieldUpdateOperationsInput = {
 
 export type BytesFieldUpdateOperationsInput = {
   set?: runtime.Bytes
-}
-
-export type BigIntFieldUpdateOperationsInput = {
-  set?: bigint | number
-  increment?: bigint | number
-  decrement?: bigint | number
-  multiply?: bigint | number
-  divide?: bigint | number
 }
 
 export type PatentCreateNestedOneWithoutTextInput = {
@@ -1175,6 +1209,410 @@ export type PatentUpdateOneRequiredWithoutPrioritiesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PatentUpdateToOneWithWhereWithoutPrioritiesInput, Prisma.PatentUpdateWithoutPrioritiesInput>, Prisma.PatentUncheckedUpdateWithoutPrioritiesInput>
 }
 
+export type PatentCreateWithoutAlertHitsInput = {
+  publicId: string
+  country: string
+  number: string
+  kind?: string | null
+  publicationKey: string
+  applicationNumber?: string | null
+  applicationKey?: string | null
+  type: $Enums.PatentType
+  publishedOn?: Date | string | null
+  filedOn?: Date | string | null
+  grantedOn?: Date | string | null
+  priorityOn?: Date | string | null
+  titles?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  abstracts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  language?: string | null
+  applicants?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assignees?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  inventors?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  agents?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  applicantNames?: Prisma.PatentCreateapplicantNamesInput | string[]
+  inventorNames?: Prisma.PatentCreateinventorNamesInput | string[]
+  agentNames?: Prisma.PatentCreateagentNamesInput | string[]
+  ipcs?: Prisma.PatentCreateipcsInput | string[]
+  cpcs?: Prisma.PatentCreatecpcsInput | string[]
+  familyKey: string
+  familyId?: string | null
+  priorityKey: string
+  legalStatus?: $Enums.PatentLegalStatus
+  legalStatusOn?: Date | string | null
+  legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  demonstration?: boolean
+  contentHash: runtime.Bytes
+  sourceOn?: Date | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  changeId?: bigint | number
+  text?: Prisma.PatentTextCreateNestedOneWithoutPatentInput
+  citations?: Prisma.PatentCitationCreateNestedManyWithoutPatentInput
+  events?: Prisma.PatentEventCreateNestedManyWithoutPatentInput
+  drawings?: Prisma.PatentDrawingCreateNestedManyWithoutPatentInput
+  priorities?: Prisma.PatentPriorityCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemCreateNestedManyWithoutPatentInput
+}
+
+export type PatentUncheckedCreateWithoutAlertHitsInput = {
+  id?: number
+  publicId: string
+  country: string
+  number: string
+  kind?: string | null
+  publicationKey: string
+  applicationNumber?: string | null
+  applicationKey?: string | null
+  type: $Enums.PatentType
+  publishedOn?: Date | string | null
+  filedOn?: Date | string | null
+  grantedOn?: Date | string | null
+  priorityOn?: Date | string | null
+  titles?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  abstracts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  language?: string | null
+  applicants?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assignees?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  inventors?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  agents?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  applicantNames?: Prisma.PatentCreateapplicantNamesInput | string[]
+  inventorNames?: Prisma.PatentCreateinventorNamesInput | string[]
+  agentNames?: Prisma.PatentCreateagentNamesInput | string[]
+  ipcs?: Prisma.PatentCreateipcsInput | string[]
+  cpcs?: Prisma.PatentCreatecpcsInput | string[]
+  familyKey: string
+  familyId?: string | null
+  priorityKey: string
+  legalStatus?: $Enums.PatentLegalStatus
+  legalStatusOn?: Date | string | null
+  legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  demonstration?: boolean
+  contentHash: runtime.Bytes
+  sourceOn?: Date | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  changeId?: bigint | number
+  text?: Prisma.PatentTextUncheckedCreateNestedOneWithoutPatentInput
+  citations?: Prisma.PatentCitationUncheckedCreateNestedManyWithoutPatentInput
+  events?: Prisma.PatentEventUncheckedCreateNestedManyWithoutPatentInput
+  drawings?: Prisma.PatentDrawingUncheckedCreateNestedManyWithoutPatentInput
+  priorities?: Prisma.PatentPriorityUncheckedCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemUncheckedCreateNestedManyWithoutPatentInput
+}
+
+export type PatentCreateOrConnectWithoutAlertHitsInput = {
+  where: Prisma.PatentWhereUniqueInput
+  create: Prisma.XOR<Prisma.PatentCreateWithoutAlertHitsInput, Prisma.PatentUncheckedCreateWithoutAlertHitsInput>
+}
+
+export type PatentUpsertWithoutAlertHitsInput = {
+  update: Prisma.XOR<Prisma.PatentUpdateWithoutAlertHitsInput, Prisma.PatentUncheckedUpdateWithoutAlertHitsInput>
+  create: Prisma.XOR<Prisma.PatentCreateWithoutAlertHitsInput, Prisma.PatentUncheckedCreateWithoutAlertHitsInput>
+  where?: Prisma.PatentWhereInput
+}
+
+export type PatentUpdateToOneWithWhereWithoutAlertHitsInput = {
+  where?: Prisma.PatentWhereInput
+  data: Prisma.XOR<Prisma.PatentUpdateWithoutAlertHitsInput, Prisma.PatentUncheckedUpdateWithoutAlertHitsInput>
+}
+
+export type PatentUpdateWithoutAlertHitsInput = {
+  publicId?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
+  applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
+  publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  grantedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  titles?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  abstracts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicants?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assignees?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  inventors?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  agents?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  applicantNames?: Prisma.PatentUpdateapplicantNamesInput | string[]
+  inventorNames?: Prisma.PatentUpdateinventorNamesInput | string[]
+  agentNames?: Prisma.PatentUpdateagentNamesInput | string[]
+  ipcs?: Prisma.PatentUpdateipcsInput | string[]
+  cpcs?: Prisma.PatentUpdatecpcsInput | string[]
+  familyKey?: Prisma.StringFieldUpdateOperationsInput | string
+  familyId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  priorityKey?: Prisma.StringFieldUpdateOperationsInput | string
+  legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
+  legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  changeId?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  text?: Prisma.PatentTextUpdateOneWithoutPatentNestedInput
+  citations?: Prisma.PatentCitationUpdateManyWithoutPatentNestedInput
+  events?: Prisma.PatentEventUpdateManyWithoutPatentNestedInput
+  drawings?: Prisma.PatentDrawingUpdateManyWithoutPatentNestedInput
+  priorities?: Prisma.PatentPriorityUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUpdateManyWithoutPatentNestedInput
+}
+
+export type PatentUncheckedUpdateWithoutAlertHitsInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  publicId?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
+  applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
+  publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  grantedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  titles?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  abstracts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicants?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assignees?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  inventors?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  agents?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  applicantNames?: Prisma.PatentUpdateapplicantNamesInput | string[]
+  inventorNames?: Prisma.PatentUpdateinventorNamesInput | string[]
+  agentNames?: Prisma.PatentUpdateagentNamesInput | string[]
+  ipcs?: Prisma.PatentUpdateipcsInput | string[]
+  cpcs?: Prisma.PatentUpdatecpcsInput | string[]
+  familyKey?: Prisma.StringFieldUpdateOperationsInput | string
+  familyId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  priorityKey?: Prisma.StringFieldUpdateOperationsInput | string
+  legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
+  legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  changeId?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  text?: Prisma.PatentTextUncheckedUpdateOneWithoutPatentNestedInput
+  citations?: Prisma.PatentCitationUncheckedUpdateManyWithoutPatentNestedInput
+  events?: Prisma.PatentEventUncheckedUpdateManyWithoutPatentNestedInput
+  drawings?: Prisma.PatentDrawingUncheckedUpdateManyWithoutPatentNestedInput
+  priorities?: Prisma.PatentPriorityUncheckedUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUncheckedUpdateManyWithoutPatentNestedInput
+}
+
+export type PatentCreateWithoutListItemsInput = {
+  publicId: string
+  country: string
+  number: string
+  kind?: string | null
+  publicationKey: string
+  applicationNumber?: string | null
+  applicationKey?: string | null
+  type: $Enums.PatentType
+  publishedOn?: Date | string | null
+  filedOn?: Date | string | null
+  grantedOn?: Date | string | null
+  priorityOn?: Date | string | null
+  titles?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  abstracts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  language?: string | null
+  applicants?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assignees?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  inventors?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  agents?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  applicantNames?: Prisma.PatentCreateapplicantNamesInput | string[]
+  inventorNames?: Prisma.PatentCreateinventorNamesInput | string[]
+  agentNames?: Prisma.PatentCreateagentNamesInput | string[]
+  ipcs?: Prisma.PatentCreateipcsInput | string[]
+  cpcs?: Prisma.PatentCreatecpcsInput | string[]
+  familyKey: string
+  familyId?: string | null
+  priorityKey: string
+  legalStatus?: $Enums.PatentLegalStatus
+  legalStatusOn?: Date | string | null
+  legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  demonstration?: boolean
+  contentHash: runtime.Bytes
+  sourceOn?: Date | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  changeId?: bigint | number
+  text?: Prisma.PatentTextCreateNestedOneWithoutPatentInput
+  citations?: Prisma.PatentCitationCreateNestedManyWithoutPatentInput
+  events?: Prisma.PatentEventCreateNestedManyWithoutPatentInput
+  drawings?: Prisma.PatentDrawingCreateNestedManyWithoutPatentInput
+  priorities?: Prisma.PatentPriorityCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitCreateNestedManyWithoutPatentInput
+}
+
+export type PatentUncheckedCreateWithoutListItemsInput = {
+  id?: number
+  publicId: string
+  country: string
+  number: string
+  kind?: string | null
+  publicationKey: string
+  applicationNumber?: string | null
+  applicationKey?: string | null
+  type: $Enums.PatentType
+  publishedOn?: Date | string | null
+  filedOn?: Date | string | null
+  grantedOn?: Date | string | null
+  priorityOn?: Date | string | null
+  titles?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  abstracts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  language?: string | null
+  applicants?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assignees?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  inventors?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  agents?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  applicantNames?: Prisma.PatentCreateapplicantNamesInput | string[]
+  inventorNames?: Prisma.PatentCreateinventorNamesInput | string[]
+  agentNames?: Prisma.PatentCreateagentNamesInput | string[]
+  ipcs?: Prisma.PatentCreateipcsInput | string[]
+  cpcs?: Prisma.PatentCreatecpcsInput | string[]
+  familyKey: string
+  familyId?: string | null
+  priorityKey: string
+  legalStatus?: $Enums.PatentLegalStatus
+  legalStatusOn?: Date | string | null
+  legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  demonstration?: boolean
+  contentHash: runtime.Bytes
+  sourceOn?: Date | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  changeId?: bigint | number
+  text?: Prisma.PatentTextUncheckedCreateNestedOneWithoutPatentInput
+  citations?: Prisma.PatentCitationUncheckedCreateNestedManyWithoutPatentInput
+  events?: Prisma.PatentEventUncheckedCreateNestedManyWithoutPatentInput
+  drawings?: Prisma.PatentDrawingUncheckedCreateNestedManyWithoutPatentInput
+  priorities?: Prisma.PatentPriorityUncheckedCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutPatentInput
+}
+
+export type PatentCreateOrConnectWithoutListItemsInput = {
+  where: Prisma.PatentWhereUniqueInput
+  create: Prisma.XOR<Prisma.PatentCreateWithoutListItemsInput, Prisma.PatentUncheckedCreateWithoutListItemsInput>
+}
+
+export type PatentUpsertWithoutListItemsInput = {
+  update: Prisma.XOR<Prisma.PatentUpdateWithoutListItemsInput, Prisma.PatentUncheckedUpdateWithoutListItemsInput>
+  create: Prisma.XOR<Prisma.PatentCreateWithoutListItemsInput, Prisma.PatentUncheckedCreateWithoutListItemsInput>
+  where?: Prisma.PatentWhereInput
+}
+
+export type PatentUpdateToOneWithWhereWithoutListItemsInput = {
+  where?: Prisma.PatentWhereInput
+  data: Prisma.XOR<Prisma.PatentUpdateWithoutListItemsInput, Prisma.PatentUncheckedUpdateWithoutListItemsInput>
+}
+
+export type PatentUpdateWithoutListItemsInput = {
+  publicId?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
+  applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
+  publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  grantedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  titles?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  abstracts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicants?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assignees?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  inventors?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  agents?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  applicantNames?: Prisma.PatentUpdateapplicantNamesInput | string[]
+  inventorNames?: Prisma.PatentUpdateinventorNamesInput | string[]
+  agentNames?: Prisma.PatentUpdateagentNamesInput | string[]
+  ipcs?: Prisma.PatentUpdateipcsInput | string[]
+  cpcs?: Prisma.PatentUpdatecpcsInput | string[]
+  familyKey?: Prisma.StringFieldUpdateOperationsInput | string
+  familyId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  priorityKey?: Prisma.StringFieldUpdateOperationsInput | string
+  legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
+  legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  changeId?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  text?: Prisma.PatentTextUpdateOneWithoutPatentNestedInput
+  citations?: Prisma.PatentCitationUpdateManyWithoutPatentNestedInput
+  events?: Prisma.PatentEventUpdateManyWithoutPatentNestedInput
+  drawings?: Prisma.PatentDrawingUpdateManyWithoutPatentNestedInput
+  priorities?: Prisma.PatentPriorityUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUpdateManyWithoutPatentNestedInput
+}
+
+export type PatentUncheckedUpdateWithoutListItemsInput = {
+  id?: Prisma.IntFieldUpdateOperationsInput | number
+  publicId?: Prisma.StringFieldUpdateOperationsInput | string
+  country?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
+  applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
+  publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  grantedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  titles?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  abstracts?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicants?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  assignees?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  inventors?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  agents?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  applicantNames?: Prisma.PatentUpdateapplicantNamesInput | string[]
+  inventorNames?: Prisma.PatentUpdateinventorNamesInput | string[]
+  agentNames?: Prisma.PatentUpdateagentNamesInput | string[]
+  ipcs?: Prisma.PatentUpdateipcsInput | string[]
+  cpcs?: Prisma.PatentUpdatecpcsInput | string[]
+  familyKey?: Prisma.StringFieldUpdateOperationsInput | string
+  familyId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  priorityKey?: Prisma.StringFieldUpdateOperationsInput | string
+  legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
+  legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  changeId?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  text?: Prisma.PatentTextUncheckedUpdateOneWithoutPatentNestedInput
+  citations?: Prisma.PatentCitationUncheckedUpdateManyWithoutPatentNestedInput
+  events?: Prisma.PatentEventUncheckedUpdateManyWithoutPatentNestedInput
+  drawings?: Prisma.PatentDrawingUncheckedUpdateManyWithoutPatentNestedInput
+  priorities?: Prisma.PatentPriorityUncheckedUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutPatentNestedInput
+}
+
 export type PatentCreateWithoutTextInput = {
   publicId: string
   country: string
@@ -1217,6 +1655,8 @@ export type PatentCreateWithoutTextInput = {
   events?: Prisma.PatentEventCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemCreateNestedManyWithoutPatentInput
 }
 
 export type PatentUncheckedCreateWithoutTextInput = {
@@ -1262,6 +1702,8 @@ export type PatentUncheckedCreateWithoutTextInput = {
   events?: Prisma.PatentEventUncheckedCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingUncheckedCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityUncheckedCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemUncheckedCreateNestedManyWithoutPatentInput
 }
 
 export type PatentCreateOrConnectWithoutTextInput = {
@@ -1322,6 +1764,8 @@ export type PatentUpdateWithoutTextInput = {
   events?: Prisma.PatentEventUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentUncheckedUpdateWithoutTextInput = {
@@ -1367,6 +1811,8 @@ export type PatentUncheckedUpdateWithoutTextInput = {
   events?: Prisma.PatentEventUncheckedUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUncheckedUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUncheckedUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUncheckedUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentCreateWithoutCitationsInput = {
@@ -1411,6 +1857,8 @@ export type PatentCreateWithoutCitationsInput = {
   events?: Prisma.PatentEventCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemCreateNestedManyWithoutPatentInput
 }
 
 export type PatentUncheckedCreateWithoutCitationsInput = {
@@ -1456,6 +1904,8 @@ export type PatentUncheckedCreateWithoutCitationsInput = {
   events?: Prisma.PatentEventUncheckedCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingUncheckedCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityUncheckedCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemUncheckedCreateNestedManyWithoutPatentInput
 }
 
 export type PatentCreateOrConnectWithoutCitationsInput = {
@@ -1516,6 +1966,8 @@ export type PatentUpdateWithoutCitationsInput = {
   events?: Prisma.PatentEventUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentUncheckedUpdateWithoutCitationsInput = {
@@ -1561,6 +2013,8 @@ export type PatentUncheckedUpdateWithoutCitationsInput = {
   events?: Prisma.PatentEventUncheckedUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUncheckedUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUncheckedUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUncheckedUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentCreateWithoutEventsInput = {
@@ -1605,6 +2059,8 @@ export type PatentCreateWithoutEventsInput = {
   citations?: Prisma.PatentCitationCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemCreateNestedManyWithoutPatentInput
 }
 
 export type PatentUncheckedCreateWithoutEventsInput = {
@@ -1650,6 +2106,8 @@ export type PatentUncheckedCreateWithoutEventsInput = {
   citations?: Prisma.PatentCitationUncheckedCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingUncheckedCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityUncheckedCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemUncheckedCreateNestedManyWithoutPatentInput
 }
 
 export type PatentCreateOrConnectWithoutEventsInput = {
@@ -1710,6 +2168,8 @@ export type PatentUpdateWithoutEventsInput = {
   citations?: Prisma.PatentCitationUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentUncheckedUpdateWithoutEventsInput = {
@@ -1755,6 +2215,8 @@ export type PatentUncheckedUpdateWithoutEventsInput = {
   citations?: Prisma.PatentCitationUncheckedUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUncheckedUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUncheckedUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUncheckedUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentCreateWithoutDrawingsInput = {
@@ -1799,6 +2261,8 @@ export type PatentCreateWithoutDrawingsInput = {
   citations?: Prisma.PatentCitationCreateNestedManyWithoutPatentInput
   events?: Prisma.PatentEventCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemCreateNestedManyWithoutPatentInput
 }
 
 export type PatentUncheckedCreateWithoutDrawingsInput = {
@@ -1844,6 +2308,8 @@ export type PatentUncheckedCreateWithoutDrawingsInput = {
   citations?: Prisma.PatentCitationUncheckedCreateNestedManyWithoutPatentInput
   events?: Prisma.PatentEventUncheckedCreateNestedManyWithoutPatentInput
   priorities?: Prisma.PatentPriorityUncheckedCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemUncheckedCreateNestedManyWithoutPatentInput
 }
 
 export type PatentCreateOrConnectWithoutDrawingsInput = {
@@ -1904,6 +2370,8 @@ export type PatentUpdateWithoutDrawingsInput = {
   citations?: Prisma.PatentCitationUpdateManyWithoutPatentNestedInput
   events?: Prisma.PatentEventUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentUncheckedUpdateWithoutDrawingsInput = {
@@ -1949,6 +2417,8 @@ export type PatentUncheckedUpdateWithoutDrawingsInput = {
   citations?: Prisma.PatentCitationUncheckedUpdateManyWithoutPatentNestedInput
   events?: Prisma.PatentEventUncheckedUpdateManyWithoutPatentNestedInput
   priorities?: Prisma.PatentPriorityUncheckedUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUncheckedUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentCreateWithoutPrioritiesInput = {
@@ -1993,6 +2463,8 @@ export type PatentCreateWithoutPrioritiesInput = {
   citations?: Prisma.PatentCitationCreateNestedManyWithoutPatentInput
   events?: Prisma.PatentEventCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemCreateNestedManyWithoutPatentInput
 }
 
 export type PatentUncheckedCreateWithoutPrioritiesInput = {
@@ -2038,6 +2510,8 @@ export type PatentUncheckedCreateWithoutPrioritiesInput = {
   citations?: Prisma.PatentCitationUncheckedCreateNestedManyWithoutPatentInput
   events?: Prisma.PatentEventUncheckedCreateNestedManyWithoutPatentInput
   drawings?: Prisma.PatentDrawingUncheckedCreateNestedManyWithoutPatentInput
+  alertHits?: Prisma.PatentAlertHitUncheckedCreateNestedManyWithoutPatentInput
+  listItems?: Prisma.PatentListItemUncheckedCreateNestedManyWithoutPatentInput
 }
 
 export type PatentCreateOrConnectWithoutPrioritiesInput = {
@@ -2098,6 +2572,8 @@ export type PatentUpdateWithoutPrioritiesInput = {
   citations?: Prisma.PatentCitationUpdateManyWithoutPatentNestedInput
   events?: Prisma.PatentEventUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUpdateManyWithoutPatentNestedInput
 }
 
 export type PatentUncheckedUpdateWithoutPrioritiesInput = {
@@ -2143,6 +2619,8 @@ export type PatentUncheckedUpdateWithoutPrioritiesInput = {
   citations?: Prisma.PatentCitationUncheckedUpdateManyWithoutPatentNestedInput
   events?: Prisma.PatentEventUncheckedUpdateManyWithoutPatentNestedInput
   drawings?: Prisma.PatentDrawingUncheckedUpdateManyWithoutPatentNestedInput
+  alertHits?: Prisma.PatentAlertHitUncheckedUpdateManyWithoutPatentNestedInput
+  listItems?: Prisma.PatentListItemUncheckedUpdateManyWithoutPatentNestedInput
 }
 
 
@@ -2155,6 +2633,8 @@ export type PatentCountOutputType = {
   events: number
   drawings: number
   priorities: number
+  alertHits: number
+  listItems: number
 }
 
 export type PatentCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2162,6 +2642,8 @@ export type PatentCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions
   events?: boolean | PatentCountOutputTypeCountEventsArgs
   drawings?: boolean | PatentCountOutputTypeCountDrawingsArgs
   priorities?: boolean | PatentCountOutputTypeCountPrioritiesArgs
+  alertHits?: boolean | PatentCountOutputTypeCountAlertHitsArgs
+  listItems?: boolean | PatentCountOutputTypeCountListItemsArgs
 }
 
 /**
@@ -2200,6 +2682,20 @@ export type PatentCountOutputTypeCountDrawingsArgs<ExtArgs extends runtime.Types
  */
 export type PatentCountOutputTypeCountPrioritiesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PatentPriorityWhereInput
+}
+
+/**
+ * PatentCountOutputType without action
+ */
+export type PatentCountOutputTypeCountAlertHitsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PatentAlertHitWhereInput
+}
+
+/**
+ * PatentCountOutputType without action
+ */
+export type PatentCountOutputTypeCountListItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PatentListItemWhereInput
 }
 
 
@@ -2247,6 +2743,8 @@ export type PatentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   events?: boolean | Prisma.Patent$eventsArgs<ExtArgs>
   drawings?: boolean | Prisma.Patent$drawingsArgs<ExtArgs>
   priorities?: boolean | Prisma.Patent$prioritiesArgs<ExtArgs>
+  alertHits?: boolean | Prisma.Patent$alertHitsArgs<ExtArgs>
+  listItems?: boolean | Prisma.Patent$listItemsArgs<ExtArgs>
   _count?: boolean | Prisma.PatentCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["patent"]>
 
@@ -2380,6 +2878,8 @@ export type PatentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   events?: boolean | Prisma.Patent$eventsArgs<ExtArgs>
   drawings?: boolean | Prisma.Patent$drawingsArgs<ExtArgs>
   priorities?: boolean | Prisma.Patent$prioritiesArgs<ExtArgs>
+  alertHits?: boolean | Prisma.Patent$alertHitsArgs<ExtArgs>
+  listItems?: boolean | Prisma.Patent$listItemsArgs<ExtArgs>
   _count?: boolean | Prisma.PatentCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PatentIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -2393,6 +2893,8 @@ export type $PatentPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     events: Prisma.$PatentEventPayload<ExtArgs>[]
     drawings: Prisma.$PatentDrawingPayload<ExtArgs>[]
     priorities: Prisma.$PatentPriorityPayload<ExtArgs>[]
+    alertHits: Prisma.$PatentAlertHitPayload<ExtArgs>[]
+    listItems: Prisma.$PatentListItemPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: number
@@ -2877,6 +3379,8 @@ export interface Prisma__PatentClient<T, Null = never, ExtArgs extends runtime.T
   events<T extends Prisma.Patent$eventsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Patent$eventsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentEventPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   drawings<T extends Prisma.Patent$drawingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Patent$drawingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentDrawingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   priorities<T extends Prisma.Patent$prioritiesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Patent$prioritiesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentPriorityPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  alertHits<T extends Prisma.Patent$alertHitsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Patent$alertHitsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentAlertHitPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  listItems<T extends Prisma.Patent$listItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Patent$listItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentListItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3449,6 +3953,54 @@ export type Patent$prioritiesArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.PatentPriorityScalarFieldEnum | Prisma.PatentPriorityScalarFieldEnum[]
+}
+
+/**
+ * Patent.alertHits
+ */
+export type Patent$alertHitsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PatentAlertHit
+   */
+  select?: Prisma.PatentAlertHitSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PatentAlertHit
+   */
+  omit?: Prisma.PatentAlertHitOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PatentAlertHitInclude<ExtArgs> | null
+  where?: Prisma.PatentAlertHitWhereInput
+  orderBy?: Prisma.PatentAlertHitOrderByWithRelationInput | Prisma.PatentAlertHitOrderByWithRelationInput[]
+  cursor?: Prisma.PatentAlertHitWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PatentAlertHitScalarFieldEnum | Prisma.PatentAlertHitScalarFieldEnum[]
+}
+
+/**
+ * Patent.listItems
+ */
+export type Patent$listItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PatentListItem
+   */
+  select?: Prisma.PatentListItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PatentListItem
+   */
+  omit?: Prisma.PatentListItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PatentListItemInclude<ExtArgs> | null
+  where?: Prisma.PatentListItemWhereInput
+  orderBy?: Prisma.PatentListItemOrderByWithRelationInput | Prisma.PatentListItemOrderByWithRelationInput[]
+  cursor?: Prisma.PatentListItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PatentListItemScalarFieldEnum | Prisma.PatentListItemScalarFieldEnum[]
 }
 
 /**

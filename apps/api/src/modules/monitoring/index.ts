@@ -1,0 +1,5 @@
+export { createDeliveriesRepository } from './deliveries.repository.ts'
+export { draftTexts } from './monitoring.errors.ts'
+export { presentDelivery, presentWebhookTest } from './monitoring.presenter.ts'
+export { readWebhook } from './read-webhook.ts'
+export { createWebhookTest } from './webhook-test.ts'
