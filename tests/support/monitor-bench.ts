@@ -4,7 +4,10 @@ import { deliverDigestHandler } from '../../apps/worker/src/monitoring/deliver-d
 import { createDeliveriesRepository } from '../../apps/worker/src/monitoring/deliveries.repository.ts'
 import { createDigestsRepository } from '../../apps/worker/src/monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evaluate-monitors.ts'
+import { monitorMessages } from '../../apps/worker/src/monitoring/digest-messages.ts'
 import { createMonitorsRepository } from '../../apps/worker/src/monitoring/monitors.repository.ts'
+import { createAlertDigestsRepository } from '../../apps/worker/src/patent-alerts/alert-digests.repository.ts'
+import { alertMessages } from '../../apps/worker/src/patent-alerts/alert-words.ts'
 import { createOutboxStore } from '../../apps/worker/src/mail/outbox.repository.ts'
 import { evaluateMonitors, type JobRun, recordJob } from '../../packages/jobs/src/index.ts'
 import { createOutbox } from '../../packages/messaging/src/outbox.ts'
@@ -12,6 +15,7 @@ import { randomUUID } from 'node:crypto'
 import type { ImportBench } from './import-bench.ts'
 
 export const APP_SECRET = 'of-tests-only-and-32-characters!'
+const SITE_URL = 'https://marks.example'
 const everyRecord = { text: null, leastScore: 60, party: null, isWholeName: false, keys: [], offices: [], classes: [] }
 
 /** A worker that evaluates monitors and delivers their digests when it is told to. */
@@ -47,10 +51,12 @@ export function createMonitorBench(
   }
   const deliverer = (isPublic?: (address: string) => boolean) =>
     deliverDigestHandler({
-      digests,
+      messages: {
+        monitor: monitorMessages(digests, { siteUrl: SITE_URL }),
+        patentAlert: alertMessages(createAlertDigestsRepository(pool), { siteUrl: SITE_URL }),
+      },
       deliveries,
       email: createOutbox(createOutboxStore(pool)).email,
-      siteUrl: 'https://marks.example',
       appSecret: APP_SECRET,
       now,
       ...(isPublic && { isPublic }),

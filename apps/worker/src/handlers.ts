@@ -3,6 +3,7 @@ import {
   deliverDigest,
   describeImages,
   evaluateMonitors,
+  evaluatePatentAlerts,
   exportMarks,
   importClassification,
   importPatents,
@@ -20,6 +21,7 @@ import type { ImageIndex } from '@markwright/image-search'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
 import type { Logger } from '@markwright/runtime'
+import type { PatentIndex } from '@markwright/patent-search'
 import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
@@ -35,7 +37,12 @@ import { createDeliveriesRepository } from './monitoring/deliveries.repository.t
 import { deliverDigestHandler } from './monitoring/deliver-digest.ts'
 import { createDigestsRepository } from './monitoring/digests.repository.ts'
 import { evaluateMonitorsHandler } from './monitoring/evaluate-monitors.ts'
+import { monitorMessages } from './monitoring/digest-messages.ts'
 import { createMonitorsRepository } from './monitoring/monitors.repository.ts'
+import { createAlertDigestsRepository } from './patent-alerts/alert-digests.repository.ts'
+import { alertMessages } from './patent-alerts/alert-words.ts'
+import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
+import { evaluatePatentAlertsHandler } from './patent-alerts/evaluate-patent-alerts.ts'
 import { importPatentsHandler } from './patents/import-patents.ts'
 import { makeReportHandler } from './reports/make-report.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
@@ -51,6 +58,7 @@ export const createHandlers = (deps: {
   email: EmailSender
   index: IndexOnDemand<MarkIndex>
   images: IndexOnDemand<ImageIndex>
+  patentIndex: IndexOnDemand<PatentIndex>
   logger: Logger
   /** Has pictures described that are new. */
   orderImages: () => Promise<void>
@@ -82,6 +90,15 @@ export const createHandlers = (deps: {
     }),
   ),
   bindJob(
+    evaluatePatentAlerts,
+    evaluatePatentAlertsHandler({
+      ...deps,
+      index: deps.patentIndex,
+      alerts: createAlertsRepository(deps.pool),
+      digests: createAlertDigestsRepository(deps.pool),
+    }),
+  ),
+  bindJob(
     makeReport,
     makeReportHandler({
       ...deps,
@@ -95,7 +112,10 @@ export const createHandlers = (deps: {
     deliverDigest,
     deliverDigestHandler({
       ...deps,
-      digests: createDigestsRepository(deps.pool),
+      messages: {
+        monitor: monitorMessages(createDigestsRepository(deps.pool), deps),
+        patentAlert: alertMessages(createAlertDigestsRepository(deps.pool), deps),
+      },
       deliveries: createDeliveriesRepository(deps.pool),
     }),
     (jobId) => createDeliveriesRepository(deps.pool).fail(jobId),

@@ -6,6 +6,7 @@ import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
+import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
@@ -21,6 +22,9 @@ import { createDigestsRepository } from './monitoring/digests.repository.ts'
 import { publishFirstArticles } from './content/publish-first-articles.ts'
 import { createMonitorsRepository } from './monitoring/monitors.repository.ts'
 import { createEvaluationOrders } from './monitoring/order-evaluations.ts'
+import { createAlertDigestsRepository } from './patent-alerts/alert-digests.repository.ts'
+import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
+import { createAlertOrders } from './patent-alerts/order-alerts.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { countWords } from './statistics/count-words.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
@@ -64,6 +68,18 @@ const images = createIndexOnDemand({
 })
 shutdown.onClose('image index', () => images.close())
 
+const patentIndex = createIndexOnDemand({
+  open: () =>
+    createEmbeddedPatentIndex({
+      databaseUrl: settings.DATABASE_URL,
+      // Not the API's: of two that write one, each removes the segments of the other.
+      snapshotFolder: settings.INDEX_SNAPSHOT ? join(settings.DATA_DIR, 'patent-index-worker') : null,
+      modelsFolder: join(settings.DATA_DIR, 'models'),
+      logger,
+    }),
+})
+shutdown.onClose('patent index', () => patentIndex.close())
+
 const clearVisitorFiles = createVisitorFileClearing({ pool, objects, onError })
 const clearExports = createExportClearing({ pool, objects, days: settings.EXPORT_DAYS, onError })
 const clear = () =>
@@ -98,6 +114,7 @@ const jobs = await runJobs({
     email,
     index,
     images,
+    patentIndex,
     logger,
     orderImages,
     handOver: createHandOver({ queues, onError }),
@@ -133,7 +150,18 @@ const orderEvaluations = createEvaluationOrders({
   now,
   onError,
 })
-const evaluating = setInterval(() => void orderEvaluations(), MONITORING_MS)
+const orderAlerts = createAlertOrders({
+  pool,
+  alerts: createAlertsRepository(pool),
+  digests: createAlertDigestsRepository(pool),
+  enqueue,
+  now,
+  onError,
+})
+const evaluating = setInterval(() => {
+  void orderEvaluations()
+  void orderAlerts()
+}, MONITORING_MS)
 shutdown.onClose('monitoring', () => clearInterval(evaluating))
 
 const health = await serveHealth({

@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 import type { Tables } from './generated/tables.ts'
@@ -38,5 +38,12 @@ export type Db = ReturnType<typeof connectDatabase>
 export const statementsIn = (tx: Prisma.TransactionClient) => ({
   query: async (statement: string, values: unknown[]) => ({
     rows: await tx.$queryRawUnsafe<unknown[]>(statement, ...values),
+  }),
+})
+
+/** Likewise a transaction of the query builder. */
+export const statementsOf = (tx: QueryBuilder) => ({
+  query: async (statement: string, values: unknown[]) => ({
+    rows: (await tx.executeQuery(CompiledQuery.raw(statement, values))).rows,
   }),
 })

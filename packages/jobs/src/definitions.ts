@@ -2,6 +2,7 @@ import type { JobDefinition } from './define-job.ts'
 import { deliverDigest } from './deliver-digest.ts'
 import { describeImages } from './describe-images.ts'
 import { evaluateMonitors } from './evaluate-monitors.ts'
+import { evaluatePatentAlerts } from './evaluate-patent-alerts.ts'
 import { importClassification } from './import-classification.ts'
 import { exportMarks } from './export-marks.ts'
 import { importPatents } from './import-patents.ts'
@@ -22,6 +23,7 @@ export const jobDefinitions = [
   sendEmail,
   exportMarks,
   evaluateMonitors,
+  evaluatePatentAlerts,
   deliverDigest,
   makeReport,
 ] as const satisfies readonly JobDefinition[]

@@ -2,6 +2,7 @@ export { defineJob, queueNames, type JobDefinition, type Payload, type QueueName
 export { deliverDigest } from './deliver-digest.ts'
 export { describeImages } from './describe-images.ts'
 export { evaluateMonitors } from './evaluate-monitors.ts'
+export { evaluatePatentAlerts } from './evaluate-patent-alerts.ts'
 export { jobDefinitions } from './definitions.ts'
 export { importClassification } from './import-classification.ts'
 export { exportMarks } from './export-marks.ts'

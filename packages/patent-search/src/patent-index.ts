@@ -36,6 +36,8 @@ export type PatentFilters = {
   ipc?: readonly string[]
   /** Of publication, four digits. */
   year?: readonly string[]
+  /** The publications themselves. */
+  patentIds?: readonly number[]
 }
 
 export type PatentSort = 'relevance' | '-pubDate' | '-applyDate' | 'pubDate' | 'applyDate'

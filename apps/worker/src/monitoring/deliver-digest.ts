@@ -9,12 +9,7 @@ import {
   webhookProblems,
 } from '@markwright/monitoring/webhook-call'
 import { type DeliveriesRepository, type Delivery, noEmail } from './deliveries.repository.ts'
-import { digestEmail } from './digest-words.ts'
-import type { Digest, DigestsRepository } from './digests.repository.ts'
-import { webhookBody } from './webhook-body.ts'
-
-const EMAIL_HITS = 20
-const WEBHOOK_HITS = 200
+import type { DigestMessages } from './digest-messages.ts'
 
 const refusals = {
   mail: { id: 'digest.refused', cn: '邮件服务器拒绝了这封邮件。', en: 'The mail server refused the message.' },
@@ -28,29 +23,34 @@ const refusals = {
  */
 export function deliverDigestHandler(
   deps: WebhookCaller & {
-    digests: Pick<DigestsRepository, 'readDigest'>
+    /** What is said of a digest, by whose it is. */
+    messages: Record<Delivery['sender'], DigestMessages>
     deliveries: DeliveriesRepository
     email: EmailSender
-    siteUrl: string
   },
 ): JobHandler<typeof deliverDigest> {
-  const { deliveries, siteUrl } = deps
+  const { deliveries } = deps
 
-  const sendEmail = async (to: string, { id, language }: Delivery, digest: Digest) => {
-    const { subject, text } = digestEmail(digest, language === 'en' ? 'en' : 'cn', siteUrl)
+  const sendEmail = async (to: string, { id, sender, digestId, language }: Delivery) => {
+    const letter = await deps.messages[sender].email(digestId, language === 'en' ? 'en' : 'cn')
+    if (!letter) return false
+    const { subject, text } = letter
     await deps.email.send({ id, to, subject, text }).catch((error: unknown) => {
       const isFinal = error instanceof DeliveryError && (error.reason === 'refused' || error.reason === 'badNumber')
       throw isFinal ? new JobRefusal(refusals.mail) : error
     })
+    return true
   }
 
-  const notifyWebhook = async (url: string, { id, createdAt }: Delivery, digest: Digest) => {
-    const body = webhookBody(digest, { time: formatInstant(createdAt), siteUrl })
-    const called = await callWebhook(deps, { monitorId: digest.monitor.id, url, id, body })
+  const notifyWebhook = async (url: string, { id, sender, senderId, digestId, createdAt }: Delivery) => {
+    const body = await deps.messages[sender].webhook(digestId, formatInstant(createdAt))
+    if (body === null) return false
+    const called = await callWebhook(deps, { senderId, url, id, body })
     await deliveries.keepCall(id, called)
     const { problem } = called
     if (problem === webhookProblems.address || problem === webhookProblems.gone) throw new JobRefusal(problem)
     if (problem) throw new Error(problem.en)
+    return true
   }
 
   return async ({ deliveryId }) => {
@@ -63,10 +63,8 @@ export function deliverDigestHandler(
       await deliveries.refuse(deliveryId, delivery.wanted ? missing : refusals.unwanted)
       return null
     }
-    const digest = await deps.digests.readDigest(delivery.digestId, isEmail ? EMAIL_HITS : WEBHOOK_HITS)
-    if (!digest) return null
     try {
-      await (isEmail ? sendEmail(address, delivery, digest) : notifyWebhook(address, delivery, digest))
+      if (!(await (isEmail ? sendEmail(address, delivery) : notifyWebhook(address, delivery)))) return null
     } catch (error) {
       if (error instanceof JobRefusal) await deliveries.keepProblem(deliveryId, error.reason)
       throw error

@@ -7,7 +7,10 @@ export type Delivery = {
   id: string
   channel: MonitorChannel
   state: 'pending' | 'sent' | 'failed'
-  /** Whether the monitor still tells by this channel, and its member may still be told. */
+  /** What the digest is of, by whose secret a webhook is signed. */
+  sender: 'monitor' | 'patentAlert'
+  senderId: string
+  /** Whether the sender still uses this channel, and its member may still be told. */
   wanted: boolean
   digestId: string
   createdAt: Date
@@ -32,9 +35,13 @@ export function createDeliveriesRepository(pool: Pool) {
     async find(id: string): Promise<Delivery | null> {
       const { rows } = await pool.query<Delivery>(
         `SELECT v.id, v.channel, v.state, v.digest_id AS "digestId", d.created_at AS "createdAt",
-           v.channel = ANY(m.channels) AND a.status = 'active' AS wanted, m.webhook_url AS "webhookUrl", a.email, a.language
-         FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id JOIN monitor m ON m.id = d.monitor_id
-         JOIN account a ON a.id = m.account_id WHERE v.id = $1`,
+           CASE WHEN m.id IS NULL THEN 'patentAlert' ELSE 'monitor' END AS sender, coalesce(m.id, p.id) AS "senderId",
+           v.channel = ANY(coalesce(m.channels, p.channels)) AND a.status = 'active' AS wanted,
+           coalesce(m.webhook_url, p.webhook_url) AS "webhookUrl", a.email, a.language
+         FROM monitor_delivery v JOIN monitor_digest d ON d.id = v.digest_id
+         LEFT JOIN monitor m ON m.id = d.monitor_id
+         LEFT JOIN patent_alert p ON p.id = d.alert_id LEFT JOIN saved_patent_search s ON s.id = p.id
+         JOIN account a ON a.id = coalesce(m.account_id, s.account_id) WHERE v.id = $1`,
         [id],
       )
       return rows[0] ?? null

@@ -1,4 +1,4 @@
-import { deliverDigest, type NewNotice, recordJob, tellMember } from '@markwright/jobs'
+import type { NewNotice } from '@markwright/jobs'
 import type { MonitorChannel, MonitorEventKind, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -6,7 +6,7 @@ import type { SimilarityLevel } from '@markwright/similarity'
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { holdLease } from '../imports/import-record.ts'
-import { noEmail } from './deliveries.repository.ts'
+import { sendByChannels } from './send-digest.ts'
 
 /** A hit as a digest tells of it. Days are `YYYY-MM-DD`. */
 export type ToldHit = {
@@ -94,14 +94,13 @@ export function createDigestsRepository(pool: Pool) {
           nextDigest(monitor.frequency, now),
         ])
         const digestId = await gatherHits(client, monitorId)
-        const jobs: string[] = []
-        if (digestId !== null)
-          for (const channel of monitor.channels) {
-            if (channel === 'site') {
-              const digest = await readDigest(client, digestId, hitsTold)
-              if (digest) await tellOnSite(client, monitor.accountId, digestId, noticeOf(digest))
-            } else jobs.push(...(await orderDelivery(client, monitor, digestId, channel)))
-          }
+        const jobs =
+          digestId === null
+            ? []
+            : await sendByChannels(client, digestId, monitor, async () => {
+                const digest = await readDigest(client, digestId, hitsTold)
+                return digest && noticeOf(digest)
+              })
         await holdLease(client, run)
         return digestId === null ? null : { jobs }
       }),
@@ -133,31 +132,4 @@ async function gatherHits(client: PoolClient, monitorId: string): Promise<string
     monitorId,
   ])
   return digestId
-}
-
-/** The notice has the id of its delivery. */
-async function tellOnSite(client: PoolClient, accountId: string, digestId: string, notice: NewNotice) {
-  const id = randomUUID()
-  await client.query(
-    `INSERT INTO monitor_delivery (id, digest_id, channel, state, sent_at) VALUES ($1, $2, 'site', 'sent', now())`,
-    [id, digestId],
-  )
-  await tellMember(client, accountId, { ...notice, id })
-}
-
-async function orderDelivery(
-  client: PoolClient,
-  { email }: LockedMonitor,
-  digestId: string,
-  channel: 'email' | 'webhook',
-): Promise<string[]> {
-  const [id, jobId] = [randomUUID(), randomUUID()]
-  const problem = channel === 'email' && !email ? noEmail : null
-  await client.query(
-    'INSERT INTO monitor_delivery (id, digest_id, channel, job_id, state, problem) VALUES ($1, $2, $3, $4, $5, $6)',
-    [id, digestId, channel, problem ? null : jobId, problem ? 'failed' : 'pending', problem && JSON.stringify(problem)],
-  )
-  if (problem) return []
-  await recordJob(client, deliverDigest, { deliveryId: id }, jobId)
-  return [jobId]
 }

@@ -114,7 +114,7 @@ export async function advanceFile(db: QueryBuilder, run: PatentRun, checkpoint: 
 const total = ({ created, updated, unchanged, rejected }: PatentCounts) => created + updated + unchanged + rejected
 
 /** @throws LeaseLost where another worker holds the job */
-async function holdPatentJob(db: QueryBuilder, { jobId, lease }: Pick<PatentRun, 'jobId' | 'lease'>) {
+export async function holdPatentJob(db: QueryBuilder, { jobId, lease }: Pick<PatentRun, 'jobId' | 'lease'>) {
   const { numUpdatedRows } = await db
     .updateTable('job')
     .set({ heartbeat_at: sql<Date>`now()` })

@@ -9,7 +9,7 @@ import { matchingTerms, symbolPattern } from './terms.ts'
 
 /** Keeps the rows that pass all filters. */
 export function applyFilters(segment: Segment, filters: PatentFilters, rows: Bits): Bits {
-  const { countries, types, legalStatus, publishedOn, filedOn, applicant, inventor, ipc, year } = filters
+  const { countries, types, legalStatus, publishedOn, filedOn, applicant, inventor, ipc, year, patentIds } = filters
   const anyOf = <Value>(values: readonly Value[], find: (value: Value) => Bits) => {
     if (values.length > 0) keepBoth(rows, values.map(find).reduce(addAll))
   }
@@ -29,7 +29,14 @@ export function applyFilters(segment: Segment, filters: PatentFilters, rows: Bit
     addRows(segment.fields.IPC, matchingTerms(segment.fields.IPC, { text, offset: 0, pattern: true }), bits)
     return bits
   })
+  if (patentIds) keepBoth(rows, rowsOfIds(segment, new Set(patentIds)))
   return rows
+}
+
+function rowsOfIds({ ids }: Segment, wanted: ReadonlySet<number>): Bits {
+  const bits = emptyBits(ids.length)
+  for (const [row, id] of ids.entries()) if (wanted.has(id)) setBit(bits, row)
+  return bits
 }
 
 function rowsNaming({ names, starts, values }: ListColumn, name: string, rows: number): Bits {

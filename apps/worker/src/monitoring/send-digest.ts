@@ -1,0 +1,53 @@
+import { deliverDigest, type NewNotice, recordJob, type Statements, tellMember } from '@markwright/jobs'
+import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
+import { randomUUID } from 'node:crypto'
+import { noEmail } from './deliveries.repository.ts'
+
+type Receiver = { accountId: string; channels: readonly MonitorChannel[]; email: string | null }
+
+/**
+ * Sends a digest, of a monitor or of an alert, on every way that its member has chosen: a notice on the site at once, the
+ * others by jobs, which it gives. Within the transaction that makes the digest.
+ */
+export async function sendByChannels(
+  db: Statements,
+  digestId: string,
+  receiver: Receiver,
+  noticeOf: () => Promise<NewNotice | null>,
+): Promise<string[]> {
+  const jobs: string[] = []
+  for (const channel of receiver.channels) {
+    if (channel === 'site') {
+      const notice = await noticeOf()
+      if (notice) await notifyOnSite(db, receiver.accountId, digestId, notice)
+    } else jobs.push(...(await orderDelivery(db, receiver, digestId, channel)))
+  }
+  return jobs
+}
+
+/** The notice has the id of its delivery. */
+async function notifyOnSite(db: Statements, accountId: string, digestId: string, notice: NewNotice) {
+  const id = randomUUID()
+  await db.query(
+    `INSERT INTO monitor_delivery (id, digest_id, channel, state, sent_at) VALUES ($1, $2, 'site', 'sent', now())`,
+    [id, digestId],
+  )
+  await tellMember(db, accountId, { ...notice, id })
+}
+
+async function orderDelivery(
+  db: Statements,
+  { email }: Receiver,
+  digestId: string,
+  channel: 'email' | 'webhook',
+): Promise<string[]> {
+  const [id, jobId] = [randomUUID(), randomUUID()]
+  const problem = channel === 'email' && !email ? noEmail : null
+  await db.query(
+    'INSERT INTO monitor_delivery (id, digest_id, channel, job_id, state, problem) VALUES ($1, $2, $3, $4, $5, $6)',
+    [id, digestId, channel, problem ? null : jobId, problem ? 'failed' : 'pending', problem && JSON.stringify(problem)],
+  )
+  if (problem) return []
+  await recordJob(db, deliverDigest, { deliveryId: id }, jobId)
+  return [jobId]
+}
