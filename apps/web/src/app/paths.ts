@@ -49,6 +49,10 @@ export const paths = {
   patentLog: '/personalCenter/pLog',
   exports: '/personalCenter/exports',
   savedQueries: '/personalCenter/savedQueries',
+  patentSearches: '/personalCenter/patentSearches',
+  patentAlert: '/personalCenter/patentAlert',
+  patentLists: '/personalCenter/patentLists',
+  patentList: '/personalCenter/patentList',
   contacts: '/personalCenter/contacts',
   notices: '/personalCenter/notices',
   changePassword: '/changePassword',
@@ -92,6 +96,9 @@ export function patentDetailPath(id: string, expr?: string | null, tab?: string)
   const given = Object.entries({ id, tab, expr }).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return `${paths.patentDetail}?${new URLSearchParams(given).toString()}`
 }
+/** What an alert has found. */
+export const patentAlertPath = (id: string) => `${paths.patentAlert}?${new URLSearchParams({ id })}`
+export const patentListPath = (id: string) => `${paths.patentList}?${new URLSearchParams({ id })}`
 /** Many patent numbers at once. */
 export const patentBatchPath = `${paths.patentSearch}?mode=batch`
 

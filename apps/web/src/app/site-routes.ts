@@ -101,10 +101,10 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['patents'],
     }),
     page(paths.patentResults, 'PatentResultsPage', () => import('../features/patents/pages/patent-results-page.tsx'), {
-      texts: ['patents', 'results'],
+      texts: ['patents', 'results', 'savedPatents'],
     }),
     page(paths.patentDetail, 'PatentDetailPage', () => import('../features/patents/pages/patent-detail-page.tsx'), {
-      texts: ['patents'],
+      texts: ['patents', 'savedPatents'],
     }),
     page(
       paths.patentIntroduction,
@@ -186,6 +186,27 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
           'SavedQueriesPage',
           () => import('../features/saved-queries/pages/saved-queries-page.tsx'),
         ),
+        page(
+          paths.patentSearches,
+          'SavedSearchesPage',
+          () => import('../features/patent-alerts/pages/saved-searches-page.tsx'),
+          { texts: ['monitoring', 'patents', 'savedPatents'] },
+        ),
+        page(
+          paths.patentAlert,
+          'PatentAlertPage',
+          () => import('../features/patent-alerts/pages/patent-alert-page.tsx'),
+          { texts: ['monitoring', 'patents', 'savedPatents'] },
+        ),
+        page(
+          paths.patentLists,
+          'PatentListsPage',
+          () => import('../features/patent-lists/pages/patent-lists-page.tsx'),
+          { texts: ['savedPatents'] },
+        ),
+        page(paths.patentList, 'PatentListPage', () => import('../features/patent-lists/pages/patent-list-page.tsx'), {
+          texts: ['savedPatents'],
+        }),
         page(paths.exports, 'ExportsPage', () => import('../features/exports/pages/exports-page.tsx')),
         page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
         page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),

@@ -13,6 +13,8 @@ const pages = [
   'trademarkLog',
   'patentLog',
   'savedQueries',
+  'patentSearches',
+  'patentLists',
   'exports',
   'contacts',
   'notices',

@@ -1,5 +1,5 @@
 import { ApiError } from '@markwright/api-client/fetch'
-import { createMonitor, getMonitor, updateMonitor } from '@markwright/api-client/monitoring'
+import { createMonitor, getMonitor, updateMonitor, useListMonitorDeliveries } from '@markwright/api-client/monitoring'
 import type { Monitor } from '@markwright/api-client/models/monitor'
 import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
 import { Button, Drawer } from 'antd'
@@ -10,8 +10,8 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
+import { Deliveries } from '../../../shared/webhooks/deliveries.tsx'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
-import { Deliveries } from './deliveries.tsx'
 import { MonitorFields } from './monitor-fields.tsx'
 import styles from './monitoring.module.css'
 
@@ -139,7 +139,11 @@ function Form({
           {t('form.cancel')}
         </Button>
       </div>
-      {monitor && <Deliveries monitorId={monitor.id} />}
+      {monitor && <MonitorDeliveries monitorId={monitor.id} />}
     </form>
   )
+}
+
+function MonitorDeliveries({ monitorId }: { monitorId: string }) {
+  return <Deliveries deliveries={useListMonitorDeliveries(monitorId, { query: { staleTime: 0 } })} />
 }

@@ -1,3 +1,4 @@
+import { testMonitorWebhook } from '@markwright/api-client/monitoring'
 import { monitorTypeLabels } from '@markwright/domain/monitor-labels'
 import { Alert, Checkbox, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
 import { JurisdictionsField } from '../../../shared/ui/jurisdictions-field.tsx'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { WebhookFields } from '../../../shared/webhooks/webhook-fields.tsx'
 import {
   channels,
   criteriaOf,
@@ -18,7 +20,6 @@ import {
 } from '../model/monitor-form.ts'
 import styles from './monitoring.module.css'
 import { PictureField } from './picture-field.tsx'
-import { WebhookFields } from './webhook-fields.tsx'
 
 /** What is watched, and how its owner is told. */
 export function MonitorFields({
@@ -176,7 +177,7 @@ export function MonitorFields({
       </FieldGroup>
       {form.channels.includes('webhook') && (
         <WebhookFields
-          monitorId={monitorId}
+          call={monitorId === null ? null : (webhookUrl) => testMonitorWebhook(monitorId, { webhookUrl })}
           url={form.webhookUrl}
           secret={secret}
           isMissing={problem === 'webhook'}

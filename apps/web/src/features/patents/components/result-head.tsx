@@ -2,9 +2,11 @@ import type { PatentQuery } from '@markwright/api-client/models/patentQuery'
 import type { PatentResult } from '@markwright/api-client/models/patentResult'
 import { Checkbox, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { AddToList } from '../../../shared/patents/add-to-list.tsx'
 import { type PatentSort, type PatentView, sorts } from '../model/patent-search.ts'
 import { ExportTools } from './export-tools.tsx'
 import styles from './patents.module.css'
+import { SaveSearch } from './save-search.tsx'
 
 /** From so many searches left on, they are counted before the eyes of the searcher. */
 const FEW = 0.2
@@ -15,6 +17,7 @@ export function ResultHead({
   view,
   query,
   mode,
+  text,
   selected,
   onLook,
 }: {
@@ -22,10 +25,14 @@ export function ResultHead({
   view: PatentView
   query: PatentQuery
   mode: string
+  /** The search in a line. */
+  text: string
   selected: readonly string[]
   onLook: (changes: Partial<PatentView>) => void
 }) {
   const { t } = useTranslation('patents')
+  const { t: saved } = useTranslation('savedPatents')
+  const isWholeBatch = selected.length === 0 && query.importId !== undefined && data.total > 0
   const { used, limit, extraLeft } = data.quota
   const left = limit - used
   return (
@@ -58,6 +65,15 @@ export function ResultHead({
             label: t(value === 'relevance' && mode === 'batch' ? 'sort.list' : `sort.${value}`),
           }))}
           onChange={(sort) => onLook({ sort })}
+        />
+        {mode !== 'batch' && <SaveSearch key={JSON.stringify(query)} query={query} text={text} />}
+        <AddToList
+          collected={isWholeBatch ? { importId: query.importId! } : { ids: selected }}
+          label={
+            selected.length > 0
+              ? saved('add.selected', { count: selected.length })
+              : saved(isWholeBatch ? 'add.all' : 'add.act')
+          }
         />
         <ExportTools selected={selected} query={query} total={data.total} />
       </div>

@@ -1,5 +1,5 @@
 import { StarOutlined } from '@ant-design/icons'
-import { deleteSavedQuery, useListSavedQueries } from '@markwright/api-client/saved-queries'
+import { deleteSavedQuery, renameSavedQuery, useListSavedQueries } from '@markwright/api-client/saved-queries'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
@@ -12,12 +12,12 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
 import { saySuccess } from '../../../shared/ui/say.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { CompareDrawer } from '../components/compare-drawer.tsx'
 import { QueryShareDialog } from '../components/query-share-dialog.tsx'
-import { RenameDialog } from '../components/rename-dialog.tsx'
 import styles from '../components/saved-queries.module.css'
 import { type SavedQueryAct, SavedQueryTable } from '../components/saved-query-table.tsx'
 
@@ -94,9 +94,18 @@ export function SavedQueriesPage() {
           onClose={close}
         />
       )}
-      <RenameDialog
-        query={isFor('rename') ? chosen : null}
-        onRenamed={async () => void (await refetch())}
+      <NameDialog
+        key={chosen?.id}
+        isOpen={isFor('rename')}
+        title={t('saved.rename')}
+        label={t('saved.newName')}
+        initial={chosen?.name ?? ''}
+        confirmLabel={t('saved.ok')}
+        submit={async (name) => {
+          if (chosen) await renameSavedQuery(chosen.id, { name })
+          await refetch()
+          saySuccess(t('saved.renamed'))
+        }}
         onClose={close}
       />
       <ConfirmDialog

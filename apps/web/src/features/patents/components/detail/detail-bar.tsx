@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { patentDetailPath } from '../../../../app/paths.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useCopied } from '../../../../shared/lib/use-copied.ts'
+import { AddToList } from '../../../../shared/patents/add-to-list.tsx'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import styles from '../patents.module.css'
 import { resultsPath } from '../../model/patent-search.ts'
@@ -17,6 +18,7 @@ export type HitsState = { hits: string[]; expr: string | null; back: string }
 /** Ways on from a record: along the list, to the clipboard, to a file and to other databases. */
 export function DetailBar({ patent, title, state }: { patent: Patent; title: string; state: HitsState | null }) {
   const { t } = useTranslation('patents')
+  const { t: saved } = useTranslation('savedPatents')
   const lang = useLanguage()
   const navigate = useNavigate()
   const number = useCopied()
@@ -50,6 +52,7 @@ export function DetailBar({ patent, title, state }: { patent: Patent; title: str
       <Button icon={<CopyOutlined />} onClick={() => citation.copy(cited.filter(Boolean).join('. '))}>
         {citation.isCopied ? t('detail.copied') : t('detail.copyCitation')}
       </Button>
+      <AddToList collected={{ ids: [patent.id] }} label={saved('add.act')} />
       <Button icon={<DownloadOutlined />} href={`${getDownloadPatentPdfUrl({ id: patent.id })}&lang=${lang}`}>
         PDF
       </Button>

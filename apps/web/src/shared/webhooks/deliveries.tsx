@@ -1,15 +1,22 @@
-import { useListMonitorDeliveries } from '@markwright/api-client/monitoring'
 import type { MonitorDelivery } from '@markwright/api-client/models/monitorDelivery'
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import styles from './monitoring.module.css'
+import { toLocalMinute } from '../lib/local-time.ts'
+import { ErrorNote } from '../ui/error-note.tsx'
+import styles from './webhooks.module.css'
 
-/** What became of the last notices of a monitor. */
-export function Deliveries({ monitorId }: { monitorId: string }) {
+/** What became of the last notices of a monitor or of an alert, as the query of them stands. */
+export function Deliveries({
+  deliveries: { data, error, isFetching, refetch },
+}: {
+  deliveries: {
+    data: readonly MonitorDelivery[] | undefined
+    error: unknown
+    isFetching: boolean
+    refetch: () => Promise<unknown>
+  }
+}) {
   const { t } = useTranslation('monitoring')
-  const { data, error, isFetching, refetch } = useListMonitorDeliveries(monitorId, { query: { staleTime: 0 } })
   return (
     <section>
       <h3 className={styles.label}>{t('deliveries.title')}</h3>
@@ -27,7 +34,7 @@ export function Deliveries({ monitorId }: { monitorId: string }) {
       ) : (
         !error && <Skeleton active paragraph={{ rows: 2 }} title={false} />
       )}
-      {(error !== null || data !== undefined) && (
+      {(Boolean(error) || data !== undefined) && (
         <Button size="small" type="link" loading={isFetching} className={styles.again} onClick={() => void refetch()}>
           {t('deliveries.again')}
         </Button>

@@ -1,20 +1,20 @@
 import { Button, Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCopied } from '../../../shared/lib/use-copied.ts'
-import styles from './monitoring.module.css'
-import { WebhookTest } from './webhook-test.tsx'
+import { useCopied } from '../lib/use-copied.ts'
+import styles from './webhooks.module.css'
+import { type CallWebhook, WebhookTest } from './webhook-test.tsx'
 
 /** Where a webhook calls, and the secret by which its calls are signed once there is one. */
 export function WebhookFields({
-  monitorId,
+  call,
   url,
   secret,
   isMissing,
   onChange,
 }: {
-  /** Null for one that is not saved yet. */
-  monitorId: string | null
+  /** Sends a test call; null for what is not saved yet. */
+  call: CallWebhook | null
   url: string
   secret: string | null
   isMissing: boolean
@@ -42,8 +42,8 @@ export function WebhookFields({
       <p id={`${id}-note`} className={isMissing ? styles.problem : styles.note} role={isMissing ? 'alert' : undefined}>
         {t(isMissing ? 'form.problem.webhook' : 'form.webhookHint')}
       </p>
-      {monitorId ? (
-        <WebhookTest monitorId={monitorId} url={url} />
+      {call ? (
+        <WebhookTest call={call} url={url} />
       ) : (
         <p className={styles.note}>{t('form.testLater')}</p>
       )}

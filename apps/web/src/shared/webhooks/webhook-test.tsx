@@ -1,20 +1,22 @@
-import { testMonitorWebhook } from '@markwright/api-client/monitoring'
 import type { MonitorWebhookTest } from '@markwright/api-client/models/monitorWebhookTest'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import styles from './monitoring.module.css'
+import { toLocalMinute } from '../lib/local-time.ts'
+import { useAction } from '../lib/use-action.ts'
+import { ErrorNote } from '../ui/error-note.tsx'
+import styles from './webhooks.module.css'
+
+/** Has a sender call an address. */
+export type CallWebhook = (url: string) => Promise<MonitorWebhookTest>
 
 /** Calls the address that is typed now, and shows what came back. */
-export function WebhookTest({ monitorId, url }: { monitorId: string; url: string }) {
+export function WebhookTest({ call, url }: { call: CallWebhook; url: string }) {
   const { t } = useTranslation('monitoring')
   const [answer, setAnswer] = useState<(MonitorWebhookTest & { url: string }) | null>(null)
   const test = useAction(async () => {
     setAnswer(null)
-    setAnswer({ ...(await testMonitorWebhook(monitorId, { webhookUrl: url.trim() })), url })
+    setAnswer({ ...(await call(url.trim())), url })
   })
   const shown = answer?.url === url ? answer : null
   return (

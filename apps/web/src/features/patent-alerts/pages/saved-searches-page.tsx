@@ -1,0 +1,145 @@
+import { StarOutlined } from '@ant-design/icons'
+import {
+  deleteSavedPatentSearch,
+  renameSavedPatentSearch,
+  useListSavedPatentSearches,
+} from '@markwright/api-client/patent-alerts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Button, Select, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { pageNumber } from '../../../shared/lib/page-number.ts'
+import styles from '../../../shared/patents/saved-patents.module.css'
+import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
+import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
+import { Pager } from '../../../shared/ui/pager.tsx'
+import { saySuccess } from '../../../shared/ui/say.ts'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { AlertDrawer } from '../components/alert-drawer.tsx'
+import { type SavedSearchAct, SavedSearchRow } from '../components/saved-search-row.tsx'
+
+const SIZE = 20
+const sorts = ['-createTime', 'name', '-lastHitTime'] as const
+const states = ['active', 'paused', 'unwatched'] as const
+
+/** The member's saved patent searches: to be opened again, watched, renamed or deleted. */
+export function SavedSearchesPage() {
+  const { t } = useTranslation('savedPatents')
+  const [params, setParams] = useSearchParams()
+  const keyword = params.get('keyword') ?? ''
+  const page = pageNumber(params.get('page'))
+  const sort = sorts.find((each) => each === params.get('sort')) ?? '-createTime'
+  const state = states.find((each) => each === params.get('state'))
+  const { data, error, refetch, isPlaceholderData } = useListSavedPatentSearches(
+    { keyword, sort, current: page, size: SIZE, ...(state && { state }) },
+    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+  )
+  // A dialog that closes shows what it was about until it is gone.
+  const [opened, setOpened] = useState<{ act: SavedSearchAct; id: string; isOpen: boolean } | null>(null)
+  const chosen = data?.records.find(({ id }) => id === opened?.id) ?? null
+  const isFor = (act: SavedSearchAct) => chosen !== null && opened?.act === act && opened.isOpen
+  const close = () => setOpened((now) => now && { ...now, isOpen: false })
+  const reload = async () => void (await refetch())
+  const goTo = (wanted: Partial<Record<'keyword' | 'page' | 'sort' | 'state', string>>) => {
+    const next = { keyword, page: '', sort, state: state ?? '', ...wanted }
+    const entries = Object.entries(next).filter(([name, value]) => value && !(name === 'sort' && value === sorts[0]))
+    setParams(Object.fromEntries(entries))
+  }
+  const isNarrowed = keyword !== '' || state !== undefined
+  return (
+    <WorkPage title={t('searches.title')} lead={t('searches.lead')}>
+      <div className={styles.tools}>
+        <KeywordSearch
+          value={keyword}
+          label={t('searches.find')}
+          className={styles.find}
+          onSearch={(text) => goTo({ keyword: text })}
+        />
+        <Select
+          value={state ?? 'all'}
+          aria-label={t('searches.state')}
+          popupMatchSelectWidth={false}
+          options={(['all', ...states] as const).map((value) => ({ value, label: t(`searches.states.${value}`) }))}
+          onChange={(value) => goTo({ state: value === 'all' ? '' : value })}
+        />
+        <Select
+          value={sort}
+          aria-label={t('searches.sort')}
+          popupMatchSelectWidth={false}
+          options={sorts.map((value) => ({ value, label: t(`searches.sorts.${value}`) }))}
+          onChange={(value) => goTo({ sort: value })}
+        />
+        <span role="status" className={styles.total}>
+          {data && t('searches.total', { count: data.total, shown: data.total.toLocaleString('en') })}
+        </span>
+      </div>
+      {error && !data ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      ) : data.total === 0 ? (
+        <MessageView
+          stamp={<StarOutlined />}
+          title={t(isNarrowed ? 'searches.noneFound' : 'searches.none')}
+          text={isNarrowed ? undefined : t('searches.noneText')}
+          actions={
+            isNarrowed ? (
+              <Button onClick={() => goTo({ keyword: '', state: '' })}>{t('searches.showAll')}</Button>
+            ) : (
+              <ButtonLink type="primary" to={paths.patentSearch}>
+                {t('searches.toSearch')}
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <>
+          <ul className={`${styles.rows} ${isPlaceholderData ? styles.stale : ''}`} aria-busy={isPlaceholderData}>
+            {data.records.map((search) => (
+              <SavedSearchRow
+                key={search.id}
+                search={search}
+                onAct={(act) => setOpened({ act, id: search.id, isOpen: true })}
+              />
+            ))}
+          </ul>
+          <Pager total={data.total} page={page} size={SIZE} onChange={(wanted) => goTo({ page: String(wanted) })} />
+        </>
+      )}
+      <AlertDrawer search={chosen} isOpen={isFor('watch')} onSaved={reload} onClose={close} />
+      <NameDialog
+        key={chosen?.id}
+        isOpen={isFor('rename')}
+        title={t('searches.rename')}
+        label={t('save.name')}
+        initial={chosen?.name ?? ''}
+        confirmLabel={t('save.ok')}
+        submit={async (name) => {
+          if (chosen) await renameSavedPatentSearch(chosen.id, { name })
+          saySuccess(t('searches.renamed'))
+          await refetch()
+        }}
+        onClose={close}
+      />
+      <ConfirmDialog
+        isOpen={isFor('remove')}
+        title={t('searches.removeTitle')}
+        text={chosen && t('searches.removeText', { name: chosen.name })}
+        confirmLabel={t('searches.remove')}
+        act={async () => {
+          if (chosen) await deleteSavedPatentSearch(chosen.id)
+          saySuccess(t('searches.removed'))
+          if (data?.records.length === 1 && page > 1) goTo({ page: String(page - 1) })
+          else await refetch()
+        }}
+        onClose={close}
+      />
+    </WorkPage>
+  )
+}
