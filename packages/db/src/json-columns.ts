@@ -15,7 +15,9 @@ type PatentLimits = {
 }
 /** What a saved patent search looks for; an expression as it is printed, null for limits alone. */
 export type PatentRule = { limits: PatentLimits } & (
-  { kind: 'expression'; expression: string | null } | { kind: 'text'; text: string } | { kind: 'publication'; id: string }
+  | { kind: 'expression'; expression: string | null }
+  | { kind: 'text'; text: string }
+  | { kind: 'publication'; id: string }
 )
 
 /** What JSON columns hold, by table and column. One that is not listed is `unknown` and needs a check. */

@@ -54,11 +54,7 @@ export function createAlertDigestsRepository(pool: Pool) {
      */
     compose: (
       alertId: string,
-      {
-        now,
-        hitsNamed,
-        noticeOf,
-      }: { now: Date; hitsNamed: number; noticeOf: (digest: AlertDigest) => NewNotice },
+      { now, hitsNamed, noticeOf }: { now: Date; hitsNamed: number; noticeOf: (digest: AlertDigest) => NewNotice },
       run: Run,
     ): Promise<string[] | null> =>
       db.transaction().execute(async (tx) => {

@@ -32,8 +32,7 @@ export function createAlertsRepository(pool: Pool) {
       return latest
     },
 
-    listDue: (latest: string, now: Date, limit: number) =>
-      dueAlerts(db, latest, now).limit(limit).execute(),
+    listDue: (latest: string, now: Date, limit: number) => dueAlerts(db, latest, now).limit(limit).execute(),
 
     async hasDue(latest: string, now: Date): Promise<boolean> {
       return (await dueAlerts(db, latest, now).limit(1).executeTakeFirst()) !== undefined

@@ -104,7 +104,10 @@ async function watches(rule: PatentRule, columns: Record<string, unknown> = {}) 
 const parts = (changes: Partial<AlertsRepository> = {}) => ({
   alerts: { ...createAlertsRepository(bench.pool), ...changes },
   digests: createAlertDigestsRepository(bench.pool),
-  index: { use: async <R>(_signal: AbortSignal, work: (own: PatentIndex) => Promise<R>) => work(index), close: async () => {} },
+  index: {
+    use: async <R>(_signal: AbortSignal, work: (own: PatentIndex) => Promise<R>) => work(index),
+    close: async () => {},
+  },
   handOver: async () => {},
   logger: { error: ignore },
   now,

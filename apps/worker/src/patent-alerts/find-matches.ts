@@ -37,8 +37,7 @@ export function createMatcher(deps: { index: PatentIndex; findPublication: Alert
     rule: Exclude<DueAlert['rule'], { kind: 'expression' }>,
     filters: DueAlert['rule']['limits'],
   ): Promise<number[]> {
-    if (rule.kind === 'text')
-      return idsOf(await index.similar({ ...page, text: rule.text, filters, limit: NEAREST }))
+    if (rule.kind === 'text') return idsOf(await index.similar({ ...page, text: rule.text, filters, limit: NEAREST }))
     const patentId = await deps.findPublication(rule.id)
     return patentId === null ? [] : idsOf(await index.similar({ ...page, patentId, filters, limit: NEAREST }))
   }

@@ -56,12 +56,7 @@ export const patentListsHandlers = (
   },
 
   listPatentListItems: async ({ member, path, query, language }) => {
-    const { items, total } = await service.listItems(
-      requireMember(member).id,
-      path.id,
-      query.sort ?? 'position',
-      query,
-    )
+    const { items, total } = await service.listItems(requireMember(member).id, path.id, query.sort ?? 'position', query)
     const records = items.map(({ patent, place, note, addedAt }) => ({
       patent: presentMember(patent, '', language),
       place,

@@ -82,7 +82,10 @@ function ListDialog({ isOpen, collected, onClose }: { isOpen: boolean; collected
           value={target}
           loading={data === undefined && !error}
           aria-label={t('add.list')}
-          options={[...lists.map((list) => ({ value: list.id, label: list.name })), { value: NEW, label: t('add.newList') }]}
+          options={[
+            ...lists.map((list) => ({ value: list.id, label: list.name })),
+            { value: NEW, label: t('add.newList') },
+          ]}
           onChange={setChosen}
         />
         {target === NEW && (

@@ -57,11 +57,13 @@ function Form({
   onClose: () => void
 }) {
   const { t } = useTranslation('savedPatents')
-  const [form, setForm] = useState<Required<Pick<PatentAlertDraft, 'channels' | 'frequency'>> & { webhookUrl: string }>({
-    channels: alert?.channels ?? ['site'],
-    frequency: alert?.frequency ?? 'issue',
-    webhookUrl: alert?.webhookUrl ?? '',
-  })
+  const [form, setForm] = useState<Required<Pick<PatentAlertDraft, 'channels' | 'frequency'>> & { webhookUrl: string }>(
+    {
+      channels: alert?.channels ?? ['site'],
+      frequency: alert?.frequency ?? 'issue',
+      webhookUrl: alert?.webhookUrl ?? '',
+    },
+  )
   const [isTried, setIsTried] = useState(false)
   const hasWebhook = form.channels.includes('webhook')
   const isMissing = hasWebhook && form.webhookUrl.trim() === ''

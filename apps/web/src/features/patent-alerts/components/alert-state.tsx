@@ -12,9 +12,7 @@ export function AlertState({ alert }: { alert: PatentAlert | null }) {
     t(`alert.frequencies.${alert.frequency}`),
     alert.channels.map((channel) => t(`alert.channel.${channel}`)).join(' · '),
     alert.lastHitTime ? t('alert.lastHit', { time: toLocalMinute(alert.lastHitTime) }) : t('alert.noHit'),
-    alert.state === 'active' &&
-      alert.nextDigestTime &&
-      t('alert.next', { time: toLocalMinute(alert.nextDigestTime) }),
+    alert.state === 'active' && alert.nextDigestTime && t('alert.next', { time: toLocalMinute(alert.nextDigestTime) }),
   ]
   return (
     <>

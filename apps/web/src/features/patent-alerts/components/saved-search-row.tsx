@@ -10,13 +10,7 @@ import { AlertState } from './alert-state.tsx'
 
 export type SavedSearchAct = 'watch' | 'rename' | 'remove'
 
-export function SavedSearchRow({
-  search,
-  onAct,
-}: {
-  search: SavedPatentSearch
-  onAct: (act: SavedSearchAct) => void
-}) {
+export function SavedSearchRow({ search, onAct }: { search: SavedPatentSearch; onAct: (act: SavedSearchAct) => void }) {
   const { t } = useTranslation('savedPatents')
   const { t: patents } = useTranslation('patents')
   const { id, name, mode, content, address, createTime, alert } = search

@@ -121,8 +121,7 @@ function Hits({ id }: { id: string }) {
   )
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />
-  if (data.total === 0)
-    return <MessageView stamp={<BellOutlined />} title={t('hits.none')} text={t('hits.noneText')} />
+  if (data.total === 0) return <MessageView stamp={<BellOutlined />} title={t('hits.none')} text={t('hits.noneText')} />
   return (
     <>
       <div className={styles.tools}>
@@ -146,9 +145,7 @@ function Hits({ id }: { id: string }) {
               checked={selected.includes(patent.id)}
               aria-label={patents('select', { number: patent.id })}
               onChange={({ target }) =>
-                setSelected(
-                  target.checked ? [...selected, patent.id] : selected.filter((each) => each !== patent.id),
-                )
+                setSelected(target.checked ? [...selected, patent.id] : selected.filter((each) => each !== patent.id))
               }
             />
           </li>

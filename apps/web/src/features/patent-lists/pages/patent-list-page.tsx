@@ -51,17 +51,11 @@ export function PatentListPage() {
   if (id === '' || isUnknown(list.error))
     return (
       <WorkPage title={t('lists.title')}>
-        <MessageView
-          stamp={<FolderOpenOutlined />}
-          title={t('list.gone')}
-          text={t('list.goneText')}
-          actions={back}
-        />
+        <MessageView stamp={<FolderOpenOutlined />} title={t('list.gone')} text={t('list.goneText')} actions={back} />
       </WorkPage>
     )
   const failure = list.error ?? (data ? null : error)
-  if (failure)
-    return <ErrorView error={failure} onRetry={() => void Promise.all([list.refetch(), refetch()])} />
+  if (failure) return <ErrorView error={failure} onRetry={() => void Promise.all([list.refetch(), refetch()])} />
   return (
     <WorkPage title={list.data?.name ?? t('lists.title')} actions={back}>
       {!list.data || !data ? (

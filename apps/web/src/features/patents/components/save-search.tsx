@@ -41,11 +41,7 @@ export function SaveSearch({ query, text }: { query: PatentQuery; text: string }
         }}
         onClose={() => setIsOpen(false)}
       >
-        <Checkbox
-          style={{ marginTop: 12 }}
-          checked={isWatched}
-          onChange={({ target }) => setIsWatched(target.checked)}
-        >
+        <Checkbox style={{ marginTop: 12 }} checked={isWatched} onChange={({ target }) => setIsWatched(target.checked)}>
           {t(query.patentSearchType === 'semantic' ? 'save.watchSimilar' : 'save.watch')}
         </Checkbox>
       </NameDialog>

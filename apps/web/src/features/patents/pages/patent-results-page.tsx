@@ -94,7 +94,15 @@ export function PatentResultsPage() {
         <Skeleton active paragraph={{ rows: 14 }} />
       ) : (
         <>
-          <ResultHead data={data} view={view} query={query} mode={mode} text={text} selected={[...selected]} onLook={look} />
+          <ResultHead
+            data={data}
+            view={view}
+            query={query}
+            mode={mode}
+            text={text}
+            selected={[...selected]}
+            onLook={look}
+          />
           <div className={data.facets && (data.total > 0 || isFiltered(view)) ? styles.columns : undefined}>
             {data.facets && (data.total > 0 || isFiltered(view)) && (
               <PatentFacets facets={data.facets} filter={view.filter} onChange={(filter) => look({ filter })} />
