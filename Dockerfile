@@ -8,9 +8,11 @@ COPY apps/web/package.json apps/web/
 COPY apps/worker/package.json apps/worker/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/classification/package.json packages/classification/
+COPY packages/clearance/package.json packages/clearance/
 COPY packages/config/package.json packages/config/
 COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/
+COPY packages/demo-patents/package.json packages/demo-patents/
 COPY packages/demo-register/package.json packages/demo-register/
 COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
@@ -20,7 +22,9 @@ COPY packages/image-search/package.json packages/image-search/
 COPY packages/jobs/package.json packages/jobs/
 COPY packages/key-value/package.json packages/key-value/
 COPY packages/messaging/package.json packages/messaging/
+COPY packages/monitoring/package.json packages/monitoring/
 COPY packages/patent-search/package.json packages/patent-search/
+COPY packages/patents/package.json packages/patents/
 COPY packages/registers/package.json packages/registers/
 COPY packages/runtime/package.json packages/runtime/
 COPY packages/search/package.json packages/search/

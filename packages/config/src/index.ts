@@ -43,7 +43,12 @@ const schema = z.object({
   MEMBER_BULK_ROWS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   /** How long files that were made for members can be fetched. */
   EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7),
-  /** What a drawing may be in the filing system of the CNIPA: dpi from and to, a sheet in mm, and kB of a file. */
+  /**
+   * What a drawing may be in the filing system of the CNIPA: dpi from and to, a sheet in mm, and kB (1,024 bytes) of a
+   * file. JPG or TIFF, 72 to 300 dpi and 165 × 245 mm are the published requirements for drawings of inventions and
+   * utility models; pictures of designs have a sheet of their own. No published limit of a single file is known to us:
+   * `DRAWING_KB` is an assumption, so that an application of many sheets stays light. Set it where the office says other.
+   */
   DRAWING_DPI_MIN: z.coerce.number().int().min(10).max(1200).default(72),
   DRAWING_DPI_MAX: z.coerce.number().int().min(10).max(1200).default(300),
   DRAWING_WIDTH_MM: z.coerce.number().int().min(10).max(2000).default(165),
