@@ -51,6 +51,17 @@ test('a ZIP gives each of its drawings, and names what is none', async () => {
   expect(problems).toEqual([{ name: 'notes.txt', problem: 'format' }])
 })
 
+test('every drawing of a ZIP that is left out is named', async () => {
+  const zip = new JSZip()
+  for (let no = 1; no <= 53; no++) zip.file(`${no}.png`, 'no drawing')
+  const { problems } = await compressDrawings(await zip.generateAsync({ type: 'uint8array' }), 'all.zip', {
+    limits,
+    format: 'jpg',
+  })
+  const leftOut = problems.filter(({ problem }) => problem === 'tooMany')
+  expect(leftOut.map(({ name }) => name)).toEqual(['51.png', '52.png', '53.png'])
+})
+
 test('each page of a TIFF is a drawing', async () => {
   const page = await drawing(600, 500, 3).removeAlpha().raw().toBuffer()
   const tiff = await sharp(Buffer.concat([page, page]), {

@@ -33,6 +33,7 @@ const LOST_MAX = 0.03
 const QUALITIES = [92, 85, 75, 65, 55]
 const STEP = 0.85
 const UNPACKED_MAX = 200 * 1024 * 1024
+const NAMED_MAX = 200
 const FORMATS: Record<string, PictureFormat> = { jpeg: 'jpg', png: 'png', tiff: 'tiff' }
 
 /** Compresses a drawing, the pages of a TIFF or the drawings of a ZIP to what a filing system takes. */
@@ -222,18 +223,23 @@ async function unpack(bytes: Uint8Array) {
   let unpacked = 0
   try {
     const archive = await promised.fromBufferPromise(Buffer.from(bytes))
-    for await (const entry of archive.eachEntry()) {
+    entries: for await (const entry of archive.eachEntry()) {
       const name = basename(entry.fileName)
       // What systems add on their own is nobody's drawing.
       if (entry.fileName.endsWith('/') || entry.fileName.startsWith('__MACOSX') || name.startsWith('.')) continue
-      if (files.length >= drawingLimits.pictures) {
-        problems.push({ name, problem: 'tooMany' })
-        break
+      // Every drawing that is left out is named.
+      if (files.length >= drawingLimits.pictures || unpacked > UNPACKED_MAX) {
+        problems.push({ name: problems.length < NAMED_MAX ? name : '…', problem: 'tooMany' })
+        if (problems.length > NAMED_MAX) break
+        continue
       }
       const chunks: Buffer[] = []
       for await (const chunk of await archive.openReadStreamPromise(entry)) {
         unpacked += (chunk as Buffer).length
-        if (unpacked > UNPACKED_MAX) return { files, problems: [...problems, { name, problem: 'tooMany' as const }] }
+        if (unpacked > UNPACKED_MAX) {
+          problems.push({ name, problem: 'tooMany' })
+          continue entries
+        }
         chunks.push(chunk as Buffer)
       }
       files.push({ name, bytes: Buffer.concat(chunks) })

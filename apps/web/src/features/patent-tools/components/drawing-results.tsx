@@ -22,8 +22,9 @@ export function DrawingResults({ found: { limits, drawings, problems } }: { foun
           type="warning"
           showIcon
           role="alert"
-          title={problems.map(({ name, problem }) => (
-            <p key={`${name} ${problem}`}>
+          title={problems.map(({ name, problem }, at) => (
+            // The same file may be refused twice.
+            <p key={`${at} ${name}`}>
               {name} {t(`compress.problems.${problem}`)}
             </p>
           ))}
@@ -65,6 +66,9 @@ function Row({ drawing }: { drawing: CompressedDrawing }) {
       <th scope="row">
         {name}
         {warnings.length === 0 && <p className={styles.note}>✓ {t('compress.ok')}</p>}
+        {lost > 0 && !warnings.includes('detail') && (
+          <p className={styles.note}>{t('compress.changed', { percent: lost < 0.001 ? '< 0.1' : percent })}</p>
+        )}
         {warnings.map((warning) => (
           <p key={warning} className={styles.warning}>
             ⚠ {t(`compress.warnings.${warning}`, { percent })}
