@@ -9,7 +9,7 @@ import { printGold } from './gold/report-gold.ts'
 import { benchExplanations, type ExplanationBenchOptions } from './explanations/bench-explanations.ts'
 import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchLimits } from './limits.ts'
-import { benchPatents, fuzzPatentQueries, type PatentBenchOptions } from './patents/bench-patents.ts'
+import { benchPatents, fuzzPatentQueries, parts, type PatentBenchOptions } from './patents/bench-patents.ts'
 import { benchSignInCodes } from './sign-in-codes.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
@@ -21,7 +21,7 @@ npm run bench -- images --folder DIR… [--pictures 5000] [--queries 40] [--json
 npm run bench -- captcha [--challenges 500]
 npm run bench -- codes [--requests 200]
 npm run bench -- explanations [--marks 40000] [--hits 20000] [--data DIR] [--seed 1] [--json FILE]
-npm run bench -- patents [--documents 100000] [--queries 600] [--models ../shared/models] [--data DIR] [--seed 1] [--json FILE]
+npm run bench -- patents [--documents 100000] [--queries 600] [--models ../shared/models] [--data DIR] [--parts quality,embedded,sqlite,postgres] [--final] [--seed 1] [--json FILE]
 npm run bench -- patents --fuzz 1000000 [--seed 1]
 npm run bench -- limits
 
@@ -64,6 +64,8 @@ npm run bench -- limits
 
   --documents invented documents that are searched
   --models    folder of the encoders; without it words alone are compared
+  --parts     what is measured: the quality, and the speed of each engine; all of them without it
+  --final     asks the third of the real queries that is kept aside for figures to publish, instead of the others
   --fuzz      random queries of the grammar
 
   limits measures what hostile or large input costs, and fails where that is more than it may.
@@ -102,6 +104,8 @@ function readOptions(args: string[]): Wanted | null {
       records: { type: 'string' },
       documents: { type: 'string', default: '100000' },
       models: { type: 'string' },
+      parts: { type: 'string' },
+      final: { type: 'boolean', default: false },
       fuzz: { type: 'string' },
       json: { type: 'string' },
       check: { type: 'boolean', default: false },
@@ -130,8 +134,11 @@ function readOptions(args: string[]): Wanted | null {
     if (values.fuzz) return { fuzz: { count: wholeNumber('--fuzz', values.fuzz, 1, 100_000_000), seed } }
     const documents = wholeNumber('--documents', values.documents, 1000, 5_000_000)
     const queries = wholeNumber('--queries', values.queries ?? '600', 10, 100_000)
-    const { models = null, data } = values
-    return { patents: { folder: `${data}/patents`, models, documents, queries, seed, json } }
+    const { models = null, data, final } = values
+    const named = values.parts?.split(',') ?? parts
+    const known = parts.filter((part) => named.includes(part))
+    if (known.length < named.length) throw new RangeError(`--parts are ${parts.join(', ')}.`)
+    return { patents: { folder: `${data}/patents`, models, documents, queries, seed, json, parts: known, final } }
   }
   if (what === 'images') {
     if (folder.length === 0) throw new RangeError('Name a folder of logos: --folder DIR.')

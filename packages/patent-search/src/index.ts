@@ -1,5 +1,6 @@
 export * from './patent-index.ts'
 export { createEmbeddedPatentIndex, type EmbeddedPatentIndexOptions } from './embedded/embedded-patent-index.ts'
+export { installEncoder, UnusableEncoder, type InstalledEncoder } from './encoder/install-encoder.ts'
 export { leavesOf, resolveEarlier, type Expression } from './grammar/expression.ts'
 export { describeExpression } from './grammar/describe.ts'
 export { fieldNamed, fieldNames, fields, type FieldName } from './grammar/fields.ts'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,55 +8,77 @@ import { openEncoder, type Encoder } from '../../../packages/patent-search/src/e
 import { createVectors, setVector, WIDTH } from '../../../packages/patent-search/src/encoder/vectors.ts'
 import { createSegmentBuilder } from '../../../packages/patent-search/src/segment/segment-builder.ts'
 import { chineseQueries } from './chinese-queries.ts'
+import { findBySqlite, wordsOf } from './run-sqlite.ts'
 import { documentOf, readAbstracts, readWanted, type Abstract } from './read-corpus.ts'
 
-export type Quality = { kind: string; queries: number; words: number; withEncoder: number | null }
+/** nDCG@10 of one kind of query; `sqlite` of FTS5 with the same words, title twice. */
+export type Quality = { kind: string; queries: number; words: number; withEncoder: number | null; sqlite: number }
 
 const FIRST = 10
 const BATCH = 256
 
-/** nDCG@10 of similar texts for real queries, and recall@10 of English documents for Chinese ones. */
-export async function measureQuality(folder: string, models: string | null) {
+export type Corpus = { abstracts: Abstract[]; encoder: Encoder | null; vectors: Float32Array | null }
+
+/** The abstracts of a folder, encoded where there are models. */
+export async function readCorpus(folder: string, models: string | null): Promise<Corpus> {
   const abstracts = readAbstracts(folder)
-  const wanted = readWanted(folder).filter(({ kind }) => kind !== 'abstract')
   const encoder = models ? await openEncoder(models, 2) : null
   const heads = abstracts.map(({ title, abstract }) => [title, abstract].filter(Boolean).join('. '))
-  const vectors = encoder && (await encodeAll(encoder, 'documents', heads))
-  const state = open(abstracts, vectors)
-  const ids = new Map(abstracts.map(({ key }, index) => [key, index + 1]))
-  const queryVectors =
+  return { abstracts, encoder, vectors: encoder && (await encodeAll(encoder, 'documents', heads)) }
+}
+
+/**
+ * nDCG@10 of similar texts for real queries, and recall@10 of English documents for Chinese ones.
+ * @param isFinal whether to ask the third of the queries that is kept aside, instead of the others
+ */
+export async function measureQuality(folder: string, { abstracts, encoder, vectors }: Corpus, isFinal: boolean) {
+  const all = readWanted(folder).filter(({ kind }) => kind !== 'abstract')
+  const encoded =
     encoder &&
     (await encodeAll(
       encoder,
       'queries',
-      wanted.map(({ text }) => text),
+      all.map(({ text }) => text),
     ))
+  const wanted = all
+    .map((each, index) => ({ ...each, vector: encoded && vectorAt(encoded, index) }))
+    .filter(({ relevant }) => isAside(relevant[0]!) === isFinal)
+  const state = open(abstracts, vectors)
+  const ids = new Map(abstracts.map(({ key }, index) => [key, index + 1]))
+  const fromSqlite = await findBySqlite(
+    abstracts.map((abstract, index) => documentOf(abstract, index + 1)),
+    wanted.map(({ text }) => wordsOf(text)),
+  )
 
   const sums = new Map<string, Quality>()
-  for (const [index, { kind, text, relevant }] of wanted.entries()) {
-    const sum = sums.get(kind) ?? { kind, queries: 0, words: 0, withEncoder: encoder ? 0 : null }
+  for (const [index, { kind, text, relevant, vector }] of wanted.entries()) {
+    const sum = sums.get(kind) ?? { kind, queries: 0, words: 0, withEncoder: encoder ? 0 : null, sqlite: 0 }
     const right = new Set(relevant.map((key) => ids.get(key)!))
     sum.queries++
     sum.words += gain(find(state, text, null), right)
-    if (queryVectors) sum.withEncoder! += gain(find(state, text, vectorAt(queryVectors, index)), right)
+    sum.sqlite += gain(fromSqlite[index]!, right)
+    if (vector) sum.withEncoder! += gain(find(state, text, vector), right)
     sums.set(kind, sum)
   }
   const quality = [...sums.values()].map((sum): Quality => ({
     ...sum,
     words: sum.words / sum.queries,
+    sqlite: sum.sqlite / sum.queries,
     withEncoder: sum.withEncoder === null ? null : sum.withEncoder / sum.queries,
   }))
   let chinese: number | null = null
   if (encoder) {
-    const encoded = await encoder.encode(chineseQueries.map(([, query]) => query))
+    const questions = await encoder.encode(chineseQueries.map(([, query]) => query))
     const found = chineseQueries.filter(([key, query], index) =>
-      find(state, query, encoded[index]!).includes(ids.get(key)!),
+      find(state, query, questions[index]!).includes(ids.get(key)!),
     )
     chinese = found.length / chineseQueries.length
   }
-  await encoder?.close()
-  return { quality, chinese, abstracts, vectors }
+  return { quality, chinese }
 }
+
+/** All queries for one document are on the same side. */
+const isAside = (key: string) => createHash('sha256').update(key).digest()[0]! % 3 === 0
 
 function open(abstracts: readonly Abstract[], vectors: Float32Array | null): IndexState {
   const builder = createSegmentBuilder()

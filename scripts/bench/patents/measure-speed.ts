@@ -1,28 +1,38 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
-import { openIndex } from '../../../packages/patent-search/src/engine/index-state.ts'
+import { openIndex, type IndexState } from '../../../packages/patent-search/src/engine/index-state.ts'
 import { search } from '../../../packages/patent-search/src/engine/search.ts'
 import { similar } from '../../../packages/patent-search/src/engine/similar.ts'
 import { createVectors, setVector, WIDTH } from '../../../packages/patent-search/src/encoder/vectors.ts'
 import { parseExpression } from '../../../packages/patent-search/src/grammar/parse.ts'
 import { createSegmentBuilder } from '../../../packages/patent-search/src/segment/segment-builder.ts'
 import type { Segment } from '../../../packages/patent-search/src/segment/segment.ts'
-import { isStopWord } from '../../../packages/patent-search/src/text/stop-words.ts'
 import { throwAwayFolder } from '../../lib/data-folder.mjs'
 import { startPostgres } from '../../lib/postgres.mjs'
-import { createRandom, inventDocuments, inventQueries } from './invented-documents.ts'
+import { createRandom, inventDocuments, inventQueries, type BooleanQuery } from './invented-documents.ts'
 import { vectorAt } from './measure-quality.ts'
 import type { Abstract } from './read-corpus.ts'
+import { timeSqlite, wordsOf } from './run-sqlite.ts'
 
 export type Speed = { engine: string; kind: string; p50: number; p95: number }
 
 const SEGMENT_DOCUMENTS = 100_000
 const NOISE = 0.02
 
-type SpeedOptions = { documents: number; queries: number; seed: number; vectors: Float32Array | null }
+export const engines = ['embedded', 'sqlite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+/** Seconds each: more would take hours at a million documents. */
+const POSTGRES_RANKED = 10
+
+type SpeedOptions = {
+  documents: number
+  queries: number
+  seed: number
+  vectors: Float32Array | null
+  engines: readonly Engine[]
+}
 
 /** Time of queries over invented documents: here, in SQLite FTS5 (by python3) and in PostgreSQL. */
 export async function measureSpeed(abstracts: readonly Abstract[], options: SpeedOptions) {
@@ -33,58 +43,53 @@ export async function measureSpeed(abstracts: readonly Abstract[], options: Spee
     index,
     text: abstracts[index]!.abstract.split(/(?<=[.;])\s/)[0]!.slice(0, 500),
   }))
-  const ranked = texts.map(({ text }) =>
-    [...new Set(text.toLowerCase().match(/[a-z]{2,}/g))].filter((word) => !isStopWord(word)),
-  )
+  const ranked = texts.map(({ text }) => wordsOf(text))
 
-  const started = performance.now()
-  const { state, megabytes } = buildIndex(abstracts, options)
-  const buildSeconds = (performance.now() - started) / 1000
-  const page = { filters: {}, offset: 0, collapse: 'none', facets: [] } as const
-  const speeds: Speed[] = [
-    summary(
-      'embedded',
-      'Boolean',
-      timesOf(booleans, ({ ours }) => {
-        const parsed = parseExpression(ours)
-        if ('problem' in parsed) throw new Error(ours)
-        return search(state, { ...page, expression: parsed.expression, sort: '-pubDate', limit: 50 })
-      }),
-    ),
-    summary(
-      'embedded',
-      'semantic, words',
-      timesOf(texts, ({ text }) =>
-        similar(state, { text, vector: null, patentId: null }, { ...page, text, limit: 50 }),
-      ),
-    ),
-  ]
-  const { vectors } = options
-  if (vectors)
-    speeds.push(
-      summary(
-        'embedded',
-        'semantic, words and vectors',
-        timesOf(texts, ({ text, index }) =>
-          similar(state, { text, vector: vectorAt(vectors, index), patentId: null }, { ...page, text, limit: 50 }),
-        ),
-      ),
-    )
-  const sqlite = await runSqlite(
-    abstracts,
-    options,
-    booleans.map(({ sqlite }) => sqlite),
-    ranked,
-  )
-  speeds.push(summary('SQLite FTS5', 'Boolean', sqlite.boolean), summary('SQLite FTS5', 'ranked OR', sqlite.ranked))
-  const postgres = await runPostgres(
-    abstracts,
-    options,
-    booleans.map(({ postgres }) => postgres),
-    ranked,
-  )
-  speeds.push(summary('PostgreSQL', 'Boolean', postgres.boolean), summary('PostgreSQL', 'ranked OR', postgres.ranked))
+  const speeds: Speed[] = []
+  let buildSeconds = 0
+  let megabytes = 0
+  if (options.engines.includes('embedded')) {
+    const before = process.cpuUsage()
+    const built = buildIndex(abstracts, options)
+    const used = process.cpuUsage(before)
+    buildSeconds = (used.user + used.system) / 1e6
+    megabytes = built.megabytes
+    speeds.push(...timeEmbedded(built.state, booleans, texts, options.vectors))
+  }
+  if (options.engines.includes('sqlite')) {
+    const invented = inventDocuments(abstracts, documents, seed)
+    const times = await timeSqlite(documents, invented, booleans.map(({ sqlite }) => sqlite), ranked)
+    speeds.push(summary('SQLite FTS5', 'Boolean', times.boolean), summary('SQLite FTS5', 'ranked OR', times.ranked))
+  }
+  if (options.engines.includes('postgres')) {
+    const statements = booleans.map(({ postgres }) => postgres)
+    const times = await runPostgres(abstracts, options, statements, ranked.slice(0, POSTGRES_RANKED))
+    speeds.push(summary('PostgreSQL', 'Boolean', times.boolean), summary('PostgreSQL', 'ranked OR', times.ranked))
+  }
   return { documents, buildSeconds, megabytes, speeds }
+}
+
+function timeEmbedded(
+  state: IndexState,
+  booleans: readonly BooleanQuery[],
+  texts: readonly { text: string; index: number }[],
+  vectors: Float32Array | null,
+): Speed[] {
+  const page = { filters: {}, offset: 0, collapse: 'none', facets: [] } as const
+  const nearest = (text: string, vector: Float32Array | null) =>
+    similar(state, { text, vector, patentId: null }, { ...page, text, limit: 50 })
+  const byBoolean = timesOf(booleans, ({ ours }) => {
+    const parsed = parseExpression(ours)
+    if ('problem' in parsed) throw new Error(ours)
+    return search(state, { ...page, expression: parsed.expression, sort: '-pubDate', limit: 50 })
+  })
+  const byWords = timesOf(texts, ({ text }) => nearest(text, null))
+  const byVectors = vectors && timesOf(texts, ({ text, index }) => nearest(text, vectorAt(vectors, index)))
+  return [
+    summary('embedded', 'Boolean', byBoolean),
+    summary('embedded', 'semantic, words', byWords),
+    ...(byVectors ? [summary('embedded', 'semantic, words and vectors', byVectors)] : []),
+  ]
 }
 
 function buildIndex(abstracts: readonly Abstract[], { documents, seed, vectors }: SpeedOptions) {
@@ -139,28 +144,6 @@ function summary(engine: string, kind: string, times: readonly number[]): Speed 
   const sorted = times.toSorted((left, right) => left - right)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   return { engine, kind, p50: at(0.5), p95: at(0.95) }
-}
-
-async function runSqlite(
-  abstracts: readonly Abstract[],
-  { documents, seed }: SpeedOptions,
-  booleans: string[],
-  ranked: string[][],
-) {
-  const child = spawn('python3', [join(import.meta.dirname, 'sqlite-fts5.py')], { stdio: ['pipe', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const write = async (value: unknown) => {
-    if (!child.stdin.write(`${JSON.stringify(value)}\n`)) await once(child.stdin, 'drain')
-  }
-  await write({ documents })
-  for (const { document } of inventDocuments(abstracts, documents, seed))
-    await write([document.id, document.texts.TI[0], document.texts.AB[0], document.days.PD])
-  for (const query of booleans) await write(['boolean', query])
-  for (const words of ranked) await write(['ranked', words.map((word) => `"${word}"`).join(' OR ')])
-  child.stdin.end()
-  await once(child, 'close')
-  return JSON.parse(output) as { boolean: number[]; ranked: number[] }
 }
 
 /** By the clock: the server's CPU time cannot be read per statement. Runs alone on the machine the two are equal. */

@@ -1,8 +1,9 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
 import { connectQueues, createEnqueue, createJobWatcher } from '@markwright/jobs'
+import { installEncoder, UnusableEncoder } from '@markwright/patent-search'
 import { openObjectStore } from '@markwright/storage'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runPatentImport, type PatentImportOptions } from '../patents/run-patent-import.ts'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
@@ -21,6 +22,7 @@ const USAGE = `Imports register files into the register that is searched, and ta
   npm run import -- cpc FILE [--edition 2026.01]
   npm run import -- meanings FILE
   npm run import -- pictures FOLDER…
+  npm run import -- encoders FOLDER
 
   FILE              a register file or a folder of them: USPTO daily XML, WIPO ST.66 and ST.96, JSON Lines, a JSON
                     array or CSV, or a zip archive of these; of nice and vienna a table as JSON, which takes the place of
@@ -29,6 +31,8 @@ const USAGE = `Imports register files into the register that is searched, and ta
                     Lines, CSV and tables of CNIPR, Lens and PATENTSCOPE, also as zip or gzip, with images beside them
   FOLDER            pictures of records that are in the register: named as the record names its picture, or by the
                     record's id (US_86686771.png); JPG, PNG, GIF or TIFF
+  encoders          installs what compares patents across Chinese, Japanese and English by their meaning: a folder with
+                    all-MiniLM-L6-v2 and static-zh-ja-60k; the site uses it from its next start on
   --demonstration   marks every record as invented
   meanings          takes what Chinese words mean in English from a dictionary in the form of CC-CEDICT, also gzipped,
                     so that translations are found; it replaces what was taken before
@@ -43,7 +47,7 @@ type PicturesOptions = { kind: 'pictures'; folders: string[] }
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
 function readArguments(
   args: string[],
-): ImportOptions | PatentImportOptions | TableImportOptions | PicturesOptions | { meanings: string } | null {
+): ImportOptions | PatentImportOptions | TableImportOptions | PicturesOptions | { meanings: string } | { encoders: string } | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -68,9 +72,13 @@ function readArguments(
     if (paths.length !== 1) throw new TypeError('Name one dictionary.')
     return { meanings: paths[0]! }
   }
+  if (register === 'encoders') {
+    if (paths.length !== 1) throw new TypeError('Name one folder of encoders.')
+    return { encoders: paths[0]! }
+  }
   if (register !== 'trademarks' && register !== 'patents' && register !== 'pictures')
     throw new TypeError(
-      'Say first what is imported: trademarks, patents, pictures, nice, vienna, ipc, cpc or meanings.',
+      'Say first what is imported: trademarks, patents, pictures, nice, vienna, ipc, cpc, meanings or encoders.',
     )
   if (edition) throw new TypeError('--edition belongs to nice, vienna, ipc and cpc.')
   if (paths.length === 0) throw new TypeError('Name at least one file or folder.')
@@ -117,13 +125,29 @@ async function runMeanings(path: string): Promise<number> {
   }
 }
 
+/** @returns 0; 2 where nothing was installed */
+async function runEncoders(path: string): Promise<number> {
+  const { DATA_DIR } = loadSettings(['DATA_DIR'])
+  try {
+    const { name, files } = await installEncoder(resolve(path), join(DATA_DIR, 'models'))
+    for (const { path, bytes, sha256 } of files) process.stdout.write(`${sha256}  ${path} (${bytes} bytes)\n`)
+    process.stdout.write(`${name} is installed. The site uses it from its next start on.\n`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof UnusableEncoder)) throw error
+    process.stderr.write(`${error.message} Nothing was installed.\n`)
+    return 2
+  }
+}
+
 // Whoever reads the output may stop before its end; the import goes on in the worker.
 process.stdout.on('error', () => process.exit(1))
 
 try {
   const options = readArguments(process.argv.slice(2))
   if (!options) process.stdout.write(USAGE)
-  else process.exitCode = 'meanings' in options ? await runMeanings(options.meanings) : await run(options)
+  else if ('meanings' in options) process.exitCode = await runMeanings(options.meanings)
+  else process.exitCode = 'encoders' in options ? await runEncoders(options.encoders) : await run(options)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (error instanceof TypeError) process.stderr.write(`\n${USAGE}`)

@@ -5,6 +5,7 @@ import { termsOfText, weightsOf } from '../engine/rank.ts'
 import { facet, search } from '../engine/search.ts'
 import { similar } from '../engine/similar.ts'
 import { openEncoder, type Encoder } from '../encoder/encoder.ts'
+import { findNearest } from '../encoder/find-nearest.ts'
 import { vectorAt } from '../encoder/vectors.ts'
 import { rankedFields } from '../segment/segment.ts'
 import type { FromSearchThread, SearchAnswer, SearchRequest, ThreadOptions, ToSearchThread } from './messages.ts'
@@ -39,6 +40,12 @@ export async function answerSearches(port: MessagePort, { modelsFolder }: Option
         const vector = await vectorOf(state, text, patentId)
         const page = similar(state, { text, vector, patentId }, query)
         return { kind: 'page', page, weights: weightsOf(state, termsOfText(text, rankedFields)) }
+      }
+      case 'nearest': {
+        const { text, patentId, groups, withinMs } = request
+        const vector = await vectorOf(state, text, patentId)
+        const nearest = encoder && vector ? await findNearest(encoder, vector, groups, withinMs) : []
+        return { kind: 'nearest', nearest }
       }
       case 'facet':
         return { kind: 'values', values: facet(state, request.query, request.name, request.limit) }

@@ -7,7 +7,7 @@ import {
   type PatentIndex,
   type PatentPage,
 } from '../patent-index.ts'
-import { findMatches, findPassages, type StoredText } from '../text/passages.ts'
+import { findMatches, findPassages, sentencesOf, withPassage, type StoredText } from '../text/passages.ts'
 import type {
   FromBuildThread,
   FromSearchThread,
@@ -31,6 +31,12 @@ export type EmbeddedPatentIndexOptions = {
   modelsFolder: string | null
   logger: { info: Log; warn: Log; error: Log }
 }
+
+/** Passages with less of the query's weight say little of why a document is similar. */
+const FEW_WORDS = 0.2
+/** Sentences that are compared of each hit, and the time that a page of hits may take for it. */
+const SENTENCES_MAX = 12
+const NEAREST_MS = 600
 
 type Waiting<Result> = Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>
 
@@ -145,7 +151,7 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
   /** Adds the passages that `find` sees in the texts of each hit. */
   const pageWith = async (
     answer: SearchAnswer,
-    find: (texts: StoredText[], weights: ReadonlyMap<string, number>) => PatentHit['matches'],
+    find: (texts: StoredText[], weights: ReadonlyMap<string, number>, id: number) => PatentHit['matches'],
   ): Promise<PatentPage> => {
     if (answer.kind !== 'page') throw new TypeError('The thread answered another question.')
     const { page, weights } = answer
@@ -156,7 +162,10 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
     )
     return {
       ...page,
-      hits: page.hits.map((hit) => ({ ...hit, matches: find(texts.get(hit.patentId) ?? [], weights) })),
+      hits: page.hits.map((hit) => ({
+        ...hit,
+        matches: find(texts.get(hit.patentId) ?? [], weights, hit.patentId),
+      })),
     }
   }
 
@@ -170,7 +179,12 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
       const patentId = 'patentId' in query ? query.patentId : null
       const text = 'text' in query ? query.text : await textOf(query.patentId)
       const answer = await ask({ kind: 'similar', query, text, patentId })
-      return pageWith(answer, (texts, weights) => findPassages(weights, texts))
+      const all = new Map<number, StoredText[]>()
+      const page = await pageWith(answer, (texts, weights, id) => {
+        all.set(id, texts)
+        return findPassages(weights, texts)
+      })
+      return encoder === null ? page : withNearest(page, all, text, patentId)
     },
     facet: (query, name, limit) => values({ kind: 'facet', query, name, limit }),
     complete: (field, beginning, limit) => values({ kind: 'complete', field, beginning, limit }),
@@ -185,6 +199,33 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
       await Promise.all([searchThread.close(), buildThread.close(), pool.end()])
       for (const { reject } of [...searches.values(), ...refreshes.values()]) reject(new PatentIndexClosed())
     },
+  }
+
+  /** Gives hits that share few words with the text, such as those in another language, the sentence nearest to it. */
+  async function withNearest(
+    page: PatentPage,
+    texts: ReadonlyMap<number, StoredText[]>,
+    text: string,
+    patentId: number | null,
+  ): Promise<PatentPage> {
+    const groups = page.hits.flatMap((hit) => {
+      const strongest = Math.max(0, ...hit.matches.flatMap(({ term, weight }) => (term === undefined ? weight : [])))
+      return strongest >= FEW_WORDS ? [] : { hit, sentences: sentencesOf(texts.get(hit.patentId) ?? [], SENTENCES_MAX) }
+    })
+    if (groups.length === 0) return page
+    const answer = await ask({
+      kind: 'nearest',
+      text,
+      patentId,
+      groups: groups.map(({ sentences }) => sentences.map(({ stored, start, end }) => stored.text.slice(start, end))),
+      withinMs: NEAREST_MS,
+    })
+    const passages = new Map<PatentHit, PatentHit['matches']>()
+    for (const [number, { hit, sentences }] of groups.entries()) {
+      const nearest = answer.kind === 'nearest' && answer.nearest[number]
+      if (nearest) passages.set(hit, withPassage(hit.matches, sentences[nearest.at]!, nearest.likeness))
+    }
+    return { ...page, hits: page.hits.map((hit) => ({ ...hit, matches: passages.get(hit) ?? hit.matches })) }
   }
 
   /** Title and abstract in all their languages. */

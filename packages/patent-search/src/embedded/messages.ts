@@ -19,11 +19,18 @@ export type SearchRequest =
   | { kind: 'search'; query: PatentQuery }
   /** `text` of the query, or of the patent that is the query. */
   | { kind: 'similar'; query: SemanticQuery; text: string; patentId: number | null }
+  /** The text of each group whose meaning is nearest, as long as the time lasts. */
+  | { kind: 'nearest'; text: string; patentId: number | null; groups: readonly (readonly string[])[]; withinMs: number }
   | { kind: 'facet'; query: PatentQuery; name: FacetName; limit: number }
   | { kind: 'complete'; field: CompletedField; beginning: string; limit: number }
 
 export type SearchAnswer =
-  { kind: 'page'; page: BarePage; weights: ReadonlyMap<string, number> } | { kind: 'values'; values: FacetValue[] }
+  | { kind: 'page'; page: BarePage; weights: ReadonlyMap<string, number> }
+  | { kind: 'values'; values: FacetValue[] }
+  | { kind: 'nearest'; nearest: (Nearest | null)[] }
+
+/** `at` is the index of a text in its group, `likeness` above 0, at most 1. */
+export type Nearest = { at: number; likeness: number }
 
 export type ToSearchThread =
   { type: 'open'; parts: IndexParts } | { type: 'search'; id: number; request: SearchRequest } | { type: 'close' }

@@ -12,8 +12,8 @@ export type Encoder = {
   close(): Promise<void>
 }
 
-const SENTENCES = 'all-MiniLM-L6-v2'
-const NGRAMS = 'static-zh-ja-60k'
+export const SENTENCES = 'all-MiniLM-L6-v2'
+export const NGRAMS = 'static-zh-ja-60k'
 /** Share of Chinese and Japanese characters from which a text is of those languages. */
 const HAN_SHARE = 0.2
 

@@ -13,7 +13,7 @@ export type NgramEncoder = (text: string) => Float32Array | null
 
 /**
  * An encoder that sums up a vector for each known word and run of characters: `vocab.json`, `emb.i8` and `scale.f32`.
- * @throws Error where a file is missing
+ * @throws Error where a file is missing, or where they do not belong together
  */
 export async function openNgramEncoder(folder: string): Promise<NgramEncoder> {
   const [vocabulary, bytes, scales] = await Promise.all([
@@ -23,6 +23,8 @@ export async function openNgramEncoder(folder: string): Promise<NgramEncoder> {
   ])
   const rows = new Map((JSON.parse(vocabulary) as string[]).map((feature, row) => [feature, row]))
   const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+  if (table.length !== rows.size * WIDTH || scales.length !== rows.size * 4)
+    throw new Error(`vocab.json has ${rows.size} features, emb.i8 and scale.f32 have others.`)
   const scaleOf = (row: number) => scales.readFloatLE(row * 4)
 
   return (text) => {

@@ -60,6 +60,27 @@ export function findPassages(weights: TermWeights, texts: readonly StoredText[])
   })
 }
 
+/** A sentence of a stored text, in UTF-16 offsets. */
+export type Sentence = { stored: StoredText; start: number; end: number }
+
+/** The sentences of abstracts, of titles where there is no abstract; at most so many. */
+export function sentencesOf(texts: readonly StoredText[], most: number): Sentence[] {
+  const abstracts = texts.filter(({ field, text }) => field === 'abstract' && text.trim())
+  const sentences = (abstracts.length > 0 ? abstracts : texts).flatMap((stored) =>
+    Array.from(SENTENCES.segment(stored.text), ({ segment, index }) => ({
+      stored,
+      start: index,
+      end: index + segment.trimEnd().length,
+    })),
+  )
+  return sentences.filter(({ start, end }) => end > start).slice(0, most)
+}
+
+/** The matches with this sentence as their passage; words stay. */
+export function withPassage(matches: readonly PatentMatch[], { stored, start, end }: Sentence, weight: number) {
+  return [{ ...placeOf(stored), start, end, weight }, ...matches.filter(({ term }) => term !== undefined)]
+}
+
 const placeOf = ({ field, language, at }: StoredText) => ({ field, language, ...(at === undefined ? {} : { at }) })
 
 function occurrencesIn(text: string): Occurrence[] {
