@@ -58,7 +58,12 @@ export async function measureSpeed(abstracts: readonly Abstract[], options: Spee
   }
   if (options.engines.includes('sqlite')) {
     const invented = inventDocuments(abstracts, documents, seed)
-    const times = await timeSqlite(documents, invented, booleans.map(({ sqlite }) => sqlite), ranked)
+    const times = await timeSqlite(
+      documents,
+      invented,
+      booleans.map(({ sqlite }) => sqlite),
+      ranked,
+    )
     speeds.push(summary('SQLite FTS5', 'Boolean', times.boolean), summary('SQLite FTS5', 'ranked OR', times.ranked))
   }
   if (options.engines.includes('postgres')) {

@@ -47,7 +47,14 @@ type PicturesOptions = { kind: 'pictures'; folders: string[] }
 /** Throws a TypeError that says what is wrong with the arguments; null where help was asked for. */
 function readArguments(
   args: string[],
-): ImportOptions | PatentImportOptions | TableImportOptions | PicturesOptions | { meanings: string } | { encoders: string } | null {
+):
+  | ImportOptions
+  | PatentImportOptions
+  | TableImportOptions
+  | PicturesOptions
+  | { meanings: string }
+  | { encoders: string }
+  | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

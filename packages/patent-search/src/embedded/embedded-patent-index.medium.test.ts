@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.ts'
 import { parseExpression } from '../grammar/parse.ts'
 import { PatentIndexClosed, type PatentQuery } from '../patent-index.ts'
+import { installEncoder, UnusableEncoder } from '../encoder/install-encoder.ts'
 import { createEmbeddedPatentIndex } from './embedded-patent-index.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
@@ -23,11 +24,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const open = (snapshotFolder: string | null = null, notes: string[] = []) =>
+const open = (snapshotFolder: string | null = null, notes: string[] = [], modelsFolder: string | null = null) =>
   createEmbeddedPatentIndex({
     databaseUrl: database.url,
     snapshotFolder,
-    modelsFolder: null,
+    modelsFolder,
     logger: { ...silent, info: (_, text) => notes.push(text) },
   })
 
@@ -93,6 +94,40 @@ test('similar texts are found with their passages, and claims are marked when on
   ])
   await index.close()
 })
+
+// The models are no part of the project: MODELS_FOLDER names where they are.
+const models = process.env['MODELS_FOLDER']
+test.skipIf(!models)(
+  'with encoders a Chinese text finds an English patent, and its nearest sentence is the passage',
+  async () => {
+    const installed = join(folder, 'models')
+    await installEncoder(models!, installed)
+    await expect(installEncoder(folder, installed)).rejects.toBeInstanceOf(UnusableEncoder)
+    const abstract = 'A frame is made of steel. The battery of the electric vehicle is charged by solar energy.'
+    const { rows } = await pool.query<{ id: number }>(
+      `INSERT INTO patent (public_id, country, number, publication_key, type, titles, abstracts, family_key, priority_key, content_hash)
+     VALUES ('US777', 'US', '777', 'US777', 'invention', '{"en":"Charging"}', $1, '777', '', '') RETURNING id`,
+      [{ en: abstract }],
+    )
+    const index = open(null, [], installed)
+    await index.refresh()
+    const question = {
+      text: '利用太阳能给电动汽车的电池充电',
+      filters: { countries: ['US'] },
+      offset: 0,
+      limit: 10,
+    } as const
+    await expect
+      .poll(async () => (await index.similar({ ...question, collapse: 'none' })).hits[0]?.patentId, { timeout: 60_000 })
+      .toBe(rows[0]!.id)
+    const { hits } = await index.similar({ ...question, collapse: 'none' })
+    expect(hits[0]!.matches).toEqual([
+      { field: 'abstract', language: 'en', start: 26, end: abstract.length, weight: expect.any(Number) as number },
+    ])
+    await index.close()
+  },
+  120_000,
+)
 
 test('a snapshot is what the next start begins with', async () => {
   await pool.query(

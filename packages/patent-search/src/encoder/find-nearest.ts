@@ -17,7 +17,12 @@ export async function findNearest(
     let best: Nearest | null = null
     if (performance.now() < until)
       for (const [at, own] of (await encoder.encode(texts)).entries()) {
-        const likeness = own ? Math.min(1, own.reduce((sum, value, index) => sum + value * vector[index]!, 0)) : 0
+        const likeness = own
+          ? Math.min(
+              1,
+              own.reduce((sum, value, index) => sum + value * vector[index]!, 0),
+            )
+          : 0
         if (likeness > (best?.likeness ?? 0)) best = { at, likeness }
       }
     found.push(best)
