@@ -66,7 +66,7 @@ export function readKana(characters: readonly string[]): KanaReading | null {
     } else if (character === 'ン') read.push(['n', ''])
     else if (character === 'ッ') read.push(['q', ''])
     else if (character === 'ー' || lengthens(character, last, characters[i + 1])) read.push(['-', ''])
-    else read.push(vowel ? ['', vowel] : moraOf.get(character)!)
+    else read.push(vowel ? [glides.has(character) ? 'y' : '', vowel] : moraOf.get(character)!)
   }
   for (const mora of read) morae.push(encode(mora))
   return { morae, letters: spell(read) }

@@ -98,7 +98,7 @@ const places = new Map(
 
 /** Consonants by place; a final ng is a nasal, and h behind another consonant belongs to it. */
 function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
-  const [h, n, g, c, q, i_, x, d, t] = Array.from('hngcqixdt', (letter) => letterNumber(letter.charCodeAt(0)))
+  const [h, n, g, c, q, i_, x, d, t, y] = Array.from('hngcqixdty', (letter) => letterNumber(letter.charCodeAt(0)))
   const found: number[] = []
   let keptBefore = false
   const isVowel = (letter: number | undefined) => letter !== undefined && !places.has(letter)
@@ -114,7 +114,8 @@ function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
     if (letter === d && next === g && !isPinyin && SOFT.has(letters[i + 2] ?? 0)) continue
     // A final h is silent.
     if (letter === h && next === undefined) continue
-    if (letter === g && before === n && !isVowel(next)) continue
+    // A y before another vowel begins a syllable.
+    if (letter === g && before === n && (!isVowel(next) || (next === y && isVowel(letters[i + 2])))) continue
     // KS, but for a syllable that begins with it.
     if (letter === x && !isPinyin && i > 0) found.push(K_PLACE)
     if (letter === c && !isPinyin && next !== h && !SOFT.has(next ?? 0)) place = K_PLACE
