@@ -141,6 +141,8 @@ test('every operation that changes something asks for somebody, or is one of tho
     'signInByWechat',
     'signInStaff',
     'suggestGoods',
+    'suggestPatentTerms',
+    'validatePatentExpression',
   ])
 })
 
