@@ -76,7 +76,8 @@ const plainSpelling = (letters: string) =>
 /** Whether the letters are a usual spelling of the kana or hangul. */
 export function isSpelling(letters: string, characters: Letters): boolean {
   const hangul = hangulLetters(characters)
-  if (hangul) return plainSpelling(hangul) === plainSpelling(letters)
+  // What ends in ae and begins with eu looks like an eu of its own where that is written u.
+  if (hangul) return hangul.replaceAll('eu', 'u') === letters || plainSpelling(hangul) === plainSpelling(letters)
   const morae = moraeOf(characters)
   if (!morae) return false
   let spelled = ''

@@ -96,8 +96,11 @@ const places = new Map(
   ),
 )
 
-/** Consonants by place; a final ng is a nasal, and h behind another consonant belongs to it. */
-function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
+/**
+ * Consonants by place; a final ng is a nasal, and h behind another consonant belongs to it, in pinyin only behind c, s
+ * and z. With `isNasal` also an ng before a y.
+ */
+function placesOf(letters: readonly number[], isPinyin: boolean, isNasal: boolean): number[] {
   const [h, n, g, c, q, i_, x, d, t, y] = Array.from('hngcqixdty', (letter) => letterNumber(letter.charCodeAt(0)))
   const found: number[] = []
   let keptBefore = false
@@ -108,14 +111,13 @@ function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
     const wasKept = keptBefore
     keptBefore = false
     if (place === undefined) continue
-    if (letter === h && i > 0 && !isVowel(before)) continue
+    if (letter === h && i > 0 && (isPinyin ? SIBILANTS.has(before!) : !isVowel(before))) continue
     // The tch of KITCHEN and the dg of BADGER are one sound.
     if (letter === t && next === c && letters[i + 2] === h && !isPinyin) continue
     if (letter === d && next === g && !isPinyin && SOFT.has(letters[i + 2] ?? 0)) continue
     // A final h is silent.
     if (letter === h && next === undefined) continue
-    // A y before another vowel begins a syllable.
-    if (letter === g && before === n && (!isVowel(next) || (next === y && isVowel(letters[i + 2])))) continue
+    if (letter === g && before === n && (!isVowel(next) || (isNasal && next === y))) continue
     // KS, but for a syllable that begins with it.
     if (letter === x && !isPinyin && i > 0) found.push(K_PLACE)
     if (letter === c && !isPinyin && next !== h && !SOFT.has(next ?? 0)) place = K_PLACE
@@ -127,11 +129,20 @@ function placesOf(letters: readonly number[], isPinyin: boolean): number[] {
   return found
 }
 const K_PLACE = 3
+const SIBILANTS = new Set(Array.from('csz', (letter) => letterNumber(letter.charCodeAt(0))))
 const SOFT = new Set(Array.from('eiy', (letter) => letterNumber(letter.charCodeAt(0))))
 
-/** Whether what is spelt in letters renders the sound of other letters: nearly all consonants correspond in order. */
+/**
+ * Whether what is spelt in letters renders the sound of other letters: nearly all consonants correspond in order,
+ * whichever way an ng before a y is read.
+ */
 export function renders(spelt: readonly number[], letters: readonly number[], isPinyin: boolean): boolean {
-  const [one, other] = [placesOf(spelt, isPinyin), placesOf(letters, false)]
+  return [false, true].every((isNasal) =>
+    correspond(placesOf(spelt, isPinyin, true), placesOf(letters, false, isNasal)),
+  )
+}
+
+function correspond(one: readonly number[], other: readonly number[]): boolean {
   const longer = Math.max(one.length, other.length)
   if (longer === 0 || one[0] !== other[0]) return false
   return longer - commonCount(one, other) <= (longer < FORGIVEN_FROM ? 0 : 1)
