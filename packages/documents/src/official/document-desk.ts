@@ -136,11 +136,11 @@ export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: nu
       return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
     },
 
-    /** A PDF for each part that has pages; `parts` are those of each page. */
+    /** A PDF for each part that has pages; `parts` are those of each page, and null says that they are not. */
     async splitApplication(
       bytes: Uint8Array,
       parts: readonly (readonly ApplicationPart[])[],
-    ): Promise<PartFile[] | { fault: DocumentFault }> {
+    ): Promise<PartFile[] | null | { fault: DocumentFault }> {
       const answer = await ask({ type: 'splitApplication', bytes, parts })
       if (answer?.type === 'applicationSplit') return answer.files
       return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }

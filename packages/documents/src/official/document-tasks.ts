@@ -30,5 +30,5 @@ export type DocumentAnswer =
   | { type: 'compared'; comparison: DocumentComparison }
   | { type: 'written'; bytes: Uint8Array }
   | { type: 'applicationRead'; application: ReadApplication }
-  | { type: 'applicationSplit'; files: PartFile[] }
+  | { type: 'applicationSplit'; files: PartFile[] | null }
   | { type: 'drawingsCompressed'; compressed: CompressedDrawings }

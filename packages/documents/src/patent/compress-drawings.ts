@@ -111,22 +111,21 @@ async function compress(bytes: Buffer, page: number, order: Order): Promise<Comp
     ((limits.widthMm / MM_PER_INCH) * limits.dpiMax) / info.width,
     ((limits.heightMm / MM_PER_INCH) * limits.dpiMax) / info.height,
   )
-  let made = await encode(picture(), {
-    ...info,
-    scale: largest,
+  const at = (scale: number, quality: number) =>
+    encode(picture(), {
+      ...info,
+      scale,
+      isTiff,
+      isBitonal: kind === 'lines',
+      quality,
+      dpi: dpiOf(info, scale, dpi0, limits),
+    })
+  const made = await fit(at, {
+    largest,
     isTiff,
-    isBitonal: kind === 'lines',
-    quality: QUALITIES[0]!,
-    dpi: dpiOf(info, largest, dpi0, limits),
+    bytesMax: limits.bytesMax,
+    isTiny: (scale) => info.width * scale < 64 || info.height * scale < 64,
   })
-  search: for (let scale = largest; made.bytes.length > limits.bytesMax; scale *= STEP) {
-    const dpi = dpiOf(info, scale, dpi0, limits)
-    if (info.width * scale < 64 || info.height * scale < 64) break
-    for (const quality of isTiff ? [0] : QUALITIES) {
-      made = await encode(picture(), { ...info, scale, isTiff, isBitonal: kind === 'lines', quality, dpi })
-      if (made.bytes.length <= limits.bytesMax) break search
-    }
-  }
   const lost = await lostDetail(picture(), sharp(made.bytes), {
     width: info.width,
     height: info.height,
@@ -160,6 +159,43 @@ async function compress(bytes: Buffer, page: number, order: Order): Promise<Comp
     bytes: made.bytes,
   }
 }
+
+type Encoded = Awaited<ReturnType<typeof encode>>
+
+/** The largest scale, and at it the best quality, whose file is small enough; the smallest one where there is none. */
+async function fit(
+  encodeAt: (scale: number, quality: number) => Promise<Encoded>,
+  {
+    largest,
+    isTiff,
+    bytesMax,
+    isTiny,
+  }: { largest: number; isTiff: boolean; bytesMax: number; isTiny: (scale: number) => boolean },
+): Promise<Encoded> {
+  const first = await encodeAt(largest, QUALITIES[0]!)
+  if (first.bytes.length <= bytesMax) return first
+  const worst = QUALITIES.at(-1)!
+  let smallest = first
+  for (
+    let scale = isTiff ? nextScale(largest, first, bytesMax) : largest;
+    !isTiny(scale);
+    scale = nextScale(scale, smallest, bytesMax)
+  ) {
+    smallest = await encodeAt(scale, worst)
+    if (smallest.bytes.length > bytesMax) continue
+    if (isTiff) return smallest
+    for (const quality of QUALITIES.slice(scale === largest ? 1 : 0, -1)) {
+      const better = await encodeAt(scale, quality)
+      if (better.bytes.length <= bytesMax) return better
+    }
+    return smallest
+  }
+  return smallest
+}
+
+/** A file shrinks about as the square of its scale does. */
+const nextScale = (scale: number, { bytes }: Encoded, bytesMax: number) =>
+  scale * Math.max(0.5, Math.min(STEP, Math.sqrt(bytesMax / bytes.length)))
 
 /** The resolution at which a picture fits the sheet: its own where that is allowed. */
 function dpiOf(

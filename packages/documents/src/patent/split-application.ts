@@ -48,16 +48,17 @@ export async function readApplication(bytes: Uint8Array): Promise<ReadApplicatio
 /**
  * A PDF of the pages of each part that has any; a page may belong to several. Pages are taken over as they are.
  * @param parts those of each page, from the first on
- * @throws DocumentUnreadable; RangeError where `parts` are not as many as there are pages
+ * @returns null where `parts` are not as many as there are pages
+ * @throws DocumentUnreadable
  */
 export async function splitApplication(
   bytes: Uint8Array,
   parts: readonly (readonly ApplicationPart[])[],
-): Promise<PartFile[]> {
+): Promise<PartFile[] | null> {
   const { pdf } = await toPdf(bytes)
   return await withPdf(pdf, async (document) => {
     checkLength(document)
-    if (document.numPages !== parts.length) throw new DocumentUnreadable('broken')
+    if (document.numPages !== parts.length) return null
     const files: PartFile[] = []
     for (const part of applicationParts) {
       const pages = parts.flatMap((each, at) => (each.includes(part) ? [at] : []))

@@ -45,8 +45,8 @@ export function createPatentToolsService(deps: { desk: DocumentDesk; filing: Fil
       const parts = readParts(pages)
       if (!parts || parts.every((each) => each.length === 0)) throw new AppError(patentToolsErrors.wrongParts)
       const files = await atDesk(memberId, () => desk.splitApplication(file.bytes, parts))
+      if (files === null) throw new AppError(patentToolsErrors.wrongParts)
       if ('fault' in files) throw new AppError(applicationErrors[files.fault], { fault: files.fault })
-      if (files.length === 0) throw new AppError(patentToolsErrors.wrongParts)
       return {
         files: files.map(({ part, pages: count, bytes }) => ({
           part,

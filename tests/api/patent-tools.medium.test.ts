@@ -1,0 +1,158 @@
+import JSZip from 'jszip'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../support/api.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { aMember } from '../support/members.ts'
+import { applicationDocx, applicationPdf } from '../support/patent-application.ts'
+import { redisUrl } from '../support/redis.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let api: TestApi
+let member: Awaited<ReturnType<typeof aMember>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl() })
+  member = await aMember(api)
+})
+afterAll(async () => {
+  await api?.close()
+  await database?.drop()
+})
+
+async function send(
+  path: 'split' | 'split/read' | 'compressDrawings',
+  bytes: Uint8Array,
+  { name = 'file.pdf', fields = {}, headers = member.headers as Record<string, string>, language = 'cn' } = {},
+) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value))
+  form.append('file', new Blob([Uint8Array.from(bytes)]), name)
+  const request = new Request('http://site/', { method: 'POST', body: form })
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/patent/download/${path}?lang=${language}`,
+    headers: { ...headers, 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: response.statusCode, ...response.json() }
+}
+const expectedParts = [['abstract'], ['abstractDrawing'], ['claims'], ['description'], ['drawings']]
+const written = (pages: { parts: string[] | null }[]) => pages.map(({ parts }) => (parts ?? []).join(',')).join(';')
+const isPdf = (content: string) => Buffer.from(content, 'base64').subarray(0, 5).toString() === '%PDF-'
+
+test('a PDF is read page by page and split into its five parts', async () => {
+  const bytes = applicationPdf()
+  const { data } = await send('split/read', bytes, { name: '../申请文件.pdf' })
+  expect(data).toMatchObject({ source: 'pdf', isScan: false })
+  expect(data.fileName).not.toContain('/')
+  expect(data.pages.map(({ parts }: { parts: string[] }) => parts)).toEqual(expectedParts)
+  const split = await send('split', bytes, { fields: { pages: written(data.pages) } })
+  expect(split.data.files.map(({ name, pages }: { name: string; pages: number }) => [name, pages])).toEqual([
+    ['权利要求书.pdf', 1],
+    ['说明书.pdf', 1],
+    ['说明书附图.pdf', 1],
+    ['说明书摘要.pdf', 1],
+    ['摘要附图.pdf', 1],
+  ])
+  expect(split.data.files.every(({ content }: { content: string }) => isPdf(content))).toBe(true)
+}, 60_000)
+
+test('a DOCX is split as well', async () => {
+  const bytes = await applicationDocx()
+  const { data } = await send('split/read', bytes, { name: '申请文件.docx' })
+  expect(['office', 'paragraphs']).toContain(data.source)
+  const found = data.pages.map(({ parts }: { parts: string[] | null }) => parts?.[0] ?? null)
+  expect(found).toEqual(expectedParts.map(([part]) => part))
+  const split = await send('split', bytes, { name: '申请文件.docx', fields: { pages: written(data.pages) } })
+  expect(split.data.files).toHaveLength(5)
+}, 60_000)
+
+test('a scan is named as one, and nothing of it is decided', async () => {
+  const { data } = await send('split/read', applicationPdf({ isScan: true }))
+  expect(data.isScan).toBe(true)
+  expect(data.pages.every(({ parts }: { parts: unknown }) => parts === null)).toBe(true)
+}, 60_000)
+
+test.each([
+  ['text', Buffer.from('申请文件')],
+  ['a PDF cut short', applicationPdf().subarray(0, 2000)],
+  ['a PDF with a broken end', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3000, 7)])],
+  ['nothing', new Uint8Array()],
+])('%s is refused in either language', async (_kind, bytes) => {
+  const refused = await send('split/read', bytes)
+  expect(refused).toMatchObject({ status: 200, code: 30211, data: { fault: expect.any(String) } })
+  const english = await send('split/read', bytes, { language: 'en' })
+  expect(english.msg).not.toBe(refused.msg)
+  expect(english.msg).toMatch(/[a-z]/)
+})
+
+test('parts that are not those of the pages are refused', async () => {
+  const bytes = applicationPdf()
+  for (const pages of ['claims', ';;;;', 'claims;claims;claims;claims;constructor', 'claims;'.repeat(300), ''])
+    expect((await send('split', bytes, { fields: { pages } })).code, pages).toBe(30212)
+  expect((await send('split', bytes)).code).toBe(30212)
+}, 60_000)
+
+test('a file that is too large is refused', async () => {
+  const refused = await send('split/read', new Uint8Array(21 * 1024 * 1024))
+  expect(refused.status).toBe(413)
+})
+
+test('a visitor cannot use the tools', async () => {
+  for (const path of ['split', 'split/read', 'compressDrawings'] as const)
+    expect((await send(path, applicationPdf(), { headers: {} })).status).toBe(401)
+})
+
+const photo = () =>
+  sharp({
+    create: {
+      width: 3000,
+      height: 4000,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+      background: '#888',
+    },
+  })
+const lineDrawing = (width = 3600, height = 5200) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="white"/><path d="M200 200h${width - 400}v${height - 400}h-${width - 400}z M200 200l${width - 400} ${height - 400}" fill="none" stroke="black" stroke-width="8"/></svg>`,
+    ),
+  )
+
+type Drawing = { name: string; content: string; warnings: string[]; after: Record<string, number | string> }
+
+test('drawings come within the limits, in the format that was asked for', async () => {
+  const zip = new JSZip()
+  zip.file('图1.png', await lineDrawing().png().toBuffer())
+  zip.file('图2.jpg', await photo().jpeg().toBuffer())
+  zip.file('图3.tif', await lineDrawing(1200, 900).tiff().withMetadata({ density: 600 }).toBuffer())
+  zip.file('说明.txt', 'text')
+  zip.file('broken.png', Buffer.from('89504e470d0a1a0a00', 'hex'))
+  const bytes = await zip.generateAsync({ type: 'uint8array' })
+  for (const format of ['auto', 'jpg', 'tiff']) {
+    const { data } = await send('compressDrawings', bytes, { name: 'drawings.zip', fields: { format } })
+    expect(data.problems).toHaveLength(2)
+    expect(data.drawings).toHaveLength(3)
+    const { limits } = data
+    for (const drawing of data.drawings as Drawing[]) {
+      // What the file says of itself, read by another library than the one that is told of in the answer.
+      const content = Buffer.from(drawing.content, 'base64')
+      const { format: kind, width, height, density } = await sharp(content).metadata()
+      if (format !== 'auto') expect(kind).toBe(format === 'jpg' ? 'jpeg' : 'tiff')
+      expect(density).toBeGreaterThanOrEqual(limits.dpiMin)
+      expect(density).toBeLessThanOrEqual(limits.dpiMax)
+      expect((width! / density!) * 25.4).toBeLessThanOrEqual(limits.widthMm + 0.5)
+      expect((height! / density!) * 25.4).toBeLessThanOrEqual(limits.heightMm + 0.5)
+      expect(drawing.after).toMatchObject({ width, height, bytes: content.length })
+      if (content.length > limits.bytesMax) expect(drawing.warnings).toContain('tooLarge')
+    }
+  }
+}, 120_000)
+
+test('what is no drawing is refused or named', async () => {
+  expect((await send('compressDrawings', new Uint8Array())).code).toBe(30213)
+  const named = await send('compressDrawings', Buffer.from('no drawing'), { name: 'a.png' })
+  expect(named.code === 30213 || named.data.problems.length === 1).toBe(true)
+})
