@@ -48,7 +48,7 @@ const pdf = (name: string, bytes: Uint8Array | string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(bytes),
 })
-const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+const png = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })
 const choose = (page: Page, file: ReturnType<typeof pdf>) => page.locator('main input[type=file]').setInputFiles(file)
 
 async function unzipped(download: Download) {

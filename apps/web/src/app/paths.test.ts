@@ -5,7 +5,7 @@ test.each(['/', '/entrance', '/index', '/index/', '/trademarkSearch', '/TD', '/A
   'the header lies over the page %s',
   (path) => expect(hasTransparentHeader(path)).toBe(true),
 )
-test.each(['/combinedQuery', '/query/detail', '/supportCountry', '/services', '/SPB', '/TD/', '/nowhere'])(
+test.each(['/combinedQuery', '/query/detail', '/supportCountry', '/services', '/TD/', '/nowhere'])(
   'the header has its own ground on %s',
   (path) => expect(hasTransparentHeader(path)).toBe(false),
 )

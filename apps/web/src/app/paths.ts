@@ -143,7 +143,7 @@ export const manageReportPath = (id: string) => `${paths.manageReport}?id=${enco
 export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`
 export const manageRegistrationsPath = (id: string) => `${paths.manageRegistrations}?id=${encodeURIComponent(id)}`
 
-// Spec 1 §2.3, and `/entrance`, as which `/` is shown; without /SPB, a page to work on, whose heading lies below.
+// Spec 1 §2.3, and `/entrance`, as which `/` is shown.
 const transparentHeaderPaths: ReadonlySet<string> = new Set([
   '/',
   '/entrance',
@@ -164,6 +164,7 @@ const transparentHeaderPaths: ReadonlySet<string> = new Set([
   '/psApi',
   '/PMS',
   '/PAMS',
+  '/SPB',
   '/OCR',
   '/smartPark',
   '/digitalPlatform',

@@ -13,7 +13,7 @@ import {
 import { hasHan } from '../text/analyse.ts'
 import { addAll, emptyBits, invert, keepBoth, keepOne, setBit, type Bits } from './bits.ts'
 import { addRows, readSpans, ROW, type Spans } from './postings.ts'
-import { follow, join, near } from './spans.ts'
+import { between, follow, join, near } from './spans.ts'
 import { indexedFields, matchingTerms, queryTerms, symbolPattern, termsBetween, type QueryTerm } from './terms.ts'
 
 type Near = Extract<Expression, { kind: 'near' }>
@@ -21,7 +21,7 @@ type Term = Extract<Expression, { kind: 'word' | 'phrase' }>
 type Range = Extract<Expression, { kind: 'range' }>
 
 /** Characters that a star within a Chinese word may stand for. */
-const STAR_DISTANCE = 10
+const STAR_MOST = 9
 
 /** The rows of a segment that an expression finds; replaced ones may be among them. */
 export function evaluate(segment: Segment, expression: Expression): Bits {
@@ -87,15 +87,17 @@ const isPatternWithHan = ({ kind, text }: Term) => kind === 'word' && /[*?]/.tes
 /** Where a word or a phrase stands in a field. */
 function termSpans(index: FieldIndex, leaf: Term, rows: number): Spans {
   if (!isPatternWithHan(leaf)) return phraseSpans(index, queryTerms(leaf.text), rows)
-  // 锂?电池 has one character in between, 锂*电池 any few.
+  // 锂?电池 has exactly one character in between, 锂*电池 any few.
   const pieces = leaf.text.split(/([*?]+)/)
   let spans: Spans | null = null
-  let distance = 1
+  let gap = ''
   for (const piece of pieces) {
-    if (/^[*?]+$/.test(piece)) distance = piece.includes('*') ? STAR_DISTANCE : piece.length + 1
+    if (/^[*?]+$/.test(piece)) gap = piece
     else if (piece) {
       const found: Spans = phraseSpans(index, queryTerms(piece), rows)
-      spans = spans ? near(spans, found, distance, true) : found
+      const least = gap.replaceAll('*', '').length
+      const most = least + STAR_MOST * (gap.length - least)
+      spans = spans ? between(spans, found, least, most) : found
     }
   }
   return spans ?? { keys: new Float64Array(), ends: new Int32Array() }

@@ -93,10 +93,10 @@ const isLike = (word: string | undefined, sought: string) => {
   return /[*?]/.test(sought) ? pattern(sought).test(word) : stem(word) === stem(sought)
 }
 
-/** 锂*池: up to nine characters in between; 锂?池: one. */
+/** 锂*池: up to nine characters in between; 锂?池: exactly one. */
 function placesOfHanPattern(words: Words, text: string): Place[] {
   const source = Array.from(text.replaceAll(/[*?]+$|^[*?]+/g, ''))
-    .map((sign) => (sign === '*' ? '(?:[^ ]+ ){0,9}' : sign === '?' ? '(?:[^ ]+ ){0,1}' : `${sign} `))
+    .map((sign) => (sign === '*' ? '(?:[^ ]+ ){0,9}' : sign === '?' ? '(?:[^ ]+ ){1}' : `${sign} `))
     .join('')
   const joined = `${words.join(' ')} `
   return [...words.keys()].flatMap((from): Place[] => {

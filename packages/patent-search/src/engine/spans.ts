@@ -15,6 +15,25 @@ export function follow(left: Spans, right: Spans, offset: number): Spans {
   return { keys: Float64Array.from(keys), ends: Int32Array.from(ends) }
 }
 
+/** Both, where the second begins `least` to `most` words behind the end of the first. */
+export function between(left: Spans, right: Spans, least: number, most: number): Spans {
+  const ends = new Map<number, number>()
+  for (let at = 0; at < right.keys.length; at++) {
+    const key = right.keys[at]!
+    ends.set(key, Math.max(ends.get(key) ?? 0, right.ends[at]!))
+  }
+  const found: [number, number][] = []
+  for (let index = 0; index < left.keys.length; index++) {
+    const key = left.keys[index]!
+    const behind = key - (key % ROW) + left.ends[index]!
+    for (let gap = least; gap <= most; gap++) {
+      const end = ends.get(behind + gap)
+      if (end !== undefined) found.push([key, end])
+    }
+  }
+  return fromPairs(found)
+}
+
 /** Both in one text, with fewer than `distance` words between them: 1 is side by side. */
 export function near(left: Spans, right: Spans, distance: number, ordered: boolean): Spans {
   const found: [number, number][] = []

@@ -11,8 +11,8 @@ export const patentErrors = {
   unreadableFile: refusal(
     200,
     30201,
-    '文件格式错误，请上传 xlsx、xls 或 csv 文件',
-    'This file cannot be read. Upload an XLSX, XLS or CSV file.',
+    '文件格式错误，请上传 xlsx 或 csv 文件；xls 文件请先另存为 xlsx',
+    'This file cannot be read. Upload an XLSX or CSV file; save an XLS file as XLSX first.',
   ),
   tooManyNumbers: refusal(200, 30202, '最多 2000 个号码', 'At most 2,000 numbers.'),
   nothingToExport: refusal(200, 30301, '没有可导出的专利', 'There is nothing to export.'),

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { ButtonLink } from '../../shared/ui/button-link.tsx'
+import { HeaderSpace } from '../../shared/ui/header-space.tsx'
 import { MessageView } from '../../shared/ui/message-view.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { PageLoadError } from '../load-page.ts'
@@ -16,7 +17,7 @@ export function ErrorPage() {
   const isBehindHeader = useTransparentHeader()
   return (
     <>
-      {isBehindHeader && <div style={{ flex: 'none', height: 'var(--header-height)' }} />}
+      {isBehindHeader && <HeaderSpace />}
       <PageTitle text={t(`error.${cause}.title`)} />
       <MessageView
         isAlert

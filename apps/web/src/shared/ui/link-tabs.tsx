@@ -8,18 +8,21 @@ export function LinkTabs<Key extends string>({
   tabs,
   current,
   className,
+  state,
 }: {
   label: string
   tabs: readonly { key: Key; path: string; text: ReactNode }[]
   current: Key
   className?: string | undefined
+  /** Goes along in the history, such as the list from which one came. */
+  state?: unknown
 }) {
   return (
     <nav aria-label={label} className={className}>
       <ul className={styles.tabs}>
         {tabs.map(({ key, path, text }) => (
           <li key={key}>
-            <SiteLink to={path} aria-current={key === current ? 'page' : undefined}>
+            <SiteLink to={path} state={state} aria-current={key === current ? 'page' : undefined}>
               {text}
             </SiteLink>
           </li>

@@ -11,6 +11,7 @@ import { useFileDrop } from '../../../shared/lib/use-file-drop.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
+import { HeaderSpace } from '../../../shared/ui/header-space.tsx'
 import { sayError } from '../../../shared/ui/say.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import styles from '../components/patent-tools.module.css'
@@ -22,9 +23,12 @@ const SUFFIXES = ['PDF', 'DOCX']
 export function SplitApplicationPage() {
   const { t } = useTranslation('patentTools')
   return (
-    <WorkPage title={t('split.title')} lead={t('split.lead')}>
-      <MemberOnly text={t('signIn')}>{() => <Splitter />}</MemberOnly>
-    </WorkPage>
+    <>
+      <HeaderSpace />
+      <WorkPage title={t('split.title')} lead={t('split.lead')}>
+        <MemberOnly text={t('signIn')}>{() => <Splitter />}</MemberOnly>
+      </WorkPage>
+    </>
   )
 }
 

@@ -58,6 +58,7 @@ export function PatentDetailPage() {
         className={styles.tabs}
         label={t('detail.parts')}
         current={tab}
+        state={state}
         tabs={tabs.map((key) => ({
           key,
           path: patentDetailPath(data.id, expr, key),
