@@ -22,7 +22,7 @@ const texts = {
     limits: /72–300 dpi，不超过 165 × 245 mm/,
     ok: /符合要求/,
     noPicture: /notes\.png 不是 JPG、PNG 或 TIFF/,
-    broken: /既不是|无法识别这个文件/,
+    broken: /无法识别这个文件/,
   },
   en: {
     drawing: 'Drawings',
@@ -48,8 +48,9 @@ const pdf = (name: string, bytes: Uint8Array | string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(bytes),
 })
-const png = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })
-const choose = (page: Page, file: ReturnType<typeof pdf>) => page.locator('main input[type=file]').setInputFiles(file)
+const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('main input[type=file]').setInputFiles(file)
 
 async function unzipped(download: Download) {
   const zip = await JSZip.loadAsync(await readFile(await download.path()))
