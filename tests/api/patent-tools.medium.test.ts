@@ -23,7 +23,7 @@ afterAll(async () => {
 async function send(
   path: 'split' | 'split/read' | 'compressDrawings',
   bytes: Uint8Array,
-  { name = 'file.pdf', fields = {}, headers = member.headers as Record<string, string>, language = 'cn' } = {},
+  { name = 'file.pdf', fields = {}, isVisitor = false, language = 'cn' } = {},
 ) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, String(value))
@@ -32,7 +32,7 @@ async function send(
   const response = await api.app.inject({
     method: 'POST',
     url: `/patent/download/${path}?lang=${language}`,
-    headers: { ...headers, 'content-type': request.headers.get('content-type')! },
+    headers: { ...(isVisitor ? {} : member.headers), 'content-type': request.headers.get('content-type')! },
     payload: Buffer.from(await request.arrayBuffer()),
   })
   return { status: response.statusCode, ...response.json() }
@@ -101,7 +101,7 @@ test('a file that is too large is refused', async () => {
 
 test('a visitor cannot use the tools', async () => {
   for (const path of ['split', 'split/read', 'compressDrawings'] as const)
-    expect((await send(path, applicationPdf(), { headers: {} })).status).toBe(401)
+    expect((await send(path, applicationPdf(), { isVisitor: true })).status).toBe(401)
 })
 
 const photo = () =>
@@ -140,13 +140,13 @@ test('drawings come within the limits, in the format that was asked for', async 
       // What the file says of itself, read by another library than the one that is told of in the answer.
       const content = Buffer.from(drawing.content, 'base64')
       const { format: kind, width, height, density } = await sharp(content).metadata()
-      if (format !== 'auto') expect(kind).toBe(format === 'jpg' ? 'jpeg' : 'tiff')
+      expect(format === 'auto' ? ['jpeg', 'tiff'] : [format === 'jpg' ? 'jpeg' : 'tiff']).toContain(kind)
       expect(density).toBeGreaterThanOrEqual(limits.dpiMin)
       expect(density).toBeLessThanOrEqual(limits.dpiMax)
-      expect((width! / density!) * 25.4).toBeLessThanOrEqual(limits.widthMm + 0.5)
-      expect((height! / density!) * 25.4).toBeLessThanOrEqual(limits.heightMm + 0.5)
+      expect((width / density!) * 25.4).toBeLessThanOrEqual(limits.widthMm + 0.5)
+      expect((height / density!) * 25.4).toBeLessThanOrEqual(limits.heightMm + 0.5)
       expect(drawing.after).toMatchObject({ width, height, bytes: content.length })
-      if (content.length > limits.bytesMax) expect(drawing.warnings).toContain('tooLarge')
+      expect(drawing.warnings.includes('tooLarge')).toBe(content.length > limits.bytesMax)
     }
   }
 }, 120_000)

@@ -6,7 +6,9 @@ import { signInDialog } from './sign-in.ts'
 import { expect, test } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
-const RESULTS = '/patentSearch/list?mode=simple&keyword=电池'
+/** Publications of the demonstration register, and the one that the test adds. */
+const resultsOf = (word: string) =>
+  `/patentSearch/list?mode=advanced&expr=${encodeURIComponent(`TI:battery OR TI:${word}`)}`
 
 const texts = {
   cn: {
@@ -52,15 +54,15 @@ const texts = {
 }
 
 /** A publication as an import would bring it. */
-async function aNewPublication(): Promise<string> {
+async function aNewPublication(word: string): Promise<string> {
   const number = String(randomInt(10 ** 8, 10 ** 9))
   const publicId = `CN${number}A`
   await inDatabase(
     database,
     `INSERT INTO patent (public_id, country, number, kind, publication_key, type, titles, language, family_key,
        priority_key, content_hash, published_on, demonstration)
-     VALUES ($1, 'CN', $2, 'A', $3, 'invention', '{"zh": "一种电池散热结构"}', 'zh', $1, $1, '\\x00', '2026-11-20', true)`,
-    [publicId, number, `CN${number}`],
+     VALUES ($1, 'CN', $2, 'A', $3, 'invention', jsonb_build_object('zh', $4::text), 'zh', $1, $1, '\\x00', '2026-11-20', true)`,
+    [publicId, number, `CN${number}`, `一种散热结构 ${word}`],
   )
   return publicId
 }
@@ -81,7 +83,8 @@ for (const [language, width] of [
     const words = texts[language]
     await page.setViewportSize({ width, height: 844 })
     await speak(language)
-    await open(RESULTS)
+    const word = `w${randomInt(10 ** 8)}`
+    await open(resultsOf(word))
     await page.getByRole('button', { name: words.save }).click()
     await expect(signInDialog(page)).toBeVisible()
     await signInAs(context)
@@ -99,7 +102,7 @@ for (const [language, width] of [
     await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click()
     await expect(page.getByText(words.added)).toBeVisible()
 
-    const publicId = await aNewPublication()
+    const publicId = await aNewPublication(word)
     await page.getByRole('link', { name: words.saved }).click()
     await expect(page.getByText(words.watched, { exact: true }).first()).toBeVisible()
     await expect(async () => {

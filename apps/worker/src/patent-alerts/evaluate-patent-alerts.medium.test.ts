@@ -282,7 +282,7 @@ describe('what is sent', () => {
     answer = 204
     await again()
     await worker.deliverAll(worker.deliverer(() => true))
-    await receiver.close()
+    receiver.close()
     const [first, second] = receiver.requests
     expect(second?.body).toBe(first?.body)
     expect(JSON.parse(second!.body)).toMatchObject({

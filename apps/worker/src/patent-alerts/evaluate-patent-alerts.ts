@@ -55,7 +55,7 @@ export function evaluatePatentAlertsHandler(deps: {
       if (due.length === 0) return evaluated
       await deps.index.use(run.signal, async (index) => {
         await index.refresh()
-        const match = createMatcher({ index, findPublication: alerts.findPublication })
+        const match = createMatcher({ index, findPublication: (publicId) => alerts.findPublication(publicId) })
         for (const alert of due) {
           try {
             if (await evaluate(alert, latest, match, run)) evaluated++

@@ -69,7 +69,7 @@ test('an application of more than 30 pages is split page by page; unusable pages
   ])
 
   const parts = pages.map(({ parts: each, suggested }) => each ?? [suggested!])
-  const files = await splitApplication(bytes, parts)
+  const files = (await splitApplication(bytes, parts))!
   expect(files.map(({ part }) => part)).toEqual(['claims', 'description', 'drawings', 'abstract', 'abstractDrawing'])
   const original = await drawn(bytes)
   expect(new Set(original).size).toBe(original.length)
@@ -90,7 +90,7 @@ test('a scan without text is named as such and can be split by hand', async () =
     [null, null],
     [null, null],
   ])
-  const files = await splitApplication(bytes, [['claims'], ['claims', 'drawings']])
+  const files = (await splitApplication(bytes, [['claims'], ['claims', 'drawings']]))!
   expect(files.map(({ part, pages: count }) => [part, count])).toEqual([
     ['claims', 2],
     ['drawings', 1],

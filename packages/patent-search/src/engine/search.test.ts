@@ -99,7 +99,8 @@ function randomCases(seed: number) {
       () => `"${one(words)} ${one(words)}"`,
       () => `AB:(${one(words)} NEAR/${1 + below(4)} ${one(words)})`,
       () => `TI:(${one(words)} W/${1 + below(4)} ${one(words)})`,
-      () => one(['batter*', 'c?ll', 'charg*', '*ium', '锂*池', '电?', '锂?子', '锂??电', '电?管', '池?系*统', 'TI:锂离子']),
+      () =>
+        one(['batter*', 'c?ll', 'charg*', '*ium', '锂*池', '电?', '锂?子', '锂??电', '电?管', '池?系*统', 'TI:锂离子']),
       () =>
         one(['IPC:H01M', 'IPC:H01M10', 'IPC:H01M10/052', 'IPC:[H01M TO H02J]', 'PN:CN1000?A', 'PA:比亚迪', 'PA:fluke']),
       () => one(['CC:CN', 'TY:utility', 'LS:valid', 'PD:[2012 TO 2015]', 'AD>=2009-05', 'PD<2014']),

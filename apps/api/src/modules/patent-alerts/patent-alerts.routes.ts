@@ -22,18 +22,14 @@ type Operations =
   | 'listPatentAlertHits'
   | 'listPatentAlertDeliveries'
 
-export const patentAlertsHandlers = ({
-  searches,
-  testWebhook,
-  listDeliveries,
-}: PatentAlerts): Handlers<Operations> => ({
+export const patentAlertsHandlers = (alerts: PatentAlerts): Handlers<Operations> => ({
   savePatentSearch: async ({ member, body, language }) =>
-    presentSaved(await searches.save(requireMember(member).id, body), language),
+    presentSaved(await alerts.searches.save(requireMember(member).id, body), language),
 
   listSavedPatentSearches: async ({ member, query, language }) => {
     const { keyword, state = null, sort = '-createTime' } = query
     const filter = { accountId: requireMember(member).id, keyword: typed(keyword), state }
-    const { rows, total } = await searches.list(filter, sort, query)
+    const { rows, total } = await alerts.searches.list(filter, sort, query)
     return pageOf(
       rows.map((row) => presentSaved(row, language)),
       total,
@@ -42,33 +38,33 @@ export const patentAlertsHandlers = ({
   },
 
   getSavedPatentSearch: async ({ member, path, language }) =>
-    presentSaved(await searches.find(requireMember(member).id, path.id), language),
+    presentSaved(await alerts.searches.find(requireMember(member).id, path.id), language),
 
   renameSavedPatentSearch: async ({ member, path, body, language }) =>
-    presentSaved(await searches.rename(requireMember(member).id, path.id, body.name), language),
+    presentSaved(await alerts.searches.rename(requireMember(member).id, path.id, body.name), language),
 
   deleteSavedPatentSearch: async ({ member, path }) => {
-    await searches.delete(requireMember(member).id, path.id)
+    await alerts.searches.delete(requireMember(member).id, path.id)
     return true
   },
 
   watchPatentSearch: async ({ member, path, body, language }) =>
-    presentSaved(await searches.watch(requireMember(member).id, path.id, body), language),
+    presentSaved(await alerts.searches.watch(requireMember(member).id, path.id, body), language),
 
   unwatchPatentSearch: async ({ member, path, language }) =>
-    presentSaved(await searches.unwatch(requireMember(member).id, path.id), language),
+    presentSaved(await alerts.searches.unwatch(requireMember(member).id, path.id), language),
 
   pausePatentAlert: async ({ member, path, language }) =>
-    presentSaved(await searches.pause(requireMember(member).id, path.id), language),
+    presentSaved(await alerts.searches.pause(requireMember(member).id, path.id), language),
 
   resumePatentAlert: async ({ member, path, language }) =>
-    presentSaved(await searches.resume(requireMember(member).id, path.id), language),
+    presentSaved(await alerts.searches.resume(requireMember(member).id, path.id), language),
 
   testPatentAlertWebhook: async ({ member, path, body, language }) =>
-    presentWebhookTest(await testWebhook(requireMember(member).id, path.id, body.webhookUrl), language),
+    presentWebhookTest(await alerts.testWebhook(requireMember(member).id, path.id, body.webhookUrl), language),
 
   listPatentAlertHits: async ({ member, path, query, language }) => {
-    const { hits, total } = await searches.listHits(requireMember(member).id, path.id, query)
+    const { hits, total } = await alerts.searches.listHits(requireMember(member).id, path.id, query)
     const records = hits.map(({ patent, foundAt, isSent }) => ({
       patent: presentMember(patent, '', language),
       foundTime: formatInstant(foundAt),
@@ -78,7 +74,7 @@ export const patentAlertsHandlers = ({
   },
 
   listPatentAlertDeliveries: async ({ member, path, language }) => {
-    const found = await listDeliveries(requireMember(member).id, path.id)
+    const found = await alerts.listDeliveries(requireMember(member).id, path.id)
     return found.map((delivery) => presentDelivery(delivery, language))
   },
 })

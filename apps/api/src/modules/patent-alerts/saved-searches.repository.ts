@@ -54,8 +54,8 @@ export function createSavedSearchesRepository(db: QueryBuilder) {
         'hits.last_at as last_hit_at',
       ])
 
-  const filtered = <Query extends ReturnType<typeof ofAccount>>(query: Query, { keyword, state }: SavedFilter) => {
-    let matching: ReturnType<typeof ofAccount> = query
+  const filtered = (query: ReturnType<typeof ofAccount>, { keyword, state }: SavedFilter) => {
+    let matching = query
     if (keyword !== null) {
       const pattern = `%${escapeLike(keyword)}%`
       matching = matching.where((where) =>

@@ -42,11 +42,7 @@ export function WebhookFields({
       <p id={`${id}-note`} className={isMissing ? styles.problem : styles.note} role={isMissing ? 'alert' : undefined}>
         {t(isMissing ? 'form.problem.webhook' : 'form.webhookHint')}
       </p>
-      {call ? (
-        <WebhookTest call={call} url={url} />
-      ) : (
-        <p className={styles.note}>{t('form.testLater')}</p>
-      )}
+      {call ? <WebhookTest call={call} url={url} /> : <p className={styles.note}>{t('form.testLater')}</p>}
       {secret && (
         <>
           <span className={styles.label}>{t('form.secret')}</span>

@@ -1,5 +1,6 @@
 import { useGetPatent } from '@markwright/api-client/patents'
 import { Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { patentDetailPath } from '../../../app/paths.ts'
@@ -9,12 +10,17 @@ import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { Bibliography } from '../components/detail/bibliography.tsx'
 import { ClaimsTab } from '../components/detail/claims-tab.tsx'
-import { DescriptionTab } from '../components/detail/description-tab.tsx'
 import { DetailBar, type HitsState } from '../components/detail/detail-bar.tsx'
-import { DrawingsTab } from '../components/detail/drawings-tab.tsx'
 import { CitationsTab, FamilyTab, LegalTab, SimilarTab } from '../components/detail/related-tabs.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import styles from '../components/patents.module.css'
+
+const DescriptionTab = lazy(async () => ({
+  default: (await import('../components/detail/description-tab.tsx')).DescriptionTab,
+}))
+const DrawingsTab = lazy(async () => ({
+  default: (await import('../components/detail/drawings-tab.tsx')).DrawingsTab,
+}))
 
 const tabs = ['bibliography', 'claims', 'description', 'drawings', 'legal', 'family', 'citations', 'similar'] as const
 
@@ -67,8 +73,10 @@ export function PatentDetailPage() {
       />
       {tab === 'bibliography' && <Bibliography patent={data} expr={expr} />}
       {tab === 'claims' && <ClaimsTab id={data.id} expr={expr} />}
-      {tab === 'description' && <DescriptionTab id={data.id} expr={expr} paragraph={parameters.get('p')} />}
-      {tab === 'drawings' && <DrawingsTab id={data.id} />}
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>
+        {tab === 'description' && <DescriptionTab id={data.id} expr={expr} paragraph={parameters.get('p')} />}
+        {tab === 'drawings' && <DrawingsTab id={data.id} />}
+      </Suspense>
       {tab === 'legal' && <LegalTab id={data.id} />}
       {tab === 'family' && <FamilyTab id={data.id} />}
       {tab === 'citations' && <CitationsTab id={data.id} />}
