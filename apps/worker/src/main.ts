@@ -1,7 +1,15 @@
 import { loadSettings } from '@markwright/config'
-import { connectPool } from '@markwright/db'
+import { connectPool, queryBuilder } from '@markwright/db'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
-import { connectQueues, createEnqueue, createHandOver, jobDefinitions, runJobs } from '@markwright/jobs'
+import {
+  connectQueues,
+  createEnqueue,
+  createHandOver,
+  importPatents,
+  isOrdered,
+  jobDefinitions,
+  runJobs,
+} from '@markwright/jobs'
 import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { createLogger, createShutdown } from '@markwright/runtime'
@@ -25,12 +33,14 @@ import { createEvaluationOrders } from './monitoring/order-evaluations.ts'
 import { createAlertDigestsRepository } from './patent-alerts/alert-digests.repository.ts'
 import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
 import { createAlertOrders } from './patent-alerts/order-alerts.ts'
+import { renewDueStandings } from './patents/renew-standing.repository.ts'
 import { createIndexOnDemand } from './searches/index-on-demand.ts'
 import { countWords } from './statistics/count-words.ts'
 import { renewStatistics } from './statistics/renew-statistics.ts'
 
 const CLEARING_MS = 60_000
 const STATISTICS_MS = 10_000
+const STANDINGS_MS = 3_600_000
 const MONITORING_MS = 10_000
 const DELIVERIES_AT_ONCE = 4
 const EMAILS_AT_ONCE = 3
@@ -141,6 +151,15 @@ shutdown.onClose('jobs', () => jobs.close())
 await orderImages()
 await publishFirstArticles(pool).catch(onError)
 await publishShippedIpc(pool).catch(onError)
+
+const renewStandings = async () => {
+  // An import renews what it writes.
+  if (!(await isOrdered(pool, importPatents, ['active'])))
+    await renewDueStandings(queryBuilder(pool), now().toISOString().slice(0, 10))
+}
+const renewing = setInterval(() => void renewStandings().catch(onError), STANDINGS_MS)
+shutdown.onClose('legal status of patents', () => clearInterval(renewing))
+void renewStandings().catch(onError)
 
 const orderEvaluations = createEvaluationOrders({
   pool,

@@ -14,6 +14,7 @@ import { listFiles } from '../imports/list-files.ts'
 import { LeaseLost } from '../imports/import-record.ts'
 import { importPatentsHandler } from './import-patents.ts'
 import { queuePatentImport } from './patent-import.repository.ts'
+import { renewDueStandings } from './renew-standing.repository.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let pool: Pool
@@ -276,4 +277,24 @@ describe('an import that is interrupted', () => {
     expect(Number((await rows('SELECT count(*)::int AS n FROM patent'))[0]!['n'])).toBeLessThan(700)
     expect(await run(ordered)).toMatchObject({ created: 700 })
   })
+})
+
+test('a status ends with the term, without another import, and the index is told of it', async () => {
+  put('a.jsonl', [
+    aPatent(1, { kind: 'U', type: 'utility', filedOn: '2016-12-01', publishedOn: '2025-03-04' }),
+    aPatent(2, { kind: 'U', type: 'utility', filedOn: '2024-02-29', publishedOn: '2025-03-04' }),
+  ])
+  await importAll()
+  const statuses = () =>
+    rows('SELECT legal_status, legal_status_on::text AS day, change_id FROM patent ORDER BY number')
+  const before = await statuses()
+  expect(before.map(({ legal_status }) => legal_status)).toEqual(['valid', 'valid'])
+  const db = queryBuilder(pool)
+  expect(await renewDueStandings(db, '2026-11-30')).toBe(0)
+  expect(await Promise.all([renewDueStandings(db, '2026-12-01'), renewDueStandings(db, '2026-12-01')])).toContain(1)
+  const after = await statuses()
+  expect(after).toMatchObject([{ legal_status: 'invalid', day: '2026-12-01' }, before[1]!])
+  expect(Number(after[0]!['change_id'])).toBeGreaterThan(Number(before[0]!['change_id']))
+  expect(await renewDueStandings(db, '2034-02-28')).toBe(1)
+  expect((await statuses()).map(({ legal_status }) => legal_status)).toEqual(['invalid', 'invalid'])
 })

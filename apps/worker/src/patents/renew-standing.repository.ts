@@ -12,6 +12,38 @@ export async function renewStanding(db: QueryBuilder, ids: readonly number[], to
   await renewStatus(db, ids, today)
 }
 
+const DUE_AT_ONCE = 500
+
+/**
+ * Renews every legal status that a day has ended, such as that of a term: parts of 500 patents in transactions of their
+ * own, so that what is done stays done. Gives the number of patents.
+ */
+export async function renewDueStandings(db: QueryBuilder, today: string): Promise<number> {
+  let renewed = 0
+  for (;;) {
+    const count = await db.transaction().execute(async (tx) => {
+      const due = await tx
+        .selectFrom('patent')
+        .select('id')
+        .where('legal_status_until', '<=', today)
+        .orderBy('id')
+        .limit(DUE_AT_ONCE)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      if (due.length > 0)
+        await renewStatus(
+          tx,
+          due.map(({ id }) => id),
+          today,
+        )
+      return due.length
+    })
+    renewed += count
+    if (count < DUE_AT_ONCE) return renewed
+  }
+}
+
 async function renewFamilies(db: QueryBuilder, ids: readonly number[]): Promise<void> {
   await sql`
     UPDATE patent p SET family_key = f.family_key, change_id = nextval('patent_change_id_seq'), updated_at = now()
@@ -36,6 +68,7 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
       'legal_status',
       'legal_status_on',
       'legal_status_text',
+      'legal_status_until',
     ])
     .where((where) =>
       where.or([
@@ -57,7 +90,7 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
     .where('patent_id', '=', sql<number>`any(${sql.val(around.map(({ id }) => id))}::int[])`)
     .execute()
   const eventsOf = groupBy(events, ({ patent_id }) => patent_id)
-  const changed: { id: number; status: string; on: string | null; reason: unknown }[] = []
+  const changed: { id: number; status: string; on: string | null; until: string | null; reason: unknown }[] = []
   const groups = groupBy(around, ({ id, country, application_key }) =>
     application_key ? `${country} ${application_key}` : id,
   )
@@ -76,19 +109,21 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
       },
       today,
     )
-    for (const { id, legal_status, legal_status_on, legal_status_text } of members)
+    for (const { id, legal_status, legal_status_on, legal_status_text, legal_status_until } of members)
       if (
         legal_status !== standing.status ||
         legal_status_on !== standing.on ||
+        legal_status_until !== standing.until ||
         legal_status_text?.en !== standing.reason.en
       )
-        changed.push({ id, status: standing.status, on: standing.on, reason: standing.reason })
+        changed.push({ id, ...standing })
   }
   if (changed.length === 0) return
   await sql`
     UPDATE patent p SET legal_status = x.status, legal_status_on = x.on, legal_status_text = x.reason,
+      legal_status_until = x.until,
       change_id = nextval('patent_change_id_seq'), updated_at = now()
     FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-      AS x(id int, status patent_legal_status, "on" date, reason jsonb)
+      AS x(id int, status patent_legal_status, "on" date, until date, reason jsonb)
     WHERE p.id = x.id`.execute(db)
 }

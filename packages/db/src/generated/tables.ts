@@ -552,6 +552,7 @@ export interface PatentTable {
   legal_status: ColumnType<'valid' | 'invalid' | 'examining' | 'unconfirmed', 'valid' | 'invalid' | 'examining' | 'unconfirmed' | undefined, 'valid' | 'invalid' | 'examining' | 'unconfirmed'>
   legal_status_on: string | null
   legal_status_text: ColumnType<Json<'patent.legal_status_text'> | null, string | null, string | null>
+  legal_status_until: string | null
   demonstration: ColumnType<boolean, boolean | undefined, boolean>
   content_hash: Buffer
   source_on: string | null

@@ -8,6 +8,8 @@ export interface LegalStanding {
   status: LegalStatus
   /** Day from which it holds; null where it rests on no event or day. */
   on: string | null
+  /** First day on which it no longer holds although nothing is announced; null where no day ends it. */
+  until: string | null
   reason: { id: string; cn: string; en: string }
 }
 
@@ -46,20 +48,22 @@ export function legalStanding(facts: LegalFacts, today: string): LegalStanding {
     .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
   const end = termEnd(facts, granted[0] ?? null)
   const last = lastEffect(facts, granted.length > 0 ? (granted.at(-1) ?? null) : undefined)
-  if (last?.effect === 'invalid') return { status: 'invalid', on: last.on, reason: byEvent(last.code) }
-  if (end && end <= today) return { status: 'invalid', on: end, reason: reasons.expired }
-  if (last?.code) return { status: last.effect, on: last.on, reason: byEvent(last.code) }
+  if (last?.effect === 'invalid') return { status: 'invalid', on: last.on, until: null, reason: byEvent(last.code) }
+  if (end && end <= today) return { status: 'invalid', on: end, until: null, reason: reasons.expired }
+  if (last?.code) return { status: last.effect, on: last.on, until: end, reason: byEvent(last.code) }
   const published =
     granted.at(-1) ??
     facts.publications
       .map((each) => each.publishedOn ?? '')
       .toSorted()
       .at(-1)
-  if (facts.country === 'WO' || !published || addYears(published, YEARS_BELIEVED) <= today)
-    return { status: 'unconfirmed', on: null, reason: reasons.unknown }
+  const believed = published ? addYears(published, YEARS_BELIEVED) : ''
+  if (facts.country === 'WO' || !published || believed <= today)
+    return { status: 'unconfirmed', on: null, until: end, reason: reasons.unknown }
+  const until = end && end < believed ? end : believed
   return granted.length > 0
-    ? { status: 'valid', on: published, reason: reasons.granted }
-    : { status: 'examining', on: published, reason: reasons.published }
+    ? { status: 'valid', on: published, until, reason: reasons.granted }
+    : { status: 'examining', on: published, until, reason: reasons.published }
 }
 
 /** A grant is an event of its own: one after the last announced effect but a final one decides. */
@@ -88,7 +92,12 @@ export function isGrant(
   return /^[BCUY]/.test(kind)
 }
 
-/** Years from filing; designs of the USA from their grant. */
+/**
+ * Years from filing; designs of the USA from their grant. Patents: TRIPS art. 33 (20 years). Utility models: Chinese
+ * Patent Law art. 42, German GebrMG § 23, Japanese Utility Model Act art. 15, Korean Utility Model Act art. 22 (10). Designs:
+ * Chinese Patent Law art. 42 (15, filed before 1 June 2021: 10), Japanese Design Act art. 21, Regulation (EC) 6/2002 art.
+ * 12 (25), Korean Design Protection Act art. 91 (20), 35 U.S.C. 173 (15).
+ */
 const TERMS: Partial<Record<string, number>> = {
   'CN utility': 10,
   'CN design': 15,
@@ -104,13 +113,19 @@ const TERMS: Partial<Record<string, number>> = {
 function termEnd({ country, type, filedOn }: LegalFacts, grantedOn: string | null): string | null {
   if (country === 'US' && type === 'design') return grantedOn && addYears(grantedOn, 15)
   if (!filedOn) return grantedOn && addYears(grantedOn, 20)
+  if (country === 'CN' && type === 'design' && filedOn < '2021-06-01') return addYears(filedOn, 10)
   const end = addYears(filedOn, TERMS[`${country} ${type}`] ?? (type === 'design' ? 25 : 20))
   // Of the American patents filed before 8 June 1995 the longer of both terms holds.
   const older = country === 'US' && filedOn < '1995-06-08' && grantedOn ? addYears(grantedOn, 17) : end
   return older > end ? older : end
 }
 
-const addYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+/** The same day of a later year, 28 February where that year has no 29th. */
+function addYears(day: string, years: number): string {
+  const year = Number(day.slice(0, 4)) + years
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return `${year}${day.endsWith('-02-29') && !isLeap ? '-02-28' : day.slice(4)}`
+}
 
 const byEvent = (code: string | null) => ({
   id: 'legal.event',
@@ -118,7 +133,11 @@ const byEvent = (code: string | null) => ({
   en: `by the legal event ${code}`,
 })
 const reasons = {
-  expired: { id: 'legal.expired', cn: '保护期限已满', en: 'its term has ended' },
+  expired: {
+    id: 'legal.expired',
+    cn: '按申请日推算，保护期限已满',
+    en: 'its term has ended, as computed from its filing',
+  },
   granted: {
     id: 'legal.granted',
     cn: '近三年内授权，没有已知的后续事件',

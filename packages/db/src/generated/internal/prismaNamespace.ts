@@ -6754,6 +6754,7 @@ export const PatentScalarFieldEnum = {
   legalStatus: 'legalStatus',
   legalStatusOn: 'legalStatusOn',
   legalStatusText: 'legalStatusText',
+  legalStatusUntil: 'legalStatusUntil',
   demonstration: 'demonstration',
   contentHash: 'contentHash',
   sourceOn: 'sourceOn',

@@ -818,6 +818,7 @@ export const PatentScalarFieldEnum = {
   legalStatus: 'legalStatus',
   legalStatusOn: 'legalStatusOn',
   legalStatusText: 'legalStatusText',
+  legalStatusUntil: 'legalStatusUntil',
   demonstration: 'demonstration',
   contentHash: 'contentHash',
   sourceOn: 'sourceOn',

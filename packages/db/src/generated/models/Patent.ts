@@ -56,6 +56,7 @@ export type PatentMinAggregateOutputType = {
   priorityKey: string | null
   legalStatus: $Enums.PatentLegalStatus | null
   legalStatusOn: Date | null
+  legalStatusUntil: Date | null
   demonstration: boolean | null
   contentHash: runtime.Bytes | null
   sourceOn: Date | null
@@ -84,6 +85,7 @@ export type PatentMaxAggregateOutputType = {
   priorityKey: string | null
   legalStatus: $Enums.PatentLegalStatus | null
   legalStatusOn: Date | null
+  legalStatusUntil: Date | null
   demonstration: boolean | null
   contentHash: runtime.Bytes | null
   sourceOn: Date | null
@@ -124,6 +126,7 @@ export type PatentCountAggregateOutputType = {
   legalStatus: number
   legalStatusOn: number
   legalStatusText: number
+  legalStatusUntil: number
   demonstration: number
   contentHash: number
   sourceOn: number
@@ -165,6 +168,7 @@ export type PatentMinAggregateInputType = {
   priorityKey?: true
   legalStatus?: true
   legalStatusOn?: true
+  legalStatusUntil?: true
   demonstration?: true
   contentHash?: true
   sourceOn?: true
@@ -193,6 +197,7 @@ export type PatentMaxAggregateInputType = {
   priorityKey?: true
   legalStatus?: true
   legalStatusOn?: true
+  legalStatusUntil?: true
   demonstration?: true
   contentHash?: true
   sourceOn?: true
@@ -233,6 +238,7 @@ export type PatentCountAggregateInputType = {
   legalStatus?: true
   legalStatusOn?: true
   legalStatusText?: true
+  legalStatusUntil?: true
   demonstration?: true
   contentHash?: true
   sourceOn?: true
@@ -361,6 +367,7 @@ export type PatentGroupByOutputType = {
   legalStatus: $Enums.PatentLegalStatus
   legalStatusOn: Date | null
   legalStatusText: runtime.JsonValue | null
+  legalStatusUntil: Date | null
   demonstration: boolean
   contentHash: runtime.Bytes
   sourceOn: Date | null
@@ -425,6 +432,7 @@ export type PatentWhereInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFilter<"Patent"> | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
   legalStatusText?: Prisma.JsonNullableFilter<"Patent">
+  legalStatusUntil?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
   demonstration?: Prisma.BoolFilter<"Patent"> | boolean
   contentHash?: Prisma.BytesFilter<"Patent"> | runtime.Bytes
   sourceOn?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
@@ -473,6 +481,7 @@ export type PatentOrderByWithRelationInput = {
   legalStatus?: Prisma.SortOrder
   legalStatusOn?: Prisma.SortOrderInput | Prisma.SortOrder
   legalStatusText?: Prisma.SortOrderInput | Prisma.SortOrder
+  legalStatusUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   demonstration?: Prisma.SortOrder
   contentHash?: Prisma.SortOrder
   sourceOn?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -525,6 +534,7 @@ export type PatentWhereUniqueInput = Prisma.AtLeast<{
   legalStatus?: Prisma.EnumPatentLegalStatusFilter<"Patent"> | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
   legalStatusText?: Prisma.JsonNullableFilter<"Patent">
+  legalStatusUntil?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
   demonstration?: Prisma.BoolFilter<"Patent"> | boolean
   contentHash?: Prisma.BytesFilter<"Patent"> | runtime.Bytes
   sourceOn?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
@@ -572,6 +582,7 @@ export type PatentOrderByWithAggregationInput = {
   legalStatus?: Prisma.SortOrder
   legalStatusOn?: Prisma.SortOrderInput | Prisma.SortOrder
   legalStatusText?: Prisma.SortOrderInput | Prisma.SortOrder
+  legalStatusUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   demonstration?: Prisma.SortOrder
   contentHash?: Prisma.SortOrder
   sourceOn?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -621,6 +632,7 @@ export type PatentScalarWhereWithAggregatesInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusWithAggregatesFilter<"Patent"> | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Patent"> | Date | string | null
   legalStatusText?: Prisma.JsonNullableWithAggregatesFilter<"Patent">
+  legalStatusUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Patent"> | Date | string | null
   demonstration?: Prisma.BoolWithAggregatesFilter<"Patent"> | boolean
   contentHash?: Prisma.BytesWithAggregatesFilter<"Patent"> | runtime.Bytes
   sourceOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Patent"> | Date | string | null
@@ -661,6 +673,7 @@ export type PatentCreateInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -709,6 +722,7 @@ export type PatentUncheckedCreateInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -756,6 +770,7 @@ export type PatentUpdateInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -804,6 +819,7 @@ export type PatentUncheckedUpdateInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -852,6 +868,7 @@ export type PatentCreateManyInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -892,6 +909,7 @@ export type PatentUpdateManyMutationInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -933,6 +951,7 @@ export type PatentUncheckedUpdateManyInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -979,6 +998,7 @@ export type PatentCountOrderByAggregateInput = {
   legalStatus?: Prisma.SortOrder
   legalStatusOn?: Prisma.SortOrder
   legalStatusText?: Prisma.SortOrder
+  legalStatusUntil?: Prisma.SortOrder
   demonstration?: Prisma.SortOrder
   contentHash?: Prisma.SortOrder
   sourceOn?: Prisma.SortOrder
@@ -1013,6 +1033,7 @@ export type PatentMaxOrderByAggregateInput = {
   priorityKey?: Prisma.SortOrder
   legalStatus?: Prisma.SortOrder
   legalStatusOn?: Prisma.SortOrder
+  legalStatusUntil?: Prisma.SortOrder
   demonstration?: Prisma.SortOrder
   contentHash?: Prisma.SortOrder
   sourceOn?: Prisma.SortOrder
@@ -1041,6 +1062,7 @@ export type PatentMinOrderByAggregateInput = {
   priorityKey?: Prisma.SortOrder
   legalStatus?: Prisma.SortOrder
   legalStatusOn?: Prisma.SortOrder
+  legalStatusUntil?: Prisma.SortOrder
   demonstration?: Prisma.SortOrder
   contentHash?: Prisma.SortOrder
   sourceOn?: Prisma.SortOrder
@@ -1240,6 +1262,7 @@ export type PatentCreateWithoutAlertHitsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -1287,6 +1310,7 @@ export type PatentUncheckedCreateWithoutAlertHitsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -1349,6 +1373,7 @@ export type PatentUpdateWithoutAlertHitsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1396,6 +1421,7 @@ export type PatentUncheckedUpdateWithoutAlertHitsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1442,6 +1468,7 @@ export type PatentCreateWithoutListItemsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -1489,6 +1516,7 @@ export type PatentUncheckedCreateWithoutListItemsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -1551,6 +1579,7 @@ export type PatentUpdateWithoutListItemsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1598,6 +1627,7 @@ export type PatentUncheckedUpdateWithoutListItemsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1644,6 +1674,7 @@ export type PatentCreateWithoutTextInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -1691,6 +1722,7 @@ export type PatentUncheckedCreateWithoutTextInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -1753,6 +1785,7 @@ export type PatentUpdateWithoutTextInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1800,6 +1833,7 @@ export type PatentUncheckedUpdateWithoutTextInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1846,6 +1880,7 @@ export type PatentCreateWithoutCitationsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -1893,6 +1928,7 @@ export type PatentUncheckedCreateWithoutCitationsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -1955,6 +1991,7 @@ export type PatentUpdateWithoutCitationsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2002,6 +2039,7 @@ export type PatentUncheckedUpdateWithoutCitationsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2048,6 +2086,7 @@ export type PatentCreateWithoutEventsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -2095,6 +2134,7 @@ export type PatentUncheckedCreateWithoutEventsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -2157,6 +2197,7 @@ export type PatentUpdateWithoutEventsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2204,6 +2245,7 @@ export type PatentUncheckedUpdateWithoutEventsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2250,6 +2292,7 @@ export type PatentCreateWithoutDrawingsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -2297,6 +2340,7 @@ export type PatentUncheckedCreateWithoutDrawingsInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -2359,6 +2403,7 @@ export type PatentUpdateWithoutDrawingsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2406,6 +2451,7 @@ export type PatentUncheckedUpdateWithoutDrawingsInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2452,6 +2498,7 @@ export type PatentCreateWithoutPrioritiesInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -2499,6 +2546,7 @@ export type PatentUncheckedCreateWithoutPrioritiesInput = {
   legalStatus?: $Enums.PatentLegalStatus
   legalStatusOn?: Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Date | string | null
   demonstration?: boolean
   contentHash: runtime.Bytes
   sourceOn?: Date | string | null
@@ -2561,6 +2609,7 @@ export type PatentUpdateWithoutPrioritiesInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2608,6 +2657,7 @@ export type PatentUncheckedUpdateWithoutPrioritiesInput = {
   legalStatus?: Prisma.EnumPatentLegalStatusFieldUpdateOperationsInput | $Enums.PatentLegalStatus
   legalStatusOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   legalStatusText?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  legalStatusUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   contentHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   sourceOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2731,6 +2781,7 @@ export type PatentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   legalStatus?: boolean
   legalStatusOn?: boolean
   legalStatusText?: boolean
+  legalStatusUntil?: boolean
   demonstration?: boolean
   contentHash?: boolean
   sourceOn?: boolean
@@ -2780,6 +2831,7 @@ export type PatentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   legalStatus?: boolean
   legalStatusOn?: boolean
   legalStatusText?: boolean
+  legalStatusUntil?: boolean
   demonstration?: boolean
   contentHash?: boolean
   sourceOn?: boolean
@@ -2821,6 +2873,7 @@ export type PatentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   legalStatus?: boolean
   legalStatusOn?: boolean
   legalStatusText?: boolean
+  legalStatusUntil?: boolean
   demonstration?: boolean
   contentHash?: boolean
   sourceOn?: boolean
@@ -2862,6 +2915,7 @@ export type PatentSelectScalar = {
   legalStatus?: boolean
   legalStatusOn?: boolean
   legalStatusText?: boolean
+  legalStatusUntil?: boolean
   demonstration?: boolean
   contentHash?: boolean
   sourceOn?: boolean
@@ -2871,7 +2925,7 @@ export type PatentSelectScalar = {
   changeId?: boolean
 }
 
-export type PatentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "publicId" | "country" | "number" | "kind" | "publicationKey" | "applicationNumber" | "applicationKey" | "type" | "publishedOn" | "filedOn" | "grantedOn" | "priorityOn" | "titles" | "abstracts" | "language" | "applicants" | "assignees" | "inventors" | "agents" | "applicantNames" | "inventorNames" | "agentNames" | "ipcs" | "cpcs" | "familyKey" | "familyId" | "priorityKey" | "legalStatus" | "legalStatusOn" | "legalStatusText" | "demonstration" | "contentHash" | "sourceOn" | "details" | "createdAt" | "updatedAt" | "changeId", ExtArgs["result"]["patent"]>
+export type PatentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "publicId" | "country" | "number" | "kind" | "publicationKey" | "applicationNumber" | "applicationKey" | "type" | "publishedOn" | "filedOn" | "grantedOn" | "priorityOn" | "titles" | "abstracts" | "language" | "applicants" | "assignees" | "inventors" | "agents" | "applicantNames" | "inventorNames" | "agentNames" | "ipcs" | "cpcs" | "familyKey" | "familyId" | "priorityKey" | "legalStatus" | "legalStatusOn" | "legalStatusText" | "legalStatusUntil" | "demonstration" | "contentHash" | "sourceOn" | "details" | "createdAt" | "updatedAt" | "changeId", ExtArgs["result"]["patent"]>
 export type PatentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   text?: boolean | Prisma.Patent$textArgs<ExtArgs>
   citations?: boolean | Prisma.Patent$citationsArgs<ExtArgs>
@@ -2964,6 +3018,10 @@ export type $PatentPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      * What the status rests on: { id, cn, en }.
      */
     legalStatusText: runtime.JsonValue | null
+    /**
+     * First day on which the status no longer holds although nothing is announced.
+     */
+    legalStatusUntil: Date | null
     demonstration: boolean
     /**
      * SHA-256 of the merged record; an equal hash means nothing to write.
@@ -3441,6 +3499,7 @@ export interface PatentFieldRefs {
   readonly legalStatus: Prisma.FieldRef<"Patent", 'PatentLegalStatus'>
   readonly legalStatusOn: Prisma.FieldRef<"Patent", 'DateTime'>
   readonly legalStatusText: Prisma.FieldRef<"Patent", 'Json'>
+  readonly legalStatusUntil: Prisma.FieldRef<"Patent", 'DateTime'>
   readonly demonstration: Prisma.FieldRef<"Patent", 'Boolean'>
   readonly contentHash: Prisma.FieldRef<"Patent", 'Bytes'>
   readonly sourceOn: Prisma.FieldRef<"Patent", 'DateTime'>
