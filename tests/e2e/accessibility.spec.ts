@@ -28,6 +28,12 @@ for (const language of ['cn', 'en'] as const)
         '/combinedQuery',
         '/combinedQuery?tradeMarkText=%40',
         '/combinedQuery?tradeMarkText=a%40b',
+        '/PS',
+        '/PS?mode=advanced',
+        '/PS?mode=batch',
+        '/patentSearch/list?mode=simple&keyword=battery',
+        '/searchTntroduction',
+        '/SPB',
         EMPTY,
         '/nowhere',
       ]) {

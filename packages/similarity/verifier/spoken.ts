@@ -171,7 +171,7 @@ function consonantClasses(word: string, isPinyin: boolean): string {
     .toLowerCase()
     .replaceAll(/ng(?=m)/g, 'n')
     .replaceAll(/ng(?![aeiouy])/g, 'm')
-  return soundsOf(isPinyin ? plain.replaceAll(/zh|[jqxzc]/g, 's') : plain)
+  return soundsOf(isPinyin ? plain.replaceAll(/[zcs]h|[jqxzc]/g, 's').replaceAll('h', 'k') : plain)
     .replaceAll(/[aeo]/g, '')
     .replaceAll(/[pbfvw]/g, 'p')
     .replaceAll(/[dt]/g, 't')

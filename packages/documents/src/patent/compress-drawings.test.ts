@@ -75,3 +75,17 @@ test('each page of a TIFF is a drawing', async () => {
     ['f-2.jpg', 500],
   ])
 })
+
+test('thin lines that become pale are named, thick ones are not', async () => {
+  const warningsOf = async (stroke: number) => {
+    const lines = Array.from(
+      { length: 10 },
+      (_, i) => `<path d="M${300 + i * 540} 300v5400M300 ${300 + i * 540}h5400" stroke-width="${stroke}"/>`,
+    )
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000"><rect width="100%" height="100%" fill="white"/><g stroke="black" shape-rendering="crispEdges">${lines.join('')}</g></svg>`
+    const png = await sharp(Buffer.from(svg)).png().toBuffer()
+    return (await compressDrawings(png, 'a.png', { limits, format: 'jpg' })).drawings[0]!.warnings
+  }
+  expect(await warningsOf(12)).not.toContain('detail')
+  expect(await warningsOf(1)).toContain('detail')
+})
