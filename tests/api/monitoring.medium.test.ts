@@ -1,7 +1,6 @@
 import ExcelJS from 'exceljs'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ShownMonitor } from '../../apps/api/src/modules/monitoring/monitors.service.ts'
 import { createWebhookTest } from '../../apps/api/src/modules/monitoring/webhook-test.ts'
 import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
 import { signWebhook, webhookSecret } from '../../packages/monitoring/src/webhook-signature.ts'
@@ -174,16 +173,16 @@ describe('a webhook', () => {
     const receiver = await startFakeProvider(() => ({ status: answer, body: '' }))
     const address = `${receiver.baseUrl}/`
     const id = randomUUID()
-    const monitor = { id, name: '我的商标', type: 'similar' } as ShownMonitor
+    const data = { monitor: { id, name: '我的商标', type: 'similar' }, total: 0, hits: [] }
     const deps = {
-      monitors: { find: async () => monitor },
+      describe: async () => ({ type: 'monitor.test', data }),
       limits: { spend: async () => {} },
       appSecret: 'x'.repeat(32),
     }
     const callTest = createWebhookTest({ ...deps, now: () => new Date(), isPublic: () => true } as never)
     expect(await callTest('', id, address)).toMatchObject({ httpStatus: 204, problem: null })
     const { headers, body } = receiver.requests[0]!
-    expect(JSON.parse(body)).toMatchObject({ type: 'monitor.test', data: { monitor: { id }, total: 0, hits: [] } })
+    expect(JSON.parse(body)).toMatchObject({ type: 'monitor.test', data })
     const signed = { id: String(headers['webhook-id']), timestamp: Number(headers['webhook-timestamp']), body }
     expect(headers['webhook-signature']).toBe(signWebhook(webhookSecret('x'.repeat(32), id), signed))
     answer = 503

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.ts'
+import { realData } from '../../../../tests/support/real-data.ts'
 import { parseExpression } from '../grammar/parse.ts'
 import { PatentIndexClosed, type PatentQuery } from '../patent-index.ts'
 import { installEncoder, UnusableEncoder } from '../encoder/install-encoder.ts'
@@ -95,10 +96,10 @@ test('similar texts are found with their passages, and claims are marked when on
   await index.close()
 })
 
-// The models are no part of the project: MODELS_FOLDER names where they are.
-const models = process.env['MODELS_FOLDER']
+// The models are no part of the project.
+const models = realData('..', 'models')
 test.skipIf(!models)(
-  'with encoders a Chinese text finds an English patent, and its nearest sentence is the passage',
+  'with encoders a Chinese text finds an English patent, and its nearest sentence is the passage (skipped where no models lie beside the checkout)',
   async () => {
     const installed = join(folder, 'models')
     await installEncoder(models!, installed)
