@@ -107,14 +107,14 @@ test('a visitor cannot use the tools', async () => {
 const photo = () =>
   sharp({
     create: {
-      width: 3000,
-      height: 4000,
+      width: 1200,
+      height: 1600,
       channels: 3,
       noise: { type: 'gaussian', mean: 120, sigma: 40 },
       background: '#888',
     },
   })
-const lineDrawing = (width = 3600, height = 5200) =>
+const lineDrawing = (width = 2400, height = 3600) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="white"/><path d="M200 200h${width - 400}v${height - 400}h-${width - 400}z M200 200l${width - 400} ${height - 400}" fill="none" stroke="black" stroke-width="8"/></svg>`,

@@ -18,34 +18,35 @@ export function CoverageTable() {
         {data.demonstration > 0 &&
           ` ${t('coverage.demonstration', { shown: data.demonstration.toLocaleString('en') })}`}
       </p>
-      <Table<PatentCoverageRow>
-        rowKey={({ country, kind }) => `${country} ${kind ?? ''}`}
-        size="small"
-        style={{ marginTop: 10 }}
-        dataSource={data.rows}
-        scroll={{ x: true }}
-        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-        columns={[
-          { title: t('coverage.office'), render: (_, { country, countryName }) => `${country} ${countryName}` },
-          { title: t('coverage.kind'), dataIndex: 'kind', width: 80 },
-          {
-            title: t('coverage.publications'),
-            render: (_, { publications }) => publications.toLocaleString('en'),
-            className: 'numeric',
-            align: 'end',
-          },
-          {
-            title: t('coverage.years'),
-            render: (_, { firstOn, lastOn }) => [firstOn?.slice(0, 4), lastOn?.slice(0, 4)].filter(Boolean).join('–'),
-            className: 'numeric',
-          },
-          {
-            title: t('coverage.imported'),
-            render: (_, { importedAt }) => importedAt && toLocalMinute(importedAt),
-            className: 'numeric',
-          },
-        ]}
-      />
+      <div className={styles.scroll} role="group" aria-label={t('coverage.title')} tabIndex={0}>
+        <Table<PatentCoverageRow>
+          rowKey={({ country, kind }) => `${country} ${kind ?? ''}`}
+          size="small"
+          style={{ marginTop: 10 }}
+          dataSource={data.rows}
+          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+          columns={[
+            { title: t('coverage.office'), render: (_, { country, countryName }) => `${country} ${countryName}` },
+            { title: t('coverage.kind'), dataIndex: 'kind', width: 80 },
+            {
+              title: t('coverage.publications'),
+              render: (_, { publications }) => publications.toLocaleString('en'),
+              className: 'numeric',
+              align: 'end',
+            },
+            {
+              title: t('coverage.years'),
+              render: (_, { firstOn, lastOn }) => [firstOn?.slice(0, 4), lastOn?.slice(0, 4)].filter(Boolean).join('–'),
+              className: 'numeric',
+            },
+            {
+              title: t('coverage.imported'),
+              render: (_, { importedAt }) => importedAt && toLocalMinute(importedAt),
+              className: 'numeric',
+            },
+          ]}
+        />
+      </div>
     </section>
   )
 }
