@@ -224,6 +224,8 @@ test.describe('notices', () => {
     await expect(asked.getByText('请选择将来的时间')).toBeVisible()
     const tomorrow = addDays(todayIn(HOME_ZONE, new Date()), 1)
     await asked.getByLabel('发送时间').fill(`${tomorrow}T09:00`)
+    // The message leaves with a motion that moves the button.
+    await expect(asked.getByText('请选择将来的时间')).toBeHidden()
     await asked.getByRole('button', { name: '定时发送' }).click()
     await expect(composer).toBeHidden()
     const row = page.getByRole('row', { name: new RegExp(title) })

@@ -115,7 +115,7 @@ for (const [language, width] of [
     expect(await excessOf(page)).toBe(0)
 
     await page.getByRole('navigation').getByRole('link', { name: words.lists, exact: true }).click()
-    await page.getByRole('link', { name: '散热' }).click()
+    await page.getByRole('link', { name: '散热', exact: true }).click()
     const items = page.locator('ol').getByRole('listitem')
     const first = await items.first().getByRole('link').textContent()
     await items.first().getByRole('button', { name: words.note }).click()
