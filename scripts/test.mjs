@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { Fault, reportAndExit } from './lib/fault.mjs'
 import { checkNode, install } from './lib/install.mjs'
 import { run } from './lib/processes.mjs'
@@ -77,7 +78,8 @@ const node = async (
   ).code
 
 /** @typedef {{ file: string, seconds: number }} FileTime */
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, times: FileTime[] }} Counts */
+/** @typedef {{ test: string, message: string }} Failure */
+/** @typedef {{ name: string, passed: number, failed: number, skipped: number, times: FileTime[], failures: Failure[] }} Counts */
 
 /** @returns {Counts} */
 function readVitest(/** @type {string} */ file, /** @type {number | null} */ code) {
@@ -99,6 +101,16 @@ function readVitest(/** @type {string} */ file, /** @type {number | null} */ cod
       file: relative(root, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: testResults.flatMap((/** @type {any} */ { name, message, status, assertionResults }) => {
+      const file = relative(root, name)
+      if (status === 'failed' && assertionResults.length === 0) return [{ test: file, message }]
+      return assertionResults
+        .filter((/** @type {any} */ assertion) => assertion.status === 'failed')
+        .map((/** @type {any} */ { fullName, failureMessages }) => ({
+          test: `${file} › ${fullName}`,
+          message: failureMessages.join('\n'),
+        }))
+    }),
   }
 }
 
@@ -116,8 +128,23 @@ function readPlaywright(/** @type {string} */ file, /** @type {number | null} */
       file: `tests/e2e/${suite.file}`,
       seconds: milliseconds(suite) / 1000,
     })),
+    failures: suites.flatMap((/** @type {any} */ suite) => failuresOf(suite, `tests/e2e/${suite.file}`)),
   }
 }
+
+/** @returns {Failure[]} */
+const failuresOf = (/** @type {any} */ { specs = [], suites = [] }, /** @type {string} */ file) => [
+  ...suites.flatMap((/** @type {any} */ suite) => failuresOf(suite, file)),
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { title, tests }) => ({
+      test: `${file} › ${title}`,
+      message: tests
+        .flatMap((/** @type {any} */ { results }) => results.flatMap((/** @type {any} */ { errors }) => errors))
+        .map((/** @type {any} */ { message }) => message)
+        .join('\n'),
+    })),
+]
 
 /** Of all tests in a file and in the groups within it. */
 const milliseconds = (/** @type {any} */ { specs = [], suites = [] }) =>
@@ -129,9 +156,11 @@ const milliseconds = (/** @type {any} */ { specs = [], suites = [] }) =>
   ].reduce((sum, each) => sum + each, 0)
 
 /** @returns {Counts} */
-const broken = (/** @type {string} */ name) => ({ name, passed: 0, failed: 1, skipped: 0, times: [] })
+const broken = (/** @type {string} */ name) => ({ name, passed: 0, failed: 1, skipped: 0, times: [], failures: [] })
 
 const SLOWEST = 10
+const MOST_FAILURES = 20
+const MESSAGE_LINES = 10
 
 function report(/** @type {Counts[]} */ all) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
@@ -140,6 +169,12 @@ function report(/** @type {Counts[]} */ all) {
   process.stdout.write(`\nThe ${SLOWEST} slowest files, in seconds of one worker:\n`)
   for (const { file, seconds } of slowest.slice(0, SLOWEST))
     process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${file}\n`)
+  // Repeated at the end, because a log that is cut off keeps its end.
+  for (const { test, message } of all.flatMap(({ failures }) => failures).slice(0, MOST_FAILURES)) {
+    process.stdout.write(`\nFailed: ${test}\n`)
+    for (const line of stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES))
+      process.stdout.write(`    ${line}\n`)
+  }
   process.stdout.write('\n')
   for (const { name, passed, failed, skipped } of all)
     process.stdout.write(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`)
