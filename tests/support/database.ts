@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 
@@ -7,13 +8,29 @@ export async function createTestDatabase() {
   const template = new URL(inject('databaseUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = Object.assign(new URL(template), { pathname: `/${name}` }).href
-  const onServer = async (statement: string) => {
+  const onServer = async (work: (client: pg.Client) => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href })
     await client.connect()
-    await client.query(statement).finally(() => client.end())
+    await work(client).finally(() => client.end())
   }
-  await onServer(`CREATE DATABASE ${name} TEMPLATE markwright`)
-  return { url, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE markwright`))
+  return {
+    url,
+    drop: () =>
+      onServer(async (client) => {
+        await connectionsClosed(client, name)
+        await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      }),
+  }
+}
+
+/** A pool has ended before its connections are closed, and throws the error of one that is cut off meanwhile. */
+async function connectionsClosed(client: pg.Client, name: string) {
+  for (let tries = 0; tries < 100; tries++) {
+    const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [name])
+    if (rowCount === 0) return
+    await pause(50)
+  }
 }
 
 declare module 'vitest' {

@@ -177,6 +177,37 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       await second()
     })
 
+    test('a worker that is asked to stop while it takes a job does not begin it', async () => {
+      const begun: string[] = []
+      const slow = Object.assign(Object.create(pool) as pg.Pool, {
+        query: async (...args: [string, unknown[]]) => {
+          const answer = await pool.query(...args)
+          if (args[0].includes('heartbeat_at = now(), attempts')) closing ??= worker.close()
+          return answer
+        },
+      })
+      let closing: Promise<void> | undefined
+      const worker = await runJobs({
+        pool: slow,
+        queues: await connect(),
+        definitions: [greet],
+        bindings: [
+          bindJob(greet, async ({ to }) => {
+            begun.push(to)
+            return null
+          }),
+        ],
+        concurrency: { ...oneAtATime, imports: 2 },
+        logger: quiet,
+      })
+      const id = await enqueue('too late')
+      await expect.poll(() => closing !== undefined, { timeout: 25_000 }).toBe(true)
+      await closing
+      expect(begun).toEqual([])
+      expect(await findJob(pool, id)).toMatchObject({ state: 'queued', attempts: 0 })
+      await requestCancel(pool, id)
+    })
+
     test('a cancelled job stops, and one that waits never starts', async () => {
       const stop = await work(async (_, run) => {
         await new Promise((_resolve, reject) =>

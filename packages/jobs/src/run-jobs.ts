@@ -122,6 +122,8 @@ export async function runJobs(deps: {
     }, HEARTBEAT_MS)
     logger.info(facts, 'job started')
     try {
+      // The process may have been asked to stop while the job was taken.
+      signal.throwIfAborted()
       const result = await handle(job.payload.parse(claim.payload), {
         jobId: id,
         lease,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { OrderOutcome } from './order-report.repository.ts'
+import type { OrderedReport, OrderOutcome } from './order-report.repository.ts'
 import { createOrderReport, type GivenOrder } from './order-report.ts'
+import { reportErrors } from './reports.errors.ts'
 
 const given: GivenOrder = {
   query: { tradeMarkText: '云澜', classify: '09', country: ['CN'] },
@@ -34,4 +35,22 @@ test('that no unit is left is told, also where the copy of the picture cannot be
   const { order, onError } = ordering(async () => null)
   await expect(order()).resolves.toBeNull()
   expect(onError).toHaveBeenCalledExactlyOnceWith(gone)
+})
+
+test('an order whose last unit went to the same order at the same moment is that order', async () => {
+  const known: (OrderedReport | null)[] = []
+  const create = vi.fn()
+  const orderReport = createOrderReport({
+    orders: { findByKey: async () => known.shift() ?? null, create },
+    keepPicture: async () => 'reports/copy.png',
+    entitlements: { standing: async () => ({ unitsLeft: 0 }) as never },
+    handOver: async () => {},
+    objects: { delete: async () => {} },
+    onError: vi.fn(),
+    now: () => new Date('2026-11-22T02:00:00Z'),
+  })
+  await expect(orderReport('member', given)).resolves.toBeNull()
+  known.push(null, { id: 'r', number: 'R1', requestHash: 'of another order', jobId: 'j' })
+  await expect(orderReport('member', given)).rejects.toMatchObject({ entry: reportErrors.keyReused })
+  expect(create).not.toHaveBeenCalled()
 })

@@ -38,7 +38,11 @@ export function createOrderReport(deps: {
     const known = await orders.findByKey(accountId, requestKey)
     if (known) return checkRepeated(known, requestHash)
     const { unitsLeft } = await deps.entitlements.standing(accountId, 'report')
-    if (unitsLeft === 0) return null
+    if (unitsLeft === 0) {
+      // The last unit may have gone to the same order, sent at the same time.
+      const other = await orders.findByKey(accountId, requestKey)
+      return other && checkRepeated(other, requestHash)
+    }
     const id = randomUUID()
     const pictureKey = pictureId && (await deps.keepPicture(pictureId, id, accountId))
     const dropPicture = async () => {
