@@ -114,6 +114,14 @@ describe('reasons', () => {
     expect(compare('云梦达', '新云梦达')!.reasons[0]!.zh).toContain('仅增加显著性较弱的“新”')
   })
 
+  test('numbers are made of digits, not of letters', () => {
+    expect(compare('254', '524')!.reasons[0]).toEqual({
+      code: 'E2',
+      zh: '“254”与“524”数字相同，仅排列顺序不同。',
+      en: '“254” and “524” consist of the same digits in a different order.',
+    })
+  })
+
   test('a likeness in sound gets a sentence of its own beside one in shape', () => {
     expect(compare('长城', '长诚')!.reasons.map(({ code }) => code)).toEqual(['E6', 'E4'])
   })

@@ -76,11 +76,11 @@ export const sameTemplates: readonly Template<Hit>[] = [
       )
     },
   ),
-  ...(['文字', '字母', '单词'] as const).map((what) =>
+  ...(['文字', '字母', '数字', '单词'] as const).map((what) =>
     make(
       'E2',
       `{a*}与{b*}${what}相同，仅排列顺序不同。`,
-      `{a*} and {b*} consist of the same ${{ 文字: 'characters', 字母: 'letters', 单词: 'words' }[what]} in a different order.`,
+      `{a*} and {b*} consist of the same ${{ 文字: 'characters', 字母: 'letters', 数字: 'digits', 单词: 'words' }[what]} in a different order.`,
       (slots, _, hit) => {
         const [a, b] = both(slots)
         const [one, other] = [lettersIn(a), lettersIn(b)]
@@ -88,6 +88,8 @@ export const sameTemplates: readonly Template<Hit>[] = [
           ofBoth(hit, a, b),
           unless(isReordering(one, other) && !areSame(one, other), 'they are not made of the same letters'),
           unless(what !== '单词' || haveSameWords(a, b), 'they are not made of the same words'),
+          unless(what !== '数字' || /^\d+$/.test(one + other), 'they are not made of digits'),
+          unless(what !== '字母' || !/^\d+$/.test(one + other), 'they are made of digits, not of letters'),
         )
       },
     ),

@@ -56,7 +56,7 @@ function ruleReasons(finding: Finding, rule: RuleId, pair: DecidingPair, facts: 
   if (rule === 'L21') return [sentences.translation(quoted)]
   if (rule === 'L25') return [weakShared(finding, facts) ?? difference()].filter((each) => each !== undefined)
   if (rule === 'D03' || rule === 'D04')
-    return [...one(rule === 'D04' ? sentences.otherOrder('letters', quoted) : difference()), sentences.numbers(quoted)]
+    return [...one(rule === 'D04' ? sentences.otherOrder('digits', quoted) : difference()), sentences.numbers(quoted)]
   if (rule === 'L27' || rule === 'L08')
     return isReordered(facts) ? [sentences.otherOrder('letters', quoted), short(facts)] : one(difference())
   if (rule === 'L07') return [...one(difference()), short(facts)]

@@ -37,6 +37,7 @@ export type UnitName = keyof typeof unitNames
 const orderNames = {
   characters: { zh: '文字', en: 'characters' },
   letters: { zh: '字母', en: 'letters' },
+  digits: { zh: '数字', en: 'digits' },
   words: { zh: '单词', en: 'words' },
 } as const
 
