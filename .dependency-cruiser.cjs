@@ -27,6 +27,7 @@ const packageArrows = {
   search: ['domain', 'runtime', 'similarity'],
   similarity: [],
   storage: ['runtime'],
+  workflow: ['db'],
 }
 const tests = String.raw`\.test\.tsx?$`
 

@@ -46,6 +46,7 @@ interface JsonColumns {
   'patent_import_file.passed': { name: string; reason: Reason }[]
   'patent_reject.reason': Reason
   'saved_patent_search.rule': PatentRule
+  'state_change.facts': Record<string, string | number | boolean | null>
   'monitor_delivery.problem': Reason
 }
 

@@ -392,3 +392,8 @@ export type MeaningLexicon = Prisma.MeaningLexiconModel
  * How rare words are among those of the register; the latest one holds.
  */
 export type WordFrequency = Prisma.WordFrequencyModel
+/**
+ * Model StateChange
+ * History of the records that have a state, such as orders. Rows are only added.
+ */
+export type StateChange = Prisma.StateChangeModel

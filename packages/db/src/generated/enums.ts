@@ -251,3 +251,13 @@ export const ImportState = {
 } as const
 
 export type ImportState = (typeof ImportState)[keyof typeof ImportState]
+
+
+export const ActorType = {
+  member: 'member',
+  staff: 'staff',
+  provider: 'provider',
+  system: 'system'
+} as const
+
+export type ActorType = (typeof ActorType)[keyof typeof ActorType]

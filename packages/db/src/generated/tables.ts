@@ -920,6 +920,22 @@ export interface WordFrequencyTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface StateChangeTable {
+  id: string
+  sequence: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
+  subject_type: string
+  subject_id: string
+  event: string
+  from_state: string | null
+  to_state: string
+  actor_type: 'member' | 'staff' | 'provider' | 'system'
+  actor_id: string | null
+  actor_name: string
+  reason: string | null
+  facts: ColumnType<Json<'state_change.facts'> | null, string | null, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 /** Every table by its name. */
 export interface Tables {
   account: AccountTable
@@ -997,4 +1013,5 @@ export interface Tables {
   register_office: RegisterOfficeTable
   meaning_lexicon: MeaningLexiconTable
   word_frequency: WordFrequencyTable
+  state_change: StateChangeTable
 }

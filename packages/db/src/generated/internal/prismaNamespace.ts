@@ -471,7 +471,8 @@ export const ModelName = {
   RegisterChange: 'RegisterChange',
   RegisterOffice: 'RegisterOffice',
   MeaningLexicon: 'MeaningLexicon',
-  WordFrequency: 'WordFrequency'
+  WordFrequency: 'WordFrequency',
+  StateChange: 'StateChange'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -487,7 +488,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -6041,6 +6042,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    StateChange: {
+      payload: Prisma.$StateChangePayload<ExtArgs>
+      fields: Prisma.StateChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StateChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StateChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        findFirst: {
+          args: Prisma.StateChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StateChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        findMany: {
+          args: Prisma.StateChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
+        }
+        create: {
+          args: Prisma.StateChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        createMany: {
+          args: Prisma.StateChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StateChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
+        }
+        delete: {
+          args: Prisma.StateChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        update: {
+          args: Prisma.StateChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.StateChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StateChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StateChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.StateChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StateChangePayload>
+        }
+        aggregate: {
+          args: Prisma.StateChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStateChange>
+        }
+        groupBy: {
+          args: Prisma.StateChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StateChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StateChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StateChangeCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -7224,6 +7299,25 @@ export const WordFrequencyScalarFieldEnum = {
 export type WordFrequencyScalarFieldEnum = (typeof WordFrequencyScalarFieldEnum)[keyof typeof WordFrequencyScalarFieldEnum]
 
 
+export const StateChangeScalarFieldEnum = {
+  id: 'id',
+  sequence: 'sequence',
+  subjectType: 'subjectType',
+  subjectId: 'subjectId',
+  event: 'event',
+  fromState: 'fromState',
+  toState: 'toState',
+  actorType: 'actorType',
+  actorId: 'actorId',
+  actorName: 'actorName',
+  reason: 'reason',
+  facts: 'facts',
+  createdAt: 'createdAt'
+} as const
+
+export type StateChangeScalarFieldEnum = (typeof StateChangeScalarFieldEnum)[keyof typeof StateChangeScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -7732,6 +7826,20 @@ export type EnumPartyRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
 export type ListEnumPartyRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PartyRole[]'>
     
 
+
+/**
+ * Reference to a field of type 'ActorType'
+ */
+export type EnumActorTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ActorType'>
+    
+
+
+/**
+ * Reference to a field of type 'ActorType[]'
+ */
+export type ListEnumActorTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ActorType[]'>
+    
+
 /**
  * Batch Payload for updateMany & deleteMany & createMany
  */
@@ -7958,6 +8066,7 @@ export type GlobalOmitConfig = {
   registerOffice?: Prisma.RegisterOfficeOmit
   meaningLexicon?: Prisma.MeaningLexiconOmit
   wordFrequency?: Prisma.WordFrequencyOmit
+  stateChange?: Prisma.StateChangeOmit
 }
 
 /* Types for Logging */

@@ -125,7 +125,8 @@ export const ModelName = {
   RegisterChange: 'RegisterChange',
   RegisterOffice: 'RegisterOffice',
   MeaningLexicon: 'MeaningLexicon',
-  WordFrequency: 'WordFrequency'
+  WordFrequency: 'WordFrequency',
+  StateChange: 'StateChange'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -1286,6 +1287,25 @@ export const WordFrequencyScalarFieldEnum = {
 } as const
 
 export type WordFrequencyScalarFieldEnum = (typeof WordFrequencyScalarFieldEnum)[keyof typeof WordFrequencyScalarFieldEnum]
+
+
+export const StateChangeScalarFieldEnum = {
+  id: 'id',
+  sequence: 'sequence',
+  subjectType: 'subjectType',
+  subjectId: 'subjectId',
+  event: 'event',
+  fromState: 'fromState',
+  toState: 'toState',
+  actorType: 'actorType',
+  actorId: 'actorId',
+  actorName: 'actorName',
+  reason: 'reason',
+  facts: 'facts',
+  createdAt: 'createdAt'
+} as const
+
+export type StateChangeScalarFieldEnum = (typeof StateChangeScalarFieldEnum)[keyof typeof StateChangeScalarFieldEnum]
 
 
 export const SortOrder = {
