@@ -84,12 +84,13 @@ export const sameTemplates: readonly Template<Hit>[] = [
       (slots, _, hit) => {
         const [a, b] = both(slots)
         const [one, other] = [lettersIn(a), lettersIn(b)]
+        const areDigits = [...one, ...other].every(({ shown }) => /^\p{Nd}$/u.test(shown))
         return firstOf(
           ofBoth(hit, a, b),
           unless(isReordering(one, other) && !areSame(one, other), 'they are not made of the same letters'),
           unless(what !== '单词' || haveSameWords(a, b), 'they are not made of the same words'),
-          unless(what !== '数字' || /^\d+$/.test(one + other), 'they are not made of digits'),
-          unless(what !== '字母' || !/^\d+$/.test(one + other), 'they are made of digits, not of letters'),
+          unless(what !== '数字' || areDigits, 'they are not made of digits'),
+          unless(what !== '字母' || !areDigits, 'they are made of digits, not of letters'),
         )
       },
     ),
