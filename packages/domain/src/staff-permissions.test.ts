@@ -7,9 +7,9 @@ test('an administrator may do everything, whoever has no role may only see who t
 })
 
 test('somebody with several roles has the permissions of all', () => {
-  const both = permissionsOf(['editor', 'support'])
+  const both = permissionsOf(['content', 'support'])
   expect(both).toEqual(
-    staffPermissions.filter((each) => [...permissionsOf(['editor']), ...permissionsOf(['support'])].includes(each)),
+    staffPermissions.filter((each) => [...permissionsOf(['content']), ...permissionsOf(['support'])].includes(each)),
   )
 })
 
@@ -24,6 +24,6 @@ test('every permission is held by somebody besides the administrator, but for th
 })
 
 test('roles are known by name', () => {
-  expect(isStaffRole('editor')).toBe(true)
+  expect(isStaffRole('content')).toBe(true)
   expect(isStaffRole('staff')).toBe(false)
 })

@@ -19,13 +19,30 @@ export const staffPermissions = [
   'reports.retry',
   'calendar.read',
   'calendar.edit',
+  'certifications.read',
+  'certifications.decide',
+  'prices.read',
+  'prices.edit',
+  'prices.publish',
+  'fees.edit',
+  'rates.edit',
+  'plans.read',
+  'plans.edit',
+  'entitlements.manage',
+  'orders.read',
+  'orders.manage',
+  'payments.review',
+  'refunds.decide',
+  'invoices.read',
+  'invoices.manage',
+  'dashboard.read',
   'outbox.read',
   'audit.read',
 ] as const
 export type StaffPermission = (typeof staffPermissions)[number]
 
 /** What staff are employed for. Somebody may have several roles and then has the permissions of all. */
-export const staffRoles = ['admin', 'editor', 'reviewer', 'support', 'viewer'] as const
+export const staffRoles = ['admin', 'sales', 'finance', 'content', 'reviewer', 'support', 'viewer'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** The outbox holds the sign-in codes of members: whoever reads it can be anybody. */
@@ -33,7 +50,39 @@ const SECRETS: StaffPermission = 'outbox.read'
 
 const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
   admin: staffPermissions,
-  editor: [
+  sales: [
+    'users.read',
+    'grants.manage',
+    'trials.read',
+    'trials.decide',
+    'certifications.read',
+    'certifications.decide',
+    'prices.read',
+    'prices.edit',
+    'plans.read',
+    'plans.edit',
+    'entitlements.manage',
+    'orders.read',
+    'orders.manage',
+    'invoices.read',
+    'dashboard.read',
+  ],
+  finance: [
+    'users.read',
+    'certifications.read',
+    'prices.read',
+    'prices.publish',
+    'fees.edit',
+    'rates.edit',
+    'plans.read',
+    'orders.read',
+    'payments.review',
+    'refunds.decide',
+    'invoices.read',
+    'invoices.manage',
+    'dashboard.read',
+  ],
+  content: [
     'announcements.read',
     'announcements.edit',
     'announcements.send',
@@ -52,6 +101,8 @@ const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
     'reports.retry',
     'calendar.read',
     'calendar.edit',
+    'certifications.read',
+    'certifications.decide',
   ],
   support: [
     'users.read',
@@ -63,6 +114,11 @@ const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
     'reports.read',
     'reports.retry',
     'calendar.read',
+    'certifications.read',
+    'prices.read',
+    'plans.read',
+    'orders.read',
+    'invoices.read',
   ],
   viewer: staffPermissions.filter((permission) => permission.endsWith('.read') && permission !== SECRETS),
 }

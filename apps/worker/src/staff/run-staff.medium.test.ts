@@ -89,11 +89,11 @@ test('the list shows who is shut out and whose second factor is missing', async 
 
 test('roles are replaced, which the audit log tells', async () => {
   await order({ kind: 'add', name: 'promoted', roles: ['viewer'] })
-  expect((await order({ kind: 'role', name: 'promoted', roles: ['editor', 'support'] })).code).toBe(0)
-  expect(await rowOf('promoted')).toMatchObject({ roles: '{editor,support}' })
+  expect((await order({ kind: 'role', name: 'promoted', roles: ['content', 'support'] })).code).toBe(0)
+  expect(await rowOf('promoted')).toMatchObject({ roles: '{content,support}' })
   expect((await auditOf('promoted')).map(({ action, facts }) => [action, facts])).toEqual([
     ['staff.add', { roles: 'viewer' }],
-    ['staff.setRoles', { roles: 'editor, support' }],
+    ['staff.setRoles', { roles: 'content, support' }],
   ])
-  expect((await order({ kind: 'list' })).output).toContain('promoted, editor and support, second factor not set up')
+  expect((await order({ kind: 'list' })).output).toContain('promoted, content and support, second factor not set up')
 })

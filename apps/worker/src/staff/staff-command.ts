@@ -12,11 +12,13 @@ const USAGE = `Says who may work in the back office.
   npm run staff -- disable NAME             shuts somebody out; reset lets them in again
   npm run staff -- list                     shows everybody
 
-Roles, of which somebody may have several (--role editor --role support):
+Roles, of which somebody may have several (--role sales --role support):
   admin     everything; the only role that sees the outbox
-  editor    articles and notices to members
-  reviewer  trials, grants, reports and the calendar
-  support   members: shut out, let in, unlock; sees trials, reports and content
+  sales     trials, grants, certifications, prices, plans and orders
+  finance   payments, refunds, invoices, official fees, exchange rates and publishing prices
+  content   articles and notices to members
+  reviewer  trials, grants, certifications, reports and the calendar
+  support   members: shut out, let in, unlock; sees trials, reports, orders and content
   viewer    sees everything but the outbox and changes nothing; the role of whoever is added without one
 --admin is short for --role admin.
 
@@ -48,7 +50,7 @@ function readArguments(args: string[]): StaffOrder | null {
     if (roles.length > 0) throw new TypeError('--role and --admin go with add and role.')
     return { kind, name }
   }
-  if (roles.length === 0) throw new TypeError('Name a role, such as --role editor.')
+  if (roles.length === 0) throw new TypeError('Name a role, such as --role content.')
   return { kind, name, roles }
 }
 

@@ -7125,9 +7125,9 @@ export interface components {
             username: string;
         };
         /** @enum {string} */
-        StaffPermission: "session" | "users.read" | "users.manage" | "grants.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "outbox.read" | "audit.read";
+        StaffPermission: "session" | "users.read" | "users.manage" | "grants.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read";
         /** @enum {string} */
-        StaffRole: "admin" | "editor" | "reviewer" | "support" | "viewer";
+        StaffRole: "admin" | "sales" | "finance" | "content" | "reviewer" | "support" | "viewer";
         StaffSecondFactor: {
             code: string;
             ticket: string;

@@ -36,7 +36,9 @@ export type SearchProduct = (typeof SearchProduct)[keyof typeof SearchProduct]
 
 export const StaffRole = {
   admin: 'admin',
-  editor: 'editor',
+  sales: 'sales',
+  finance: 'finance',
+  content: 'content',
   reviewer: 'reviewer',
   support: 'support',
   viewer: 'viewer'

@@ -96,7 +96,7 @@ export interface StaffTable {
   id: string
   name: string
   password_hash: string
-  roles: ('admin' | 'editor' | 'reviewer' | 'support' | 'viewer')[]
+  roles: ('admin' | 'sales' | 'finance' | 'content' | 'reviewer' | 'support' | 'viewer')[]
   totp_secret: string | null
   totp_step: number | null
   disabled_at: ColumnType<Date | null, Date | string | null, Date | string | null>

@@ -4,7 +4,7 @@ import { checkDialog, expect, passHumanCheck, test, trustEverybody } from '../..
 const STAFF = {
   id: '0192a000-0000-7000-8000-00000000000a',
   name: 'Li',
-  roles: ['editor'],
+  roles: ['content'],
   permissions: ['calendar.read', 'calendar.edit'],
   delivery: 'outbox',
 }

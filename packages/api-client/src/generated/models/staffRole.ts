@@ -18,7 +18,9 @@ export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
 
 export const StaffRole = {
   admin: 'admin',
-  editor: 'editor',
+  sales: 'sales',
+  finance: 'finance',
+  content: 'content',
   reviewer: 'reviewer',
   support: 'support',
   viewer: 'viewer',

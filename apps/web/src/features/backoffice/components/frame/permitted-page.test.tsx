@@ -29,7 +29,7 @@ const entries = () =>
     .map((link) => link.textContent)
 
 test('the menu holds what the roles permit, and leads to the first of it', async ({ open, server }) => {
-  enterAs(server, 'editor')
+  enterAs(server, 'content')
   server.answer('/admin/manage/announcements', { data: nothing })
   await open('/manage')
   await expect.element(page.getByRole('heading', { level: 1, name: '通知' })).toBeVisible()
@@ -38,7 +38,7 @@ test('the menu holds what the roles permit, and leads to the first of it', async
 })
 
 test('a page that the roles do not permit says so, and asks for nothing', async ({ open, server }) => {
-  enterAs(server, 'editor', 'reviewer')
+  enterAs(server, 'content', 'reviewer')
   await open('/manage/audit')
   await expect.element(page.getByRole('heading', { level: 1, name: '您没有查看此页面的权限' })).toBeVisible()
   await expect.element(page.getByText('您的角色：内容编辑、审核员。', { exact: false })).toBeVisible()
