@@ -22,11 +22,13 @@ const packageArrows = {
   monitoring: ['domain', 'runtime'],
   'patent-search': ['db', 'patents', 'runtime'],
   patents: [],
+  providers: [],
   registers: ['domain'],
   runtime: [],
   search: ['domain', 'runtime', 'similarity'],
   similarity: [],
   storage: ['runtime'],
+  translation: ['domain', 'providers', 'runtime'],
   workflow: ['db'],
 }
 const tests = String.raw`\.test\.tsx?$`
