@@ -124,6 +124,14 @@ const services = {
     change: vi.fn(),
     remove: vi.fn(),
   },
+  addresses: {
+    list: vi.fn(),
+    find: vi.fn(),
+    create: vi.fn(),
+    update: vi.fn(),
+    setDefault: vi.fn(),
+    delete: vi.fn(),
+  },
   patentTools: { read: vi.fn(), split: vi.fn(), compress: vi.fn() },
   entitlements: { trials: { find: vi.fn(), apply: vi.fn() }, list: vi.fn(), now: () => new Date() },
   patents: {

@@ -19,6 +19,8 @@ import type { Authenticator } from './kernel/session.ts'
 import { backofficeHandlers, type Backoffice } from './modules/backoffice/backoffice.routes.ts'
 import { accountHandlers } from './modules/account/account.routes.ts'
 import type { AccountServices } from './modules/account/account.services.ts'
+import { addressesHandlers } from './modules/addresses/addresses.routes.ts'
+import type { AddressesService } from './modules/addresses/addresses.service.ts'
 import { bulkQueriesHandlers } from './modules/bulk-queries/bulk-queries.routes.ts'
 import type { BulkQueriesService } from './modules/bulk-queries/bulk-queries.service.ts'
 import { captchaHandlers } from './modules/captcha/captcha.routes.ts'
@@ -70,6 +72,7 @@ import type { TrademarksService } from './modules/trademarks/trademarks.service.
 
 export type AppDeps = {
   account: AccountServices
+  addresses: AddressesService
   authenticator: Authenticator
   backoffice: Backoffice
   bulkQueries: BulkQueriesService
@@ -167,6 +170,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(captchaHandlers(deps.captcha))
   router.handle(identityHandlers(deps.identity, { secureCookies: options.publicUrl.startsWith('https:') }))
   router.handle(accountHandlers(deps.account))
+  router.handle(addressesHandlers(deps.addresses))
   router.handle(contentHandlers(deps.content))
   router.handle(entitlementsHandlers(deps.entitlements))
   router.handle(filesHandlers(deps.files))

@@ -14,6 +14,8 @@ import type { AppDeps } from './app.ts'
 import { createRateLimits } from './kernel/rate-limit.ts'
 import { createSecrets } from './kernel/secrets.ts'
 import { createAccountServices } from './modules/account/account.services.ts'
+import { createAddressesRepository } from './modules/addresses/addresses.repository.ts'
+import { createAddressesService } from './modules/addresses/addresses.service.ts'
 import { createBackoffice } from './modules/backoffice/backoffice.services.ts'
 import { createBulkQueriesRepository } from './modules/bulk-queries/bulk-queries.repository.ts'
 import { createBulkQueriesService } from './modules/bulk-queries/bulk-queries.service.ts'
@@ -252,6 +254,7 @@ export async function createDeps(
 
   return {
     account,
+    addresses: createAddressesService({ repository: createAddressesRepository(builder) }),
     backoffice,
     classification,
     clearance: {

@@ -37,7 +37,7 @@ export const commonErrors = {
   internal: refusal(500, 1, '系统繁忙，请稍后重试', 'Something went wrong. Please try again later.'),
   unavailable: refusal(
     503,
-    50301,
+    1,
     '服务暂时不可用，刚才的操作没有完成，请稍后重试',
     'The service is unavailable for the moment and this was not done. Please try again shortly.',
   ),

@@ -53,6 +53,7 @@ export const paths = {
   patentAlert: '/personalCenter/patentAlert',
   patentLists: '/personalCenter/patentLists',
   patentList: '/personalCenter/patentList',
+  addresses: '/personalCenter/addresses',
   contacts: '/personalCenter/contacts',
   notices: '/personalCenter/notices',
   changePassword: '/changePassword',

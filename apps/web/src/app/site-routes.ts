@@ -208,6 +208,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
           texts: ['savedPatents'],
         }),
         page(paths.exports, 'ExportsPage', () => import('../features/exports/pages/exports-page.tsx')),
+        page(paths.addresses, 'AddressesPage', () => import('../features/addresses/pages/addresses-page.tsx'), {
+          texts: ['addresses'],
+        }),
         page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
         page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),
       ],

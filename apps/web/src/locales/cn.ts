@@ -1,5 +1,6 @@
 export * from './cn-core.ts'
 export { default as account } from './cn/account.json'
+export { default as addresses } from './cn/addresses.json'
 export { default as backoffice } from './cn/backoffice.json'
 export { default as classification } from './cn/classification.json'
 export { default as clearance } from './cn/clearance.json'

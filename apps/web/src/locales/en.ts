@@ -1,5 +1,6 @@
 export * from './en-core.ts'
 export { default as account } from './en/account.json'
+export { default as addresses } from './en/addresses.json'
 export { default as backoffice } from './en/backoffice.json'
 export { default as classification } from './en/classification.json'
 export { default as clearance } from './en/clearance.json'

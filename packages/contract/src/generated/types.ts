@@ -1,5 +1,69 @@
 // Generated from openapi/ by `npm run gen`. Do not edit.
 export interface paths {
+    "/admin/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's mailing addresses, the default one first. */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Save a mailing address; at most 50.
+         * @description The first one becomes the default. Code 50301 where recipient, phone or detail is missing, 50302 where there are 50
+         *     already; `data.field` names the field.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a mailing address.
+         * @description Code 50301 where recipient, phone or detail is missing. What has used it stays as it was.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /** Delete a mailing address. */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/address/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a mailing address the default one in place of the one before. */
+        put: operations["setDefaultAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/article/getArticleList": {
         parameters: {
             query?: never;
@@ -5271,6 +5335,34 @@ export interface components {
             status: number;
             statusText: string;
         };
+        MailingAddress: {
+            detail: string;
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            phone: string;
+            postcode: string | null;
+            recipient: string;
+            region: components["schemas"]["Region"];
+        };
+        MailingAddressDraft: {
+            detail: string;
+            /** @default false */
+            isDefault: boolean;
+            /** @description A mobile or landline number. */
+            phone: string;
+            /** @description Six digits; three to six in Hong Kong, Macao and Taiwan. */
+            postcode?: string | null;
+            recipient: string;
+            region: components["schemas"]["Region"];
+        };
+        MailingAddressPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["MailingAddress"][];
+            size: number;
+            total: number;
+        };
         Member: {
             card: {
                 /** @enum {integer} */
@@ -6380,6 +6472,11 @@ export interface components {
         };
         /** @example CN_12345678_9 */
         RecordId: string;
+        /**
+         * @description Names of Chinese divisions from the province to the last one, such as 广东省, 深圳市, 南山区 or 北京市, 海淀区; also of
+         *     Hong Kong, Macao and Taiwan.
+         */
+        Region: string[];
         RegionMatch: {
             hitBox: components["schemas"]["Area"];
             queryBox: components["schemas"]["Area"];
@@ -7756,6 +7853,130 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAddresses: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingAddressPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailingAddressDraft"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingAddress"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailingAddressDraft"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingAddress"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailingAddress"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listArticles: {
         parameters: {
             query?: {

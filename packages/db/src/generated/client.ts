@@ -72,6 +72,11 @@ export type Applicant = Prisma.ApplicantModel
  */
 export type SearchLog = Prisma.SearchLogModel
 /**
+ * Model MailingAddress
+ * Where documents and invoices are mailed to.
+ */
+export type MailingAddress = Prisma.MailingAddressModel
+/**
  * Model Staff
  * Somebody of the firm who works in the back office.
  */

@@ -92,6 +92,18 @@ export interface SearchLogTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface MailingAddressTable {
+  id: string
+  account_id: string
+  region: (string)[]
+  detail: string
+  postcode: string | null
+  recipient: string
+  phone: string
+  default_of: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface StaffTable {
   id: string
   name: string
@@ -944,6 +956,7 @@ export interface Tables {
   contact: ContactTable
   applicant: ApplicantTable
   search_log: SearchLogTable
+  mailing_address: MailingAddressTable
   staff: StaffTable
   staff_session: StaffSessionTable
   audit_entry: AuditEntryTable

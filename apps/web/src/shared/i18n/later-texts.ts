@@ -6,6 +6,7 @@ import { currentLanguage } from './language.ts'
 const sources = {
   cn: {
     account: () => import('../../locales/cn/account.json'),
+    addresses: () => import('../../locales/cn/addresses.json'),
     backoffice: () => import('../../locales/cn/backoffice.json'),
     classification: () => import('../../locales/cn/classification.json'),
     clearance: () => import('../../locales/cn/clearance.json'),
@@ -33,6 +34,7 @@ const sources = {
   },
   en: {
     account: () => import('../../locales/en/account.json'),
+    addresses: () => import('../../locales/en/addresses.json'),
     backoffice: () => import('../../locales/en/backoffice.json'),
     classification: () => import('../../locales/en/classification.json'),
     clearance: () => import('../../locales/en/clearance.json'),

@@ -403,6 +403,7 @@ export const ModelName = {
   Contact: 'Contact',
   Applicant: 'Applicant',
   SearchLog: 'SearchLog',
+  MailingAddress: 'MailingAddress',
   Staff: 'Staff',
   StaffSession: 'StaffSession',
   AuditEntry: 'AuditEntry',
@@ -488,7 +489,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -933,6 +934,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SearchLogCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SearchLogCountAggregateOutputType> | number
+        }
+      }
+    }
+    MailingAddress: {
+      payload: Prisma.$MailingAddressPayload<ExtArgs>
+      fields: Prisma.MailingAddressFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MailingAddressFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MailingAddressFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>
+        }
+        findFirst: {
+          args: Prisma.MailingAddressFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MailingAddressFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>
+        }
+        findMany: {
+          args: Prisma.MailingAddressFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>[]
+        }
+        create: {
+          args: Prisma.MailingAddressCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>
+        }
+        createMany: {
+          args: Prisma.MailingAddressCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MailingAddressCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>[]
+        }
+        delete: {
+          args: Prisma.MailingAddressDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>
+        }
+        update: {
+          args: Prisma.MailingAddressUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>
+        }
+        deleteMany: {
+          args: Prisma.MailingAddressDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MailingAddressUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MailingAddressUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>[]
+        }
+        upsert: {
+          args: Prisma.MailingAddressUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailingAddressPayload>
+        }
+        aggregate: {
+          args: Prisma.MailingAddressAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMailingAddress>
+        }
+        groupBy: {
+          args: Prisma.MailingAddressGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailingAddressGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MailingAddressCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailingAddressCountAggregateOutputType> | number
         }
       }
     }
@@ -6264,6 +6339,21 @@ export const SearchLogScalarFieldEnum = {
 export type SearchLogScalarFieldEnum = (typeof SearchLogScalarFieldEnum)[keyof typeof SearchLogScalarFieldEnum]
 
 
+export const MailingAddressScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  region: 'region',
+  detail: 'detail',
+  postcode: 'postcode',
+  recipient: 'recipient',
+  phone: 'phone',
+  defaultOf: 'defaultOf',
+  createdAt: 'createdAt'
+} as const
+
+export type MailingAddressScalarFieldEnum = (typeof MailingAddressScalarFieldEnum)[keyof typeof MailingAddressScalarFieldEnum]
+
+
 export const StaffScalarFieldEnum = {
   id: 'id',
   name: 'name',
@@ -7997,6 +8087,7 @@ export type GlobalOmitConfig = {
   contact?: Prisma.ContactOmit
   applicant?: Prisma.ApplicantOmit
   searchLog?: Prisma.SearchLogOmit
+  mailingAddress?: Prisma.MailingAddressOmit
   staff?: Prisma.StaffOmit
   staffSession?: Prisma.StaffSessionOmit
   auditEntry?: Prisma.AuditEntryOmit

@@ -57,6 +57,7 @@ export const ModelName = {
   Contact: 'Contact',
   Applicant: 'Applicant',
   SearchLog: 'SearchLog',
+  MailingAddress: 'MailingAddress',
   Staff: 'Staff',
   StaffSession: 'StaffSession',
   AuditEntry: 'AuditEntry',
@@ -252,6 +253,21 @@ export const SearchLogScalarFieldEnum = {
 } as const
 
 export type SearchLogScalarFieldEnum = (typeof SearchLogScalarFieldEnum)[keyof typeof SearchLogScalarFieldEnum]
+
+
+export const MailingAddressScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  region: 'region',
+  detail: 'detail',
+  postcode: 'postcode',
+  recipient: 'recipient',
+  phone: 'phone',
+  defaultOf: 'defaultOf',
+  createdAt: 'createdAt'
+} as const
+
+export type MailingAddressScalarFieldEnum = (typeof MailingAddressScalarFieldEnum)[keyof typeof MailingAddressScalarFieldEnum]
 
 
 export const StaffScalarFieldEnum = {

@@ -431,6 +431,7 @@ export type AccountWhereInput = {
   sessions?: Prisma.SessionListRelationFilter
   notices?: Prisma.NoticeListRelationFilter
   contacts?: Prisma.ContactListRelationFilter
+  addresses?: Prisma.MailingAddressListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   savedQueries?: Prisma.SavedQueryListRelationFilter
@@ -483,6 +484,7 @@ export type AccountOrderByWithRelationInput = {
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   notices?: Prisma.NoticeOrderByRelationAggregateInput
   contacts?: Prisma.ContactOrderByRelationAggregateInput
+  addresses?: Prisma.MailingAddressOrderByRelationAggregateInput
   applicants?: Prisma.ApplicantOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
   savedQueries?: Prisma.SavedQueryOrderByRelationAggregateInput
@@ -538,6 +540,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   sessions?: Prisma.SessionListRelationFilter
   notices?: Prisma.NoticeListRelationFilter
   contacts?: Prisma.ContactListRelationFilter
+  addresses?: Prisma.MailingAddressListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   savedQueries?: Prisma.SavedQueryListRelationFilter
@@ -665,6 +668,7 @@ export type AccountCreateInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -717,6 +721,7 @@ export type AccountUncheckedCreateInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -767,6 +772,7 @@ export type AccountUpdateInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -819,6 +825,7 @@ export type AccountUncheckedUpdateInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -1156,6 +1163,20 @@ export type AccountUpdateOneRequiredWithoutSearchLogsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSearchLogsInput, Prisma.AccountUpdateWithoutSearchLogsInput>, Prisma.AccountUncheckedUpdateWithoutSearchLogsInput>
 }
 
+export type AccountCreateNestedOneWithoutAddressesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAddressesInput, Prisma.AccountUncheckedCreateWithoutAddressesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAddressesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutAddressesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutAddressesInput, Prisma.AccountUncheckedCreateWithoutAddressesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutAddressesInput
+  upsert?: Prisma.AccountUpsertWithoutAddressesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutAddressesInput, Prisma.AccountUpdateWithoutAddressesInput>, Prisma.AccountUncheckedUpdateWithoutAddressesInput>
+}
+
 export type AccountCreateNestedOneWithoutBulkQueriesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutBulkQueriesInput, Prisma.AccountUncheckedCreateWithoutBulkQueriesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutBulkQueriesInput
@@ -1417,6 +1438,7 @@ export type AccountCreateWithoutSessionsInput = {
   lastLoginAt?: Date | string | null
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -1468,6 +1490,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   lastLoginAt?: Date | string | null
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -1533,6 +1556,7 @@ export type AccountUpdateWithoutSessionsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -1584,6 +1608,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -1633,6 +1658,7 @@ export type AccountCreateWithoutContactsInput = {
   lastLoginAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -1684,6 +1710,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   lastLoginAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -1749,6 +1776,7 @@ export type AccountUpdateWithoutContactsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -1800,6 +1828,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -1850,6 +1879,7 @@ export type AccountCreateWithoutApplicantsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -1901,6 +1931,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -1966,6 +1997,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -2017,6 +2049,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2066,6 +2099,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -2117,6 +2151,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2182,6 +2217,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -2233,7 +2269,228 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutAddressesInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutAddressesInput = {
+  id?: string
+  phone: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutAddressesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAddressesInput, Prisma.AccountUncheckedCreateWithoutAddressesInput>
+}
+
+export type AccountUpsertWithoutAddressesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutAddressesInput, Prisma.AccountUncheckedUpdateWithoutAddressesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutAddressesInput, Prisma.AccountUncheckedCreateWithoutAddressesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutAddressesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutAddressesInput, Prisma.AccountUncheckedUpdateWithoutAddressesInput>
+}
+
+export type AccountUpdateWithoutAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutAddressesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
@@ -2282,6 +2539,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2333,6 +2591,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2398,6 +2657,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2449,6 +2709,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2498,6 +2759,7 @@ export type AccountCreateWithoutGrantsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2549,6 +2811,7 @@ export type AccountUncheckedCreateWithoutGrantsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2614,6 +2877,7 @@ export type AccountUpdateWithoutGrantsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2665,6 +2929,7 @@ export type AccountUncheckedUpdateWithoutGrantsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2714,6 +2979,7 @@ export type AccountCreateWithoutTrialsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2765,6 +3031,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2830,6 +3097,7 @@ export type AccountUpdateWithoutTrialsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2881,6 +3149,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2930,6 +3199,7 @@ export type AccountCreateWithoutFilesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2981,6 +3251,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3035,6 +3306,7 @@ export type AccountCreateWithoutAvatarInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3085,6 +3357,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3156,6 +3429,7 @@ export type AccountUpdateWithoutFilesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3207,6 +3481,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3309,6 +3584,7 @@ export type AccountCreateWithoutMonitorsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3360,6 +3636,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3425,6 +3702,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3476,6 +3754,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3525,6 +3804,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3576,6 +3856,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3641,6 +3922,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3692,6 +3974,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3740,6 +4023,7 @@ export type AccountCreateWithoutNoticesInput = {
   lastLoginAt?: Date | string | null
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3791,6 +4075,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   lastLoginAt?: Date | string | null
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3856,6 +4141,7 @@ export type AccountUpdateWithoutNoticesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3907,6 +4193,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3957,6 +4244,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4008,6 +4296,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4073,6 +4362,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4124,6 +4414,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4173,6 +4464,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4224,6 +4516,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4289,6 +4582,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4340,6 +4634,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4389,6 +4684,7 @@ export type AccountCreateWithoutPatentListsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4440,6 +4736,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4505,6 +4802,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4556,6 +4854,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4605,6 +4904,7 @@ export type AccountCreateWithoutReportsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4656,6 +4956,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4721,6 +5022,7 @@ export type AccountUpdateWithoutReportsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4772,6 +5074,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4821,6 +5124,7 @@ export type AccountCreateWithoutExportsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4872,6 +5176,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4937,6 +5242,7 @@ export type AccountUpdateWithoutExportsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4988,6 +5294,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5037,6 +5344,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -5088,6 +5396,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5153,6 +5462,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -5204,6 +5514,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5286,6 +5597,7 @@ export type AccountUpdateWithoutAvatarInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5336,6 +5648,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5394,6 +5707,7 @@ export type AccountCountOutputType = {
   sessions: number
   notices: number
   contacts: number
+  addresses: number
   applicants: number
   searchLogs: number
   savedQueries: number
@@ -5413,6 +5727,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   sessions?: boolean | AccountCountOutputTypeCountSessionsArgs
   notices?: boolean | AccountCountOutputTypeCountNoticesArgs
   contacts?: boolean | AccountCountOutputTypeCountContactsArgs
+  addresses?: boolean | AccountCountOutputTypeCountAddressesArgs
   applicants?: boolean | AccountCountOutputTypeCountApplicantsArgs
   searchLogs?: boolean | AccountCountOutputTypeCountSearchLogsArgs
   savedQueries?: boolean | AccountCountOutputTypeCountSavedQueriesArgs
@@ -5457,6 +5772,13 @@ export type AccountCountOutputTypeCountNoticesArgs<ExtArgs extends runtime.Types
  */
 export type AccountCountOutputTypeCountContactsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ContactWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountAddressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.MailingAddressWhereInput
 }
 
 /**
@@ -5586,6 +5908,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   notices?: boolean | Prisma.Account$noticesArgs<ExtArgs>
   contacts?: boolean | Prisma.Account$contactsArgs<ExtArgs>
+  addresses?: boolean | Prisma.Account$addressesArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
@@ -5713,6 +6036,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   notices?: boolean | Prisma.Account$noticesArgs<ExtArgs>
   contacts?: boolean | Prisma.Account$contactsArgs<ExtArgs>
+  addresses?: boolean | Prisma.Account$addressesArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
@@ -5743,6 +6067,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     sessions: Prisma.$SessionPayload<ExtArgs>[]
     notices: Prisma.$NoticePayload<ExtArgs>[]
     contacts: Prisma.$ContactPayload<ExtArgs>[]
+    addresses: Prisma.$MailingAddressPayload<ExtArgs>[]
     applicants: Prisma.$ApplicantPayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
     savedQueries: Prisma.$SavedQueryPayload<ExtArgs>[]
@@ -6206,6 +6531,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   sessions<T extends Prisma.Account$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notices<T extends Prisma.Account$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contacts<T extends Prisma.Account$contactsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  addresses<T extends Prisma.Account$addressesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$addressesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailingAddressPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   applicants<T extends Prisma.Account$applicantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   savedQueries<T extends Prisma.Account$savedQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$savedQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -6751,6 +7077,30 @@ export type Account$contactsArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.ContactScalarFieldEnum | Prisma.ContactScalarFieldEnum[]
+}
+
+/**
+ * Account.addresses
+ */
+export type Account$addressesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the MailingAddress
+   */
+  select?: Prisma.MailingAddressSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the MailingAddress
+   */
+  omit?: Prisma.MailingAddressOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailingAddressInclude<ExtArgs> | null
+  where?: Prisma.MailingAddressWhereInput
+  orderBy?: Prisma.MailingAddressOrderByWithRelationInput | Prisma.MailingAddressOrderByWithRelationInput[]
+  cursor?: Prisma.MailingAddressWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.MailingAddressScalarFieldEnum | Prisma.MailingAddressScalarFieldEnum[]
 }
 
 /**

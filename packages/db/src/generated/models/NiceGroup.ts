@@ -335,14 +335,6 @@ export type NiceGroupUncheckedUpdateManyInput = {
   relations?: Prisma.JsonNullValueInput | runtime.InputJsonValue
 }
 
-export type StringNullableListFilter<$PrismaModel = never> = {
-  equals?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  has?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  hasEvery?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
-  hasSome?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
-  isEmpty?: boolean
-}
-
 export type NiceGroupCountOrderByAggregateInput = {
   code?: Prisma.SortOrder
   classNo?: Prisma.SortOrder

@@ -9,8 +9,8 @@ import { useMember } from '../../../shared/session/use-member.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FormProblems } from '../../../shared/ui/form-problems.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
-import { useFieldProblem } from '../hooks/use-field-problem.ts'
-import { useFormAction } from '../hooks/use-form-action.ts'
+import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
+import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { type ContactForm as Values, contactFormOf, newContact, toContactDraft } from '../model/contact-form.ts'
 
 type FailedFields = Parameters<NonNullable<FormProps<Values>['onFinishFailed']>>[0]['errorFields']

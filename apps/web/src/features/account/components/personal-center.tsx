@@ -16,6 +16,7 @@ const pages = [
   'patentSearches',
   'patentLists',
   'exports',
+  'addresses',
   'contacts',
   'notices',
 ] as const

@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { refusalText } from '../../../shared/lib/refusal-text.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
-import { refusedField } from '../model/refused-field.ts'
+import { refusalText } from './refusal-text.ts'
+import { useAction } from './use-action.ts'
+import { refusedField } from './refused-field.ts'
 
 /** An action of a form; what the server refuses is told beside the field as well, where it names one. */
 export function useFormAction<Values, Args extends unknown[]>(

@@ -1,6 +1,6 @@
 import { checkField, type FieldKind } from '@markwright/domain/form-checks'
 import { formProblems } from '@markwright/domain/form-problems'
-import { useLanguage } from '../../../shared/i18n/language.ts'
+import { useLanguage } from '../i18n/language.ts'
 
 /** What the checks of the domain say against a text, or null; whether it may be left out is a matter of its own. */
 export function useFieldProblem() {
