@@ -1,0 +1,14 @@
+export { createMemoryBudgetStore, type BudgetStore } from './budget-store.ts'
+export {
+  callFirst,
+  createProvider,
+  defaultLimits,
+  type CallOptions,
+  type Circuit,
+  type Provider,
+  type ProviderDependencies,
+  type ProviderLimits,
+  type ProviderStatus,
+} from './provider.ts'
+export { ProviderError, type ProviderFailure } from './provider-error.ts'
+export { requestJson, type JsonRequest } from './request-json.ts'
