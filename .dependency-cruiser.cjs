@@ -28,7 +28,7 @@ const packageArrows = {
   search: ['domain', 'runtime', 'similarity'],
   similarity: [],
   storage: ['runtime'],
-  translation: ['domain', 'providers', 'runtime'],
+  translation: ['domain', 'providers', 'registers'],
   workflow: ['db'],
 }
 const tests = String.raw`\.test\.tsx?$`

@@ -11,6 +11,7 @@ import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchLimits } from './limits.ts'
 import { benchPatents, fuzzPatentQueries, parts, type PatentBenchOptions } from './patents/bench-patents.ts'
 import { benchSignInCodes } from './sign-in-codes.ts'
+import { benchTranslation, type TranslationBenchOptions } from './translation/bench-translation.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
 
 const USAGE = `npm run bench -- trademarks [--marks 100000] [--queries 600] [--seed 1] [--pairs FILE --records DIR] [--json FILE]
@@ -23,6 +24,7 @@ npm run bench -- codes [--requests 200]
 npm run bench -- explanations [--marks 40000] [--hits 20000] [--data DIR] [--seed 1] [--json FILE]
 npm run bench -- patents [--documents 100000] [--queries 600] [--models ../shared/models] [--data DIR] [--parts quality,embedded,sqlite,postgres] [--final] [--seed 1] [--json FILE]
 npm run bench -- patents --fuzz 1000000 [--seed 1]
+npm run bench -- translation [--engine built-in] [--options FILE] [--sentences 50] [--data DIR] [--json FILE]
 npm run bench -- limits
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
@@ -68,6 +70,14 @@ npm run bench -- limits
   --final     asks the third of the real queries that is kept aside for figures to publish, instead of the others
   --fuzz      random queries of the grammar
 
+  translation scores an engine on FLORES and NTREX and on pairs held back from its training, beside a word gloss in the
+  same run: chrF, BLEU, numbers preserved, terms obeyed, words per second, and how long the memory looks up.
+
+  --engine    built-in, local-model, deepl, libretranslate, openai-compatible or baidu
+  --options   JSON file with what the engine needs: key, url, model, appId or folder
+  --sentences sentences of FLORES, and four times as many of NTREX
+  --data      folder with the folder translation of the sets
+
   limits measures what hostile or large input costs, and fails where that is more than it may.
 `
 
@@ -81,6 +91,7 @@ type Wanted =
   | { explanations: ExplanationBenchOptions }
   | { patents: PatentBenchOptions }
   | { fuzz: { count: number; seed: number } }
+  | { translation: TranslationBenchOptions }
   | { trademarks: TrademarkBenchOptions }
   | { gold: GoldRun }
   | { images: ImageBenchOptions }
@@ -107,6 +118,9 @@ function readOptions(args: string[]): Wanted | null {
       parts: { type: 'string' },
       final: { type: 'boolean', default: false },
       fuzz: { type: 'string' },
+      engine: { type: 'string', default: 'built-in' },
+      options: { type: 'string' },
+      sentences: { type: 'string', default: '50' },
       json: { type: 'string' },
       check: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
@@ -121,12 +135,17 @@ function readOptions(args: string[]): Wanted | null {
     return { captcha: { challenges: wholeNumber('--challenges', values.challenges, 5, 100_000) } }
   if (positionals.length === 1 && what === 'codes')
     return { codes: { requests: wholeNumber('--requests', values.requests, 10, 10_000) } }
+  if (positionals.length === 1 && what === 'translation') {
+    const { engine, options = null, data, json = null } = values
+    const sentences = wholeNumber('--sentences', values.sentences, 1, 997)
+    return { translation: { engine, options, data: `${data}/translation`, sentences, json } }
+  }
   if (
     positionals.length !== 1 ||
     (what !== 'patents' && what !== 'trademarks' && what !== 'gold' && what !== 'images' && what !== 'explanations')
   )
     throw new RangeError(
-      'Say what to measure: patents, trademarks, gold, images, explanations, captcha, codes or limits.',
+      'Say what to measure: patents, trademarks, gold, images, explanations, translation, captcha, codes or limits.',
     )
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
@@ -211,6 +230,7 @@ async function main(): Promise<void> {
   else if ('explanations' in wanted) await benchExplanations(wanted.explanations)
   else if ('fuzz' in wanted) fuzzPatentQueries(wanted.fuzz.count, wanted.fuzz.seed)
   else if ('patents' in wanted) await benchPatents(wanted.patents)
+  else if ('translation' in wanted) await benchTranslation(wanted.translation)
   else if ('images' in wanted) await benchImages(wanted.images)
   else await benchTrademarks(wanted.trademarks)
 }

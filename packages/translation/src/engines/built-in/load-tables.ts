@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  sourceOf,
+  targetOf,
+  type TranslationDirection,
+  type TranslationLanguage,
+} from '@markwright/domain/translation-languages'
+import { LanguageModel } from './language-model.ts'
+import type { OptionSource } from './options.ts'
+import { PhraseTable, type PhraseTableData } from './phrase-table.ts'
+import { readTableFile, type TableSections } from './table-file.ts'
+import { BEGIN_TOKEN, PROTECTED, UNKNOWN } from './tokens.ts'
+
+export type TargetVocabulary = {
+  /** Tokens by id, as they are written. */
+  texts: string[]
+  model: LanguageModel
+}
+
+export type DirectionTables = { vocabulary: TargetVocabulary; sources: OptionSource[] }
+
+/** The folder of the tables that come with the product. */
+export const shippedTables = fileURLToPath(new URL('../../../tables', import.meta.url))
+
+/** The ids with which every vocabulary begins. */
+export const firstTokens = [BEGIN_TOKEN, PROTECTED, UNKNOWN] as const
+export const PROTECTED_ID = 1
+export const UNKNOWN_ID = 2
+
+/** What a dictionary entry costs more than a phrase. */
+const DICTIONARY_COST: Partial<Record<TranslationDirection, number>> = { 'zh-cn_en-us': 2, 'en-us_zh-cn': 2 }
+
+/** Reads the tables of directions when they are first used; each is read once. */
+export function createTableReader(folder: string = shippedTables) {
+  const files = new Map<string, Promise<TableSections>>()
+  const vocabularies = new Map<TranslationLanguage, Promise<TargetVocabulary>>()
+  const directions = new Map<TranslationDirection, Promise<DirectionTables>>()
+
+  function read(name: string): Promise<TableSections> {
+    let file = files.get(name)
+    if (!file) files.set(name, (file = readTableFile(join(folder, name))))
+    return file
+  }
+
+  async function readVocabulary(language: TranslationLanguage): Promise<TargetVocabulary> {
+    const sections = await read(`language-${language}.bin`)
+    const [order = 3] = sections.order as Uint32Array
+    const model = new LanguageModel({
+      order,
+      checks: sections.checks as Uint32Array,
+      probabilities: sections.probabilities as Uint8Array,
+      backoffs: sections.backoffs as Uint8Array,
+    })
+    return { texts: (sections.tokens as string).split('\n'), model }
+  }
+
+  function vocabularyOf(language: TranslationLanguage) {
+    let vocabulary = vocabularies.get(language)
+    if (!vocabulary) vocabularies.set(language, (vocabulary = readVocabulary(language)))
+    return vocabulary
+  }
+
+  async function readDirection(direction: TranslationDirection): Promise<DirectionTables> {
+    const vocabulary = await vocabularyOf(targetOf(direction))
+    const sources: OptionSource[] = [
+      {
+        table: new PhraseTable(phraseTable(await read(`phrases-${direction}.bin`))),
+        origin: 'phrase',
+        cost: 0,
+        most: 10,
+      },
+    ]
+    if (sourceOf(direction) !== 'ja-jp' && targetOf(direction) !== 'ja-jp') {
+      const sections = await read(`cc-cedict/dictionary-${direction}.bin`)
+      sources.push({
+        table: new PhraseTable(phraseTable(sections), addTokens(vocabulary, (sections.tokens as string).split('\n'))),
+        origin: 'dictionary',
+        cost: DICTIONARY_COST[direction] ?? 0,
+        most: 6,
+      })
+    }
+    return { vocabulary, sources }
+  }
+
+  return {
+    /** @throws Error where a file is absent or none of ours */
+    tablesOf(direction: TranslationDirection): Promise<DirectionTables> {
+      let tables = directions.get(direction)
+      if (!tables) directions.set(direction, (tables = readDirection(direction)))
+      return tables
+    },
+  }
+}
+
+const phraseTable = (sections: TableSections): PhraseTableData => ({
+  firstHashes: sections.firstHashes as Uint32Array,
+  secondHashes: sections.secondHashes as Uint8Array,
+  offsets: sections.offsets as Uint32Array,
+  renderings: sections.renderings as Uint8Array,
+  longest: (sections.longest as Uint32Array)[0] ?? 0,
+})
+
+/** Adds the tokens of a dictionary to a vocabulary. @returns the id of each */
+function addTokens(vocabulary: TargetVocabulary, tokens: string[]): Uint32Array {
+  const known = new Map(vocabulary.texts.map((text, id) => [text, id]))
+  return Uint32Array.from(tokens, (token) => {
+    const id = known.get(token)
+    if (id !== undefined) return id
+    vocabulary.texts.push(token)
+    known.set(token, vocabulary.texts.length - 1)
+    return vocabulary.texts.length - 1
+  })
+}

@@ -1,0 +1,56 @@
+import type { OptionOrigin, TranslationOption } from './decode.ts'
+import { PhraseHash, type PhraseTable } from './phrase-table.ts'
+import type { Token } from './tokens.ts'
+
+/** A table with where its renderings come from, what each of them costs besides, and how many are tried. */
+export type OptionSource = { table: PhraseTable; origin: OptionOrigin; cost: number; most: number }
+
+/** A fixed rendering of the tokens from `from` to `to`. */
+export type FixedRendering = { from: number; to: number; text: string }
+
+/** What it costs to leave a token as it is. */
+const COPY_COST = 8
+const SPAN_OPTIONS_MAX = 8
+
+/**
+ * Every way to translate each span of tokens. Nothing but its rendering is offered for what has a fixed one; a token that
+ * no table knows, a protected part, stays as it is.
+ * @param unknownId the id by which the language model judges what it does not know
+ * @param protectedId the id of protected parts
+ */
+export function collectOptions(
+  tokens: readonly Token[],
+  sources: readonly OptionSource[],
+  fixed: readonly FixedRendering[],
+  { unknownId, protectedId }: { unknownId: number; protectedId: number },
+): TranslationOption[] {
+  const blocked = new Uint8Array(tokens.length)
+  const options: TranslationOption[] = []
+  for (const { from, to, text } of fixed) {
+    blocked.fill(1, from, to)
+    options.push({ from, to, ids: [protectedId], text, score: 0, origin: 'terminology' })
+  }
+  const hasWord = new Uint8Array(tokens.length)
+  const longest = Math.max(0, ...sources.map(({ table }) => table.longest))
+  for (let from = 0; from < tokens.length; from++) {
+    if (blocked[from]) continue
+    const hash = new PhraseHash()
+    for (let to = from + 1; to <= tokens.length && to - from <= longest && !blocked[to - 1]; to++) {
+      hash.add((tokens[to - 1] as Token).key)
+      const found = sources.flatMap(({ table, origin, cost, most }) =>
+        table
+          .find(hash.first, hash.second)
+          .slice(0, most)
+          .map(({ ids, score }): TranslationOption => ({ from, to, ids, text: null, score: score - cost, origin })),
+      )
+      if (found.length > SPAN_OPTIONS_MAX) found.sort((left, right) => right.score - left.score)
+      options.push(...found.slice(0, SPAN_OPTIONS_MAX))
+      if (to === from + 1 && found.length > 0) hasWord[from] = 1
+    }
+    const { part, text } = tokens[from] as Token
+    if (part >= 0) options.push({ from, to: from + 1, ids: [protectedId], text: null, score: 0, origin: 'copy' })
+    else if (!hasWord[from])
+      options.push({ from, to: from + 1, ids: [unknownId], text, score: -COPY_COST, origin: 'copy' })
+  }
+  return options
+}

@@ -1,0 +1,93 @@
+import { toHalfWidth } from '@markwright/domain/full-width'
+import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { magnitudeNumber } from './magnitudes.ts'
+
+export type ProtectedKind = 'tag' | 'number' | 'reference-sign' | 'chemical' | 'formula' | 'code'
+
+/** A part of a text that no engine may change: where it stands and how it is written in the target language. */
+export type ProtectedSpan = { kind: ProtectedKind; start: number; end: number; target: string }
+
+const UNITS = [
+  String.raw`wt\.?%|vol\.?%|mol%|%|‰|°C|°F|℃|℉|°|(?:[kmcdµμnpMGTh]?(?:m|g|L|l|s|V|W|Hz|Pa|mol|Ω|F|H|J|N|eV|bit|bps|B|A|K|cd|lm|lx|T|S|Wh|VA|Da|M))`,
+  String.raw`min|rpm|ppm|ppb|bar|psi|dB|dBm|rad|sr|hr|ha|inch|[kM]bps|[KMGT]i?B|mmHg|r\/min`,
+].join('|')
+const COMPOUND_UNIT = String.raw`(?:${UNITS})(?:(?<=[mL])[²³23])?(?:[\/·](?:${UNITS}|cm|kg|min|h)(?:(?<=[mLs])[²³23])?){0,2}`
+const PLAIN_NUMBER = String.raw`[0-9０-９]+(?:[,，][0-9]{3}(?![0-9]))*(?:[.．][0-9０-９]+)?`
+const POWER = String.raw`(?:\s?[×xX*]\s?10\s?\^?[-−–]?[0-9⁰¹²³⁴-⁹⁻]*)?`
+const NUMBER = `${PLAIN_NUMBER}${POWER}`
+const RANGE = String.raw`${NUMBER}(?:\s?[-–—~～∼:/]\s?${NUMBER})*`
+
+const ELEMENT =
+  'A[cglrstu]|B[aeihkr]?|C[adelmorsu]?|D[bsy]|E[rsu]|F[elmr]?|G[ade]|H[efgos]?|I[nr]?|Kr?|L[airuv]|M[dgnot]|N[abdeiop]?|Os?|P[abdmortu]?|R[abefghnu]|S[bceimnr]?|T[abcehilm]|U|V|W|Xe|Yb?|Z[nr]'
+const CHEMICAL_PREFIX = String.raw`(?:[0-9]+'?(?:,[0-9]+'?)*|[NOSP](?:,[NOSP])*|[omp]|\((?:[0-9]*[RSEZ],?)+\)|cis|trans|tert|iso|α|β|γ)`
+const CHEMICAL_ROOT =
+  'meth|eth[aoy]|prop|but[aeyo]|pent|hex[aey]|hept|oct[aey]|benz|phen|chlor|brom|fluor|iod|nitr|amin|amid|hydrox|oxo|pyri|imid|thi|sulf|phosph|silan|carb|cyan|acet|naphth|tolu|xyl'
+
+/** In the order in which they are tried. The first that matches at a position counts. */
+const patterns: [ProtectedKind, string][] = [
+  ['tag', String.raw`\uFFF9\/?[1-9][0-9]{0,3}\uFFFB|\uFFF9[1-9][0-9]{0,3}\/\uFFFB`],
+  ['code', String.raw`(?:https?:\/\/|www\.)[\w\-.~:\/?#@!$&'*+,;=%]*[\w\/#=&]|[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`],
+  ['formula', String.raw`\$\$[^$\n]{1,400}\$\$|\$[^$\s][^$\n]{0,200}\$|\\\(.{1,200}?\\\)|\\\[.{1,400}?\\\]`],
+  [
+    'chemical',
+    String.raw`(?<![\w-])(?:${CHEMICAL_PREFIX}-)+(?=[\w\-()\[\],']*(?:${CHEMICAL_ROOT}))[a-zA-Z(\[][\w()\[\],'\-]{2,}[\w)\]]`,
+  ],
+  [
+    'chemical',
+    String.raw`(?<![A-Za-z0-9_.])(?=[A-Za-z()]*[0-9₀-₉])(?:(?:${ELEMENT}|\((?:(?:${ELEMENT})[0-9₀-₉]*){1,4}\))[0-9₀-₉]*){2,12}(?![A-Za-z0-9_])`,
+  ],
+  [
+    'code',
+    String.raw`(?<![\w.])(?:[A-Za-z_]\w*(?:\.[A-Za-z_]\w+)+(?:\(\))?|[A-Za-z]\w*_\w+(?:\(\))?|_\w+|[A-Za-z]\w*\(\)|--[a-z][\w\-]+|~?(?:\/[\w.\-]+){2,}\/?)(?![\w])`,
+  ],
+  // 1 FIG, S101, M8, 12a, 3', R2-R5
+  ['reference-sign', String.raw`(?<![\w])[A-Z]{1,3}-?[0-9]{1,5}[a-z]?['′]?(?![\w'′])`],
+  [
+    'reference-sign',
+    String.raw`(?<![\w.,])[0-9]{1,5}(?:[a-zA-Z]['′]?|['′]{1,2})(?![\w'′])(?<![0-9][ACFGHJKLMNVWgmhsl])`,
+  ],
+  ['code', String.raw`(?<![\w])[A-Za-z]+[0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*(?![\w])`],
+  ['number', String.raw`(?:[+−±≤≥<>≈]\s?)?${RANGE}(?:(?!\sA)\s?${COMPOUND_UNIT}(?![A-Za-z0-9]))?`],
+  ['reference-sign', String.raw`[①-⑳⑴-⒇]`],
+]
+
+const PATTERN = new RegExp(patterns.map(([, source]) => `(${source})`).join('|'), 'gu')
+const ORDINAL = /^(?:st|nd|rd|th)\b/
+
+/**
+ * Parts of a text that stay as they are: inline tags, numbers with their units, reference signs, chemical names,
+ * formulas, addresses and program code. They are in order and do not overlap. Numbers with 万, 亿 or million are
+ * written as the target language does.
+ */
+export function findProtected(
+  text: string,
+  { source, target }: { source: TranslationLanguage; target: TranslationLanguage },
+): ProtectedSpan[] {
+  const spans: ProtectedSpan[] = []
+  PATTERN.lastIndex = 0
+  let match: RegExpExecArray | null
+  while ((match = PATTERN.exec(text))) {
+    const group = match.findIndex((value, index) => index > 0 && value !== undefined) - 1
+    const [kind] = patterns[group] as [ProtectedKind, string]
+    const start = match.index
+    let end = PATTERN.lastIndex
+    if (kind === 'number') {
+      const magnitude = magnitudeNumber(text, start, end, { source, target })
+      if (magnitude) {
+        spans.push({ kind, start, end: magnitude.end, target: magnitude.target })
+        PATTERN.lastIndex = magnitude.end
+        continue
+      }
+    }
+    const written = text.slice(start, end)
+    let rendering = kind === 'tag' || kind === 'code' ? written : target === 'en-us' ? toHalfWidth(written) : written
+    const ordinal = kind === 'number' && source === 'en-us' ? ORDINAL.exec(text.slice(end, end + 3)) : null
+    if (ordinal) {
+      end += 2
+      rendering = `第${rendering}`
+      PATTERN.lastIndex = end
+    }
+    spans.push({ kind, start, end, target: rendering })
+  }
+  return spans
+}
