@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reportAndExit } from './lib/fault.mjs'
@@ -11,6 +12,7 @@ const stops = []
 async function main() {
   await begin(root)
   const { forgetRunning, rememberRunning } = await import('./lib/running.mjs')
+  const { endText, runningChild } = await import('./lib/processes.mjs')
   const { siteLinks } = await import('./lib/site-links.mjs')
   const { siteEnvironment } = await import('./lib/stack.mjs')
   const { supervise } = await import('./lib/supervise.mjs')
@@ -19,20 +21,29 @@ async function main() {
   const env = siteEnvironment(services, ports, { NODE_ENV: 'development', LOG_FORMAT: 'pretty' })
   const watch = [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts']
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(ports.web), '--strictPort']
+  const say = (/** @type {string} */ line) => process.stdout.write(`! ${line}\n`)
   const apps = Object.entries({ worker: watch, api: watch, web: vite }).map(([name, args]) =>
     supervise({
       name,
-      command: process.execPath,
-      args,
-      cwd: join(root, 'apps', name),
-      env,
-      log: 'inherit',
-      say: (line) => process.stdout.write(`! ${line}\n`),
-      onGivenUp: (name) => void stopAll().then(() => reportAndExit(new Error(`The ${name} does not stay up.`))),
+      launch: () =>
+        runningChild(
+          spawn(process.execPath, args, {
+            cwd: join(root, 'apps', name),
+            env,
+            detached: process.platform !== 'win32',
+            stdio: ['ignore', 'inherit', 'inherit'],
+          }),
+        ),
+      causeOf: endText,
+      say,
+      onGivenUp: (cause) =>
+        void stopAll().then(() => reportAndExit(new Error(`The ${name} does not stay up: ${cause}.`))),
     }),
   )
+  services.keepRunning(say)
   const url = `http://localhost:${ports.web}`
-  rememberRunning(dataDir, { pid: process.pid, children: apps.map((app) => app.pid()), url, env })
+  services.noteProcesses(apps.map((app) => app.pid()))
+  rememberRunning(dataDir, { pid: process.pid, url, env })
   stops.push(() => forgetRunning(dataDir), ...apps.map((app) => () => app.stop()))
   const lines = [`${url}  (data in ${dataDir}; Ctrl-C stops)`, ...siteLinks(url, env)]
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)

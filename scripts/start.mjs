@@ -26,6 +26,9 @@ async function fail(/** @type {unknown} */ error) {
   reportAndExit(error)
 }
 
+/** The time of day, for what happens long after the start. */
+const clock = () => new Date().toTimeString().slice(0, 8)
+
 async function main() {
   await begin(root)
   // These need what has just been installed.
@@ -39,27 +42,23 @@ async function main() {
   await step('Building (only what has changed)', () => build(root))
 
   const url = `http://localhost:${ports.web}`
+  const warn = (/** @type {string} */ line) => process.stdout.write(`${clock()} ${line}\n`)
+  services.keepRunning(warn)
   const stack = createStack({
     root,
     services,
     ports,
-    say: (line) => {
-      process.stdout.write(`! ${line}\n`)
-      setTimeout(remember, 1000)
-    },
+    say: warn,
     onGivenUp: (fault) => void fail(fault),
   })
-  const remember = () => {
-    if (!stopping) rememberRunning(dataDir, { pid: process.pid, children: stack.pids(), url, env: stack.env })
-  }
   stops.push(
     () => forgetRunning(dataDir),
     () => stack.stop(),
   )
+  rememberRunning(dataDir, { pid: process.pid, url, env: stack.env })
 
   await step('Starting the worker', async () => {
     stack.start('worker')
-    remember()
     await stack.ready('worker')
   })
   const marks = Number(process.env['DEMO_MARKS'] || 20_000)
@@ -72,11 +71,11 @@ async function main() {
   await step('Starting the site', async (say) => {
     stack.start('api')
     stack.start('web')
-    remember()
     await stack.ready('api', say)
     await stack.ready('web')
   })
   if (stopping) return
+  stack.settle()
 
   process.stdout.write(`
   Markwright 知匠 is ready:  ${url}

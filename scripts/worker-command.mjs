@@ -35,12 +35,15 @@ async function main() {
   await build(root)
   const services = await provision(root)
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
-  const stack = createStack({ root, services, ports, onGivenUp: reportAndExit })
+  const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`)
+  services.keepRunning(say)
+  const stack = createStack({ root, services, ports, say, onGivenUp: reportAndExit })
   try {
     await migrate(services.databaseUrl)
     if (name === 'import-command') {
       stack.start('worker')
       await stack.ready('worker')
+      stack.settle()
     }
     return await runHere(stack.env)
   } finally {

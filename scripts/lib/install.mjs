@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from './fault.mjs'
 import { run } from './processes.mjs'
@@ -15,11 +16,9 @@ export function checkNode() {
     )
 }
 
-/** Installs the dependencies where they are missing or older than the lock file. */
+/** Installs the dependencies where what is installed is not what the lock file names. */
 export async function install(/** @type {string} */ root, /** @type {(line: string) => void} */ say) {
-  // npm writes it last, so it stands for a whole installation.
-  const installed = join(root, 'node_modules', '.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return
+  if (isInstalled(root)) return
   say('Installing dependencies (the first time takes a few minutes)')
   const npm = process.env['npm_execpath']
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm']
@@ -30,4 +29,34 @@ export async function install(/** @type {string} */ root, /** @type {(line: stri
       'npm could not install the dependencies.',
       'Read its message above; a network or disk that is not there is the usual reason. Then start again.',
     )
+}
+
+/** @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
+
+/** Whether the dependencies of the lock file are installed; compared once for each content of the lock file. */
+function isInstalled(/** @type {string} */ root) {
+  // npm writes it last, so it stands for a whole installation.
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  const [wanted, found] = [readFileSync(join(root, 'package-lock.json')), readFileSync(installed)]
+  const hash = createHash('sha256').update(wanted).update(found).digest('hex')
+  const compared = join(root, 'node_modules', '.markwright-installed')
+  if (existsSync(compared) && readFileSync(compared, 'utf8') === hash) return true
+  if (!isSame(packagesOf(wanted), packagesOf(found))) return false
+  writeFileSync(compared, hash)
+  return true
+}
+
+/** @returns {Record<string, Locked>} by path */
+const packagesOf = (/** @type {Buffer} */ lock) => JSON.parse(lock.toString()).packages
+
+function isSame(/** @type {Record<string, Locked>} */ wanted, /** @type {Record<string, Locked>} */ found) {
+  const isPackage = ([path = '']) => path.includes('node_modules/')
+  for (const [path, { version, link, resolved, optional, devOptional }] of Object.entries(wanted).filter(isPackage)) {
+    const own = found[path]
+    // Builds for other systems are not installed.
+    if (!own && !optional && !devOptional) return false
+    if (own && (link ? own.resolved !== resolved : own.version !== version)) return false
+  }
+  return Object.keys(found).every((path) => !path.includes('node_modules/') || wanted[path])
 }

@@ -17,14 +17,26 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverFolder, serverUser } from './data-folder.mjs'
 import { diskFault, Fault } from './fault.mjs'
-import { findCommand, freePort, isAlive, run } from './processes.mjs'
+import { logSince, sizeOf } from './logs.mjs'
+import { endOf, endText, findCommand, freePort, isProcess, run, runningChild } from './processes.mjs'
+import { supervise } from './supervise.mjs'
 
 const require = createRequire(import.meta.url)
 const READY_MS = 60_000
 const exe = process.platform === 'win32' ? '.exe' : ''
 
 /** @typedef {{ bin: string, major: number, origin: 'embedded' | 'installed' }} Binaries */
-/** @typedef {{ url: string, version: string, origin: string, stop: () => Promise<void> }} Server */
+/**
+ * @typedef {{
+ *   url: string,
+ *   version: string,
+ *   origin: string,
+ *   log: string,
+ *   keepRunning: (say: (line: string) => void) => void,
+ *   release: () => void,
+ *   stop: () => Promise<void>,
+ * }} Server `keepRunning`: from now on it is started again whenever it ends, at the same address. `release`: no longer.
+ */
 
 /**
  * Where PostgreSQL programs of a usable version lie on this machine, the embedded ones first.
@@ -150,30 +162,29 @@ async function start(
   /** @type {string} */ folder,
   /** @type {boolean} */ throwAway,
 ) {
-  const user = serverUser()
   const data = join(folder, 'data')
   const log = join(folder, 'postgres.log')
-  const password = readFileSync(join(folder, 'password'), 'utf8').trim()
-  const urlAt = (/** @type {number} */ port) => `postgresql://markwright:${password}@127.0.0.1:${port}/markwright`
   const origins = { embedded: `embedded PostgreSQL ${major}`, installed: `installed PostgreSQL ${major}` }
+  const password = readFileSync(join(folder, 'password'), 'utf8').trim()
+  const port = runningServer(data)?.port ?? (await freePort())
+  const url = `postgresql://markwright:${password}@127.0.0.1:${port}/markwright`
 
-  const running = runningServer(data)
-  const port = running?.port ?? (await freePort())
-  if (!running) {
-    writeFileSync(log, '')
-    chmodSync(log, 0o600)
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    // Tests run several copies of the site at once.
+    `max_connections=${throwAway ? 200 : 60}`,
+    'shared_buffers=256MB',
+    'work_mem=32MB',
+    'jit=off',
+    'log_line_prefix=%m [%p] ',
+    ...(throwAway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ]
+  const spawnServer = () => {
+    const user = serverUser()
+    const output = openSync(log, 'a', 0o600)
     if (user) chownSync(log, user.uid, user.gid)
-    const output = openSync(log, 'a')
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      // Tests run several copies of the site at once.
-      `max_connections=${throwAway ? 200 : 60}`,
-      'shared_buffers=256MB',
-      'work_mem=32MB',
-      'jit=off',
-    ]
-    if (throwAway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+    chmodSync(log, 0o600)
     // A process group of its own: Ctrl-C in the terminal is for us, and the database must outlive its clients.
     const child = spawn(
       join(bin, `postgres${exe}`),
@@ -186,30 +197,71 @@ async function start(
       },
     )
     closeSync(output)
-    child.on('error', () => {})
     child.unref()
+    return child
   }
 
-  const stop = async () => {
-    const pid = runningServer(data)?.pid
-    if (pid === undefined) return
-    process.kill(pid, 'SIGINT')
-    for (let waitedMs = 0; isAlive(pid) && waitedMs < 20_000; waitedMs += 50) await pause(50)
-  }
-  try {
-    await ready(urlAt(port), data)
-  } catch (error) {
-    await stop()
-    const output = existsSync(log) ? readFileSync(log, 'utf8') : ''
-    throw (
-      diskFault(output, folder) ??
-      new Fault(
-        `The database in ${data} does not start: ${lastLine(output) || String(error)}`,
-        `Read ${log}. To start afresh, move ${data} away.`,
+  /** Started, or the one that runs already. @returns {Promise<import('./supervise.mjs').Running>} */
+  const launch = async () => {
+    const already = runningServer(data)
+    const begunAt = sizeOf(log)
+    const child = already ? undefined : spawnServer()
+    const pid = already?.pid ?? child?.pid ?? 0
+    const running = child ? runningChild(child) : { pid, ended: endOf(pid, SERVER) }
+    const stop = () => stopServer(data)
+    try {
+      await ready(url, data)
+      return { ...running, stop }
+    } catch (error) {
+      await stop()
+      const output = logSince(log, begunAt)
+      throw (
+        diskFault(output, folder) ??
+        new Fault(
+          `The database in ${data} does not start: ${problemOf(output) || String(error)}`,
+          `Read ${log}. To start afresh, move ${data} away.`,
+        )
       )
-    )
+    }
   }
-  return { url: urlAt(port), version: String(major), origin: origins[origin], stop }
+
+  const running = await launch()
+  let logAt = sizeOf(log)
+  /** @type {ReturnType<typeof supervise> | undefined} */
+  let supervisor
+  return {
+    url,
+    version: String(major),
+    origin: origins[origin],
+    log,
+    keepRunning(say) {
+      supervisor ??= supervise({
+        name: 'database (PostgreSQL)',
+        running,
+        launch: () => {
+          logAt = sizeOf(log)
+          return launch()
+        },
+        causeOf: (end) => {
+          const output = logSince(log, logAt)
+          return diskFault(output, folder)?.message ?? (end.signal ? endText(end) : problemOf(output) || endText(end))
+        },
+        say,
+      })
+      supervisor.settle()
+    },
+    release: () => supervisor?.release(),
+    stop: () => (supervisor ?? running).stop(),
+  }
+}
+
+const SERVER = /postgres/
+
+async function stopServer(/** @type {string} */ data) {
+  const pid = runningServer(data)?.pid
+  if (pid === undefined) return
+  process.kill(pid, 'SIGINT')
+  for (let waitedMs = 0; isProcess(pid, SERVER) && waitedMs < 20_000; waitedMs += 50) await pause(50)
 }
 
 /** What `postmaster.pid` says, if that process still lives. */
@@ -217,7 +269,7 @@ function runningServer(/** @type {string} */ data) {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
-  return isAlive(Number(pid)) ? { pid: Number(pid), port: Number(port) } : undefined
+  return isProcess(Number(pid), SERVER) ? { pid: Number(pid), port: Number(port) } : undefined
 }
 
 /** Waits until the server answers, and makes the database on the first run. */
@@ -248,3 +300,10 @@ const lastLine = (/** @type {string} */ text) =>
     .split('\n')
     .findLast((line) => /FATAL|ERROR|PANIC|error/.test(line))
     ?.replace(/^.*?(FATAL|ERROR|PANIC|error):\s*/, '') ?? ''
+
+/** Why a server ended, from its log; clients that were refused meanwhile are no reason. */
+function problemOf(/** @type {string} */ output) {
+  if (/could not bind|Address already in use/.test(output)) return 'another program uses its port'
+  const worst = output.split('\n').findLast((line) => /PANIC:|FATAL:/.test(line) && !/the database system is/.test(line))
+  return worst ? lastLine(worst) : ''
+}

@@ -26,10 +26,10 @@ export async function prepare(
   const { migrate } = await import('./migrate.mjs')
   const { choosePorts } = await import('./ports.mjs')
   const { provision } = await import('./provision.mjs')
-  const { takeOver } = await import('./running.mjs')
+  const { refuseSecondSite } = await import('./running.mjs')
 
   const dataDir = dataFolder(root, process.env['DATA_DIR'])
-  await takeOver(dataDir)
+  refuseSecondSite(dataDir)
   const ports = await choosePorts()
   const services = await step('Starting the database and the queue', (say) => provision(root, { say }))
   started(services.stop)

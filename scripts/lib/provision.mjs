@@ -3,6 +3,7 @@ import { dataFolder, throwAwayFolder } from './data-folder.mjs'
 import { Fault } from './fault.mjs'
 import { startPostgres } from './postgres.mjs'
 import { startRedis } from './redis.mjs'
+import { endOrphans, leaveServers, useServers, withServers } from './server-users.mjs'
 
 /**
  * @typedef {{
@@ -10,8 +11,12 @@ import { startRedis } from './redis.mjs'
  *   databaseUrl: string,
  *   redisUrl: string | undefined,
  *   chosen: { database: string, queue: string },
+ *   logs: string[],
+ *   keepRunning: (say: (line: string) => void) => void,
+ *   noteProcesses: (pids: (number | undefined)[]) => void,
  *   stop: () => Promise<void>,
- * }} Services
+ * }} Services `logs` are of our own servers. `keepRunning` starts these again whenever they end; `say` gets why.
+ *   `noteProcesses` writes down what was started over the servers, for whoever comes after a crash.
  */
 
 /**
@@ -24,26 +29,44 @@ export async function provision(root, { throwAway = false, say = () => {} } = {}
   const dataDir = throwAway ? throwAwayFolder() : dataFolder(root, process.env['DATA_DIR'])
   const { DATABASE_URL, REDIS_URL } = process.env
   if (DATABASE_URL) await checkDatabase(DATABASE_URL)
-  const postgres = DATABASE_URL ? undefined : await startPostgres(join(dataDir, 'postgres'), { throwAway, say })
-  let redis
-  try {
-    redis = REDIS_URL ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })
-  } catch (error) {
-    await postgres?.stop()
-    throw error
-  }
-  return {
-    dataDir,
-    databaseUrl: DATABASE_URL ?? /** @type {{ url: string }} */ (postgres).url,
-    redisUrl: REDIS_URL ?? redis?.url,
-    chosen: {
-      database: postgres?.origin ?? 'the PostgreSQL of DATABASE_URL',
-      queue: REDIS_URL ? 'the Redis of REDIS_URL' : (redis?.origin ?? 'the same PostgreSQL (no Redis on this machine)'),
-    },
-    async stop() {
-      await Promise.all([redis?.stop(), postgres?.stop()])
-    },
-  }
+  return withServers(dataDir, async () => {
+    await endOrphans(dataDir)
+    const postgres = DATABASE_URL ? undefined : await startPostgres(join(dataDir, 'postgres'), { throwAway, say })
+    let redis
+    try {
+      redis = REDIS_URL ? undefined : await startRedis(join(dataDir, 'redis'), { throwAway })
+    } catch (error) {
+      await postgres?.stop()
+      throw error
+    }
+    useServers(dataDir)
+    const servers = [postgres, redis].filter((server) => server !== undefined)
+    const noQueueServer = 'the same PostgreSQL (no Redis on this machine)'
+    return {
+      dataDir,
+      databaseUrl: DATABASE_URL ?? /** @type {{ url: string }} */ (postgres).url,
+      redisUrl: REDIS_URL ?? redis?.url,
+      chosen: {
+        database: postgres?.origin ?? 'the PostgreSQL of DATABASE_URL',
+        queue: REDIS_URL ? 'the Redis of REDIS_URL' : (redis?.origin ?? noQueueServer),
+      },
+      logs: servers.map(({ log }) => log),
+      keepRunning(say) {
+        for (const server of servers) server.keepRunning(say)
+      },
+      noteProcesses: (pids) => useServers(dataDir, pids),
+      /** Stops our own servers, unless another command uses them. */
+      stop: () =>
+        withServers(dataDir, async () => {
+          const others = leaveServers(dataDir)
+          if (others.length === 0) await Promise.all(servers.map((server) => server.stop()))
+          else if (servers.length > 0) {
+            for (const server of servers) server.release()
+            process.stderr.write(`The database stays up: process ${others.join(', ')} uses it.\n`)
+          }
+        }),
+    }
+  })
 }
 
 async function checkDatabase(/** @type {string} */ url) {

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverFolder, serverUser } from './data-folder.mjs'
 import { diskFault, Fault } from './fault.mjs'
-import { findCommand, freePort, isAlive, run } from './processes.mjs'
+import { logSince, sizeOf } from './logs.mjs'
+import { endOf, endText, findCommand, freePort, isProcess, run, runningChild } from './processes.mjs'
+import { supervise } from './supervise.mjs'
 
 const require = createRequire(import.meta.url)
 const READY_MS = 20_000
@@ -27,32 +29,104 @@ async function findServer() {
  * A Redis of our own in `folder`, started or, where it already runs, taken over; undefined where this machine has none.
  * @param {string} folder
  * @param {{ throwAway?: boolean }} [options]
+ * @returns {Promise<import('./postgres.mjs').Server | undefined>}
  */
 export async function startRedis(folder, { throwAway = false } = {}) {
   const command = await findServer()
   if (!command) return undefined
   serverFolder(folder)
   const state = join(folder, 'redis.json')
-  const kept = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')) : {}
-  const alive = kept.pid && isAlive(kept.pid) && (await answers(kept))
-  const { port, password, pid } = alive ? kept : await launch(command, folder, throwAway)
-  if (!alive) writeFileSync(state, JSON.stringify({ port, password, pid }), { mode: 0o600 })
+  const log = join(folder, 'redis.log')
+  const saved = readState(state)
+  const isRunning = async () => saved && isProcess(saved.pid, SERVER) && (await answers(saved))
+  const address =
+    saved && (await isRunning()) ? saved : { port: await freePort(), password: randomBytes(18).toString('base64url') }
 
-  const stop = async () => {
-    if (!isAlive(pid)) return
+  const stopServer = async (/** @type {number | undefined} */ pid) => {
+    if (pid === undefined || !isProcess(pid, SERVER)) return
     process.kill(pid, 'SIGTERM')
-    for (let waitedMs = 0; isAlive(pid) && waitedMs < 10_000; waitedMs += 50) await pause(50)
+    for (let waitedMs = 0; isProcess(pid, SERVER) && waitedMs < 10_000; waitedMs += 50) await pause(50)
     rmSync(state, { force: true })
   }
-  return { url: `redis://:${password}@127.0.0.1:${port}`, origin: 'installed Redis', stop }
+  /** @returns {Promise<import('./supervise.mjs').Running>} */
+  const launch = async () => {
+    const child = spawnServer(command, { ...address, folder, log, throwAway })
+    const running = runningChild(child)
+    const begunAt = sizeOf(log)
+    const deadline = Date.now() + READY_MS
+    while (!(await answers(address))) {
+      if (Date.now() > deadline || child.exitCode !== null || child.signalCode !== null) {
+        await stopServer(child.pid)
+        const output = logSince(log, begunAt)
+        throw (
+          diskFault(output, folder) ??
+          new Fault(
+            `The Redis in ${folder} does not start${problemOf(output)}.`,
+            `Read ${log}, or set REDIS_URL to one that runs elsewhere.`,
+          )
+        )
+      }
+      await pause(50)
+    }
+    writeFileSync(state, JSON.stringify({ ...address, pid: child.pid }), { mode: 0o600 })
+    return { ...running, stop: () => stopServer(child.pid) }
+  }
+
+  const running =
+    'pid' in address
+      ? { pid: address.pid, ended: endOf(address.pid, SERVER), stop: () => stopServer(address.pid) }
+      : await launch()
+  let logAt = sizeOf(log)
+  /** @type {ReturnType<typeof supervise> | undefined} */
+  let supervisor
+  return {
+    url: `redis://:${address.password}@127.0.0.1:${address.port}`,
+    version: '',
+    origin: 'installed Redis',
+    log,
+    keepRunning(say) {
+      supervisor ??= supervise({
+        name: 'queue server (Redis)',
+        running,
+        launch: () => {
+          logAt = sizeOf(log)
+          return launch()
+        },
+        causeOf: (end) => diskFault(logSince(log, logAt), folder)?.message ?? endText(end),
+        say,
+      })
+      supervisor.settle()
+    },
+    release: () => supervisor?.release(),
+    stop: () => (supervisor ?? running).stop(),
+  }
 }
 
-async function launch(/** @type {string} */ command, /** @type {string} */ folder, /** @type {boolean} */ throwAway) {
+const SERVER = /redis|valkey/
+
+/** What an earlier start wrote down. @returns {{ pid: number, port: number, password: string } | undefined} */
+function readState(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** The reason in the log of a server that did not start, as the end of a sentence. */
+function problemOf(/** @type {string} */ output) {
+  if (/Address already in use/.test(output)) return ': another program uses its port'
+  const worst = output.split('\n').findLast((line) => /fatal|error|can't|bad file format/i.test(line))
+  return worst ? `: ${worst.replace(/^.*# /, '').trim()}` : ''
+}
+
+/**
+ * @param {string} command
+ * @param {{ port: number, password: string, folder: string, log: string, throwAway: boolean }} options
+ */
+function spawnServer(command, { port, password, folder, log, throwAway }) {
   const user = serverUser()
-  const port = await freePort()
-  const password = randomBytes(18).toString('base64url')
   const settings = join(folder, 'redis.conf')
-  const log = join(folder, 'redis.log')
   const lines = [
     `port ${port}`,
     'bind 127.0.0.1',
@@ -64,30 +138,20 @@ async function launch(/** @type {string} */ command, /** @type {string} */ folde
     // The queue breaks where Redis forgets keys of its own accord.
     'maxmemory-policy noeviction',
   ]
+  for (const file of [settings, log]) {
+    closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+    if (user) chownSync(file, user.uid, user.gid)
+  }
   writeFileSync(settings, `${lines.join('\n')}\n`)
-  chmodSync(settings, 0o600)
-  if (user) chownSync(settings, user.uid, user.gid)
   const child = spawn(command, [settings], {
     ...(user && { uid: user.uid, gid: user.gid }),
     cwd: folder,
     detached: true,
     stdio: 'ignore',
   })
-  child.on('error', () => {})
   child.unref()
-  const server = { port, password, pid: child.pid ?? 0 }
-  const deadline = Date.now() + READY_MS
-  while (!(await answers(server))) {
-    if (Date.now() > deadline || child.exitCode !== null) {
-      const output = existsSync(log) ? readFileSync(log, 'utf8') : ''
-      throw (
-        diskFault(output, folder) ??
-        new Fault(`The Redis in ${folder} does not start.`, `Read ${log}, or set REDIS_URL to one that runs elsewhere.`)
-      )
-    }
-    await pause(50)
-  }
-  return server
+  return child
 }
 
 async function answers(/** @type {{ port: number, password: string }} */ { port, password }) {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from './fault.mjs'
-import { isAlive } from './processes.mjs'
+import { isProcess } from './processes.mjs'
 
-/** @typedef {{ pid: number, children: (number | undefined)[], url: string, env: NodeJS.ProcessEnv }} Running */
+/** @typedef {{ pid: number, url: string, env: NodeJS.ProcessEnv }} Running */
 
 const SHARED = [
   'DATA_DIR',
@@ -26,7 +25,7 @@ export function findRunning(/** @type {string} */ dataDir) {
   return state && isOurs(state.pid) ? state : undefined
 }
 
-/** Writes down what runs, for other commands and for whoever comes after a crash. */
+/** Writes down what runs, for other commands. */
 export function rememberRunning(/** @type {string} */ dataDir, /** @type {Running} */ { env, ...running }) {
   const shared = Object.fromEntries(SHARED.map((name) => [name, env[name]]))
   writeFileSync(stateFile(dataDir), JSON.stringify({ ...running, env: shared }), { mode: 0o600 })
@@ -36,21 +35,14 @@ export function forgetRunning(/** @type {string} */ dataDir) {
   rmSync(stateFile(dataDir), { force: true })
 }
 
-/** Refuses to run twice on the same data, and ends what a killed run has left behind. */
-export async function takeOver(/** @type {string} */ dataDir) {
+/** Refuses to run twice on the same data. */
+export function refuseSecondSite(/** @type {string} */ dataDir) {
   const state = readState(dataDir)
-  if (!state) return
-  if (state.pid !== process.pid && isOurs(state.pid))
+  if (state && state.pid !== process.pid && isOurs(state.pid))
     throw new Fault(
       `Markwright already runs here, at ${state.url} (process ${state.pid}).`,
       'Use that one, or stop it with Ctrl-C first.',
     )
-  for (const orphan of state.children) {
-    if (!orphan || !isOurs(orphan)) continue
-    process.kill(orphan, 'SIGTERM')
-    for (let waitedMs = 0; isAlive(orphan) && waitedMs < 20_000; waitedMs += 100) await pause(100)
-  }
-  forgetRunning(dataDir)
 }
 
 /** @returns {Running | undefined} */
@@ -63,10 +55,4 @@ function readState(/** @type {string} */ dataDir) {
   }
 }
 
-/** Process numbers are used again: where the system tells, look what the process runs. */
-function isOurs(/** @type {number} */ pid) {
-  if (!isAlive(pid)) return false
-  const file = `/proc/${pid}/cmdline`
-  if (!existsSync('/proc/self/cmdline')) return true
-  return existsSync(file) && /apps\/\w+\/dist\/|scripts\/(start|dev)\.mjs/.test(readFileSync(file, 'utf8'))
-}
+const isOurs = (/** @type {number} */ pid) => isProcess(pid, /scripts\/(start|dev)\.mjs/)

@@ -1,16 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Fault } from './fault.mjs'
+import { diskFault, Fault } from './fault.mjs'
+import { lastProblem, logSince, numberSetting, rotateLogs, sizeOf } from './logs.mjs'
+import { endText, runningChild } from './processes.mjs'
 import { keptSecrets } from './secrets.mjs'
 import { supervise } from './supervise.mjs'
 
-const LOG_BYTES_MAX = 20 * 1024 * 1024
+const MB = 1024 * 1024
 const READY_MS = 15 * 60_000
 
 /** @typedef {{ api: number, worker: number, web: number }} Ports */
 /** @typedef {'api' | 'worker' | 'web'} AppName */
 
+/** @type {AppName[]} */
+const appNames = ['api', 'worker', 'web']
 const entries = { api: 'dist/main.js', worker: 'dist/main.js', web: 'dist/server/main.js' }
 
 /**
@@ -47,14 +52,23 @@ export function siteEnvironment(services, ports, environment) {
  *   environment?: NodeJS.ProcessEnv,
  *   say?: (line: string) => void,
  *   onGivenUp: (fault: Fault) => void,
- * }} options
+ * }} options `say` gets what happens to the processes, a line each.
  */
 export function createStack({ root, services, ports, environment = {}, say = () => {}, onGivenUp }) {
   const env = siteEnvironment(services, ports, { NODE_ENV: 'production', ...environment })
   const logs = join(services.dataDir, 'logs')
-  mkdirSync(logs, { recursive: true })
+  mkdirSync(logs, { recursive: true, mode: 0o700 })
+  const logOf = (/** @type {AppName} */ name) => join(logs, `${name}.log`)
+  const rotation = rotateLogs({
+    files: [...appNames.map(logOf), ...services.logs],
+    bytesMax: numberSetting('LOG_MB', 20) * MB,
+    days: numberSetting('LOG_DAYS', 14),
+    say,
+  })
   /** @type {Map<AppName, ReturnType<typeof supervise>>} */
   const apps = new Map()
+  /** @type {Map<AppName, number | undefined>} */
+  const pids = new Map()
   const stopping = new AbortController()
 
   const urls = {
@@ -65,20 +79,38 @@ export function createStack({ root, services, ports, environment = {}, say = () 
 
   return {
     env,
-    pids: () => [...apps.values()].map((app) => app.pid()),
     pidOf: (/** @type {AppName} */ name) => apps.get(name)?.pid(),
 
     /** Starts one of the processes; it is started again whenever it ends. */
     start(/** @type {AppName} */ name) {
-      const log = join(logs, `${name}.log`)
-      if (existsSync(log) && statSync(log).size > LOG_BYTES_MAX) rmSync(log)
-      const command = {
-        name,
-        command: process.execPath,
-        args: ['--enable-source-maps', join(root, 'apps', name, entries[name])],
+      const log = logOf(name)
+      let begunAt = 0
+      const launch = () => {
+        begunAt = sizeOf(log)
+        const output = openSync(log, 'a', 0o600)
+        // A process group of its own: Ctrl-C in the terminal is for the supervisor, which stops everything in order.
+        const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps', name, entries[name])], {
+          cwd: root,
+          env,
+          detached: process.platform !== 'win32',
+          stdio: ['ignore', output, output],
+        })
+        closeSync(output)
+        pids.set(name, child.pid)
+        services.noteProcesses([...pids.values()])
+        return runningChild(child)
       }
-      const givenUp = () => onGivenUp(new Fault(`The ${name} does not stay up: ${lastProblem(log)}`, `Read ${log}.`))
-      apps.set(name, supervise({ ...command, cwd: root, env, log, say, onGivenUp: givenUp }))
+      const causeOf = (/** @type {import('./supervise.mjs').End} */ end) =>
+        diskFault(end.signal ? '' : logSince(log, begunAt), log)?.message ??
+        (end.signal ? endText(end) : (lastProblem(log, begunAt) ?? endText(end)))
+      const givenUp = (/** @type {string} */ cause) =>
+        onGivenUp(new Fault(`The ${name} does not stay up: ${cause}`, `Read ${log}.`))
+      apps.set(name, supervise({ name, launch, causeOf, say, onGivenUp: givenUp }))
+    },
+
+    /** The site is up: from now on each process is started again however often it ends. */
+    settle() {
+      for (const app of apps.values()) app.settle()
     },
 
     /** Waits until a process can serve; says what it still waits for. */
@@ -96,22 +128,12 @@ export function createStack({ root, services, ports, environment = {}, say = () 
       }
     },
 
-    /** Stops what was started, last first, each with the grace to end its work. */
+    /** Stops what was started, with the grace to end its work: the web server first, so that nobody meets a closed API. */
     async stop() {
       stopping.abort()
-      for (const app of [...apps.values()].toReversed()) await app.stop()
+      await apps.get('web')?.stop()
+      await Promise.all([...apps.values()].map((app) => app.stop()))
+      await rotation.stop()
     },
-  }
-}
-
-function lastProblem(/** @type {string} */ log) {
-  if (!existsSync(log)) return 'it wrote nothing'
-  const lines = readFileSync(log, 'utf8').trim().split('\n')
-  const worst = lines.findLast((line) => /"level":(50|60)|Error|settings are wrong/.test(line)) ?? lines.at(-1) ?? ''
-  try {
-    const { err, msg } = JSON.parse(worst)
-    return err?.message ?? msg
-  } catch {
-    return worst
   }
 }

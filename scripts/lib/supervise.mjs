@@ -1,54 +1,111 @@
-import { spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { stopChild } from './processes.mjs'
+import { Fault } from './fault.mjs'
 
-const RESTARTS_MAX = 5
-const WINDOW_MS = 60_000
+const PAUSE_MS = 250
+const PAUSE_MS_MAX = 5000
+/** What has run for so long has recovered: the pauses begin anew. */
+const RECOVERED_MS = 30_000
+const STARTS_MAX = 5
+/** The exit code of a process whose settings are wrong: starting it again would not help. */
+export const WRONG_SETTINGS = 78
 
 /**
- * Keeps a process running: starts it again when it dies, unless it keeps dying.
- * @param {{ name: string, command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, log: string,
- *   say: (line: string) => void, onGivenUp: (name: string) => void }} options
- *   `log` is a file, or `inherit` for this terminal.
+ * @typedef {{ code: number | null, signal: string | null }} End
+ * @typedef {{ pid: number | undefined, ended: Promise<End>, stop: () => Promise<void> }} Running
  */
-export function supervise({ name, command, args, cwd, env, log, say, onGivenUp }) {
-  /** @type {import('node:child_process').ChildProcess} */
-  let child
-  let stopping = false
-  /** @type {number[]} */
-  const deaths = []
 
-  const launch = () => {
-    const output = log === 'inherit' ? 'inherit' : openSync(log, 'a')
-    // A process group of its own: Ctrl-C in the terminal is for the supervisor, which stops everything in order.
-    child = spawn(command, args, {
-      cwd,
-      env,
-      detached: process.platform !== 'win32',
-      stdio: ['ignore', output, output],
-    })
-    if (typeof output === 'number') closeSync(output)
-    child.on('error', () => {})
-    child.on('close', async (code, signal) => {
-      if (stopping) return
-      const now = Date.now()
-      deaths.push(now)
-      const recent = deaths.filter((at) => now - at < WINDOW_MS).length
-      if (recent > RESTARTS_MAX || code === 78) return onGivenUp(name)
-      say(`The ${name} ended (${signal ?? `code ${code}`}); starting it again`)
-      await pause(Math.min(250 * 2 ** (recent - 1), 5000))
-      if (!stopping) launch()
-    })
+/**
+ * Keeps something running until `stop`: starts it again whenever it ends, with growing pauses, and prints why it ended.
+ * Until `settle` is called it gives up after five ends or failed starts; afterwards it never does.
+ * @param {{
+ *   name: string,
+ *   running?: Running,
+ *   launch: () => Promise<Running> | Running,
+ *   causeOf: (end: End) => string,
+ *   say: (line: string) => void,
+ *   onGivenUp?: (cause: string) => void,
+ * }} options
+ *   `running` is what runs already. `launch` throws a Fault where it cannot start.
+ */
+export function supervise({ name, running, launch, causeOf, say, onGivenUp = () => {} }) {
+  const stopping = new AbortController()
+  let current = running
+  let failures = 0
+  let settled = false
+  let lastCause = ''
+  let repeats = 0
+  /** When it ended; 0 before it has ended for the first time. */
+  let endedAt = 0
+
+  const report = (/** @type {string} */ cause, /** @type {number} */ pauseMs) => {
+    if (cause === lastCause) {
+      repeats++
+      return
+    }
+    lastCause = cause
+    repeats = 0
+    say(`The ${name} ended: ${cause}; starting it again${pauseMs >= PAUSE_MS_MAX ? ' every 5 s' : ''}`)
   }
-  launch()
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      let cause = ''
+      const startedAt = Date.now()
+      try {
+        if (!current) {
+          current = await launch()
+          // What runs again is reported once it has not ended at once.
+          void confirm(current)
+        }
+        const end = await current.ended
+        if (stopping.signal.aborted) return
+        cause = causeOf(end)
+        if (end.code === WRONG_SETTINGS) return onGivenUp(cause)
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        cause = error instanceof Fault ? error.message : String(error)
+      }
+      current = undefined
+      if (Date.now() - startedAt > RECOVERED_MS) {
+        failures = 0
+        lastCause = ''
+      }
+      if (failures === 0) endedAt = Date.now()
+      failures++
+      if (!settled && failures > STARTS_MAX) return onGivenUp(cause)
+      const pauseMs = Math.min(PAUSE_MS * 2 ** (failures - 1), PAUSE_MS_MAX)
+      report(cause, pauseMs)
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const confirm = async (/** @type {Running} */ started) => {
+    const outlived = pause(1000, true, { signal: stopping.signal }).catch(() => false)
+    const lives = await Promise.race([outlived, started.ended.then(() => false)])
+    if (!lives || current !== started || endedAt === 0) return
+    const seconds = ((Date.now() - endedAt) / 1000).toFixed(1)
+    say(`The ${name} runs again, ${seconds} s after it ended${repeats > 0 ? ` (${repeats + 1} times, same reason)` : ''}`)
+    lastCause = ''
+    repeats = 0
+  }
+
+  const done = run()
 
   return {
     name,
-    pid: () => child.pid,
+    pid: () => current?.pid,
+    /** It has been of use: from now on it is started again however often it ends. */
+    settle() {
+      settled = true
+    },
+    /** Leaves it running and starts it no more. */
+    release: () => stopping.abort(),
     async stop() {
-      stopping = true
-      await stopChild(child)
+      stopping.abort()
+      await current?.stop()
+      // A launch may have been under way.
+      await done
+      await current?.stop()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '@markwright/config'
-import { connectDatabase, connectPool } from '@markwright/db'
+import { connectDatabase, connectPool, waitForDatabase } from '@markwright/db'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { connectQueues, createEnqueue, createHandOver, createJobWatcher } from '@markwright/jobs'
 import { connectKeyValueStore } from '@markwright/key-value'
@@ -8,6 +8,7 @@ import { connectWechat } from '@markwright/messaging/connect-wechat'
 import type { OutboxStore } from '@markwright/messaging/outbox'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
+import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { createEmbeddedMarkIndex } from '@markwright/search'
 import { openObjectStore } from '@markwright/storage'
 import { join } from 'node:path'
@@ -15,11 +16,14 @@ import { toBuffer } from 'qrcode'
 
 /** Connects to all that lies outside of the modules; `shutdown` closes it in the end. */
 export async function connectAdapters(settings: Settings, logger: Logger, shutdown: Pick<Shutdown, 'onClose'>) {
-  const onError = (err: unknown) => logger.warn({ err }, 'connection trouble')
+  const reportTrouble = countRepeats(logger.warn.bind(logger), 'connection trouble')
+  // Listeners are also given the client, whose password must not be logged.
+  const onError = (error: unknown) => reportTrouble(error)
   const connection = { url: settings.DATABASE_URL, max: settings.DATABASE_POOL_MAX }
 
   const pool = connectPool({ ...connection, onError })
   shutdown.onClose('database', () => pool.end())
+  await waitForDatabase(pool, onError)
   const db = connectDatabase(connection)
   shutdown.onClose('prisma', () => db.$disconnect())
   const keyValueStore = await connectKeyValueStore({ redisUrl: settings.REDIS_URL, pool })

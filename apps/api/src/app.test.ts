@@ -53,7 +53,7 @@ const services = {
   results: unused,
   statistics: unused,
   operations: {
-    getHealth: () => ({ status: 'up' as const, version: '0.1.0' }),
+    getHealth: async () => ({ status: 'up' as const, version: '0.1.0', problems: [] }),
     getReadiness: vi.fn(),
     getSite: vi.fn(),
   },
@@ -188,7 +188,7 @@ test('instants are those of Shanghai', async () => {
 })
 
 test('an answer that the contract marks as bare has no envelope', async () => {
-  expect((await app.inject('/healthz')).json()).toEqual({ status: 'up', version: '0.1.0' })
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'up', version: '0.1.0', problems: [] })
 })
 
 test('a refusal speaks the language of the caller and names the call', async () => {

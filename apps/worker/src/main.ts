@@ -1,5 +1,5 @@
 import { loadSettings } from '@markwright/config'
-import { connectPool, queryBuilder } from '@markwright/db'
+import { connectPool, queryBuilder, waitForDatabase } from '@markwright/db'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import {
   connectQueues,
@@ -12,7 +12,9 @@ import {
 } from '@markwright/jobs'
 import { deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
+import { checkAnswers } from '@markwright/operations/health-checks'
 import { createLogger, createShutdown } from '@markwright/runtime'
+import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
 import { createEmbeddedMarkIndex } from '@markwright/search'
@@ -49,10 +51,13 @@ const settings = loadSettings()
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
 const shutdown = createShutdown(logger)
 shutdown.listen()
-const onError = (err: unknown) => logger.warn({ err }, 'connection trouble')
+const reportTrouble = countRepeats(logger.warn.bind(logger), 'connection trouble')
+// Listeners are also given the client, whose password must not be logged.
+const onError = (error: unknown) => reportTrouble(error)
 
 const pool = connectPool({ url: settings.DATABASE_URL, max: settings.DATABASE_POOL_MAX, onError })
 shutdown.onClose('database', () => pool.end())
+await waitForDatabase(pool, onError)
 const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
 const objects = await openObjectStore(settings)
 const email = connectEmail({
@@ -186,9 +191,12 @@ shutdown.onClose('monitoring', () => clearInterval(evaluating))
 const health = await serveHealth({
   host: settings.WORKER_HOST,
   port: settings.WORKER_PORT,
-  ready: async () => {
-    await pool.query('SELECT 1')
-    await queues.ping()
+  check: async () => {
+    const [database, queue] = await Promise.all([
+      checkAnswers('postgres', () => pool.query('SELECT 1')),
+      checkAnswers(queues.kind, () => queues.ping()),
+    ])
+    return { database, queue }
   },
 })
 shutdown.onClose('health', () => health.close())

@@ -1,5 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { isOutage } from '@markwright/runtime/outage.ts'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 import type { Tables } from './generated/tables.ts'
@@ -22,7 +24,28 @@ export function connectPool(options: { url: string; max: number; onError?: (erro
   const pool = new pg.Pool({ connectionString: options.url, max: options.max, types, idleTimeoutMillis: 30_000 })
   // An idle connection that breaks must not end the process; the next statement gets a fresh one.
   pool.on('error', options.onError ?? (() => {}))
+  // Nor one that breaks while it is held between two statements, which the next of them reports.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+const RETRY_MS = 1000
+
+/**
+ * Resolves once the database answers; meanwhile it is tried every second.
+ * @throws for what waiting does not mend, such as a wrong password
+ */
+export async function waitForDatabase(pool: pg.Pool, onWaiting: (error: Error) => void): Promise<void> {
+  for (;;) {
+    try {
+      await pool.query('SELECT 1')
+      return
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      onWaiting(error as Error)
+      await pause(RETRY_MS)
+    }
+  }
 }
 
 /** Typed statements over the connections of a pool; ending the pool ends it too. */

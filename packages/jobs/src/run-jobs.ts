@@ -1,3 +1,4 @@
+import { countRepeats } from '@markwright/runtime/count-repeats.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
@@ -84,6 +85,8 @@ export async function runJobs(deps: {
   const { pool, queues, logger } = deps
   const bindings = completeBindings(deps.definitions, deps.bindings)
   const stopping = new AbortController()
+  const onHeartbeatFailed = countRepeats(logger.warn.bind(logger), 'heartbeat failed')
+  const onSweepFailed = countRepeats(logger.warn.bind(logger), 'sweep failed')
 
   const runOne = async (jobId: string, again: (delayMs: number) => Promise<never>) => {
     const claim = await claimJob(pool, jobId, randomUUID())
@@ -117,7 +120,7 @@ export async function runJobs(deps: {
     const heart = setInterval(() => {
       beat(pool, id, lease).then(
         (standing) => standing !== 'held' && lost.abort(standing),
-        (error: unknown) => logger.warn({ ...facts, err: error }, 'heartbeat failed'),
+        (error: unknown) => onHeartbeatFailed(error, facts),
       )
     }, HEARTBEAT_MS)
     logger.info(facts, 'job started')
@@ -165,7 +168,7 @@ export async function runJobs(deps: {
   const sweep = async () => {
     for (const { id, queue, name } of await listOverdueJobs(pool)) await queues.dispatch(queue as QueueName, name, id)
   }
-  const sweepSafely = () => sweep().catch((error: unknown) => logger.warn({ err: error }, 'sweep failed'))
+  const sweepSafely = () => sweep().catch((error: unknown) => onSweepFailed(error))
   await sweepSafely()
   const sweeping = setInterval(() => void sweepSafely(), SWEEP_MS)
 

@@ -1,11 +1,13 @@
+import { countRepeats, type ReportFault } from '@markwright/runtime/count-repeats.ts'
+import { isOutage } from '@markwright/runtime/outage.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
 import { languageOf } from './language.ts'
-import { isOutage } from './outage.ts'
 
 /** Every failure leaves by here: one envelope, in the language of the caller, with nothing of the inside in it. */
 export function registerErrorHandler(app: FastifyInstance) {
+  app.decorate('reportOutage', countRepeats(app.log.error.bind(app.log), 'requests fail while something is out of reach'))
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler(() => {
     throw new AppError(commonErrors.notFound)
@@ -16,7 +18,8 @@ export function registerErrorHandler(app: FastifyInstance) {
 export function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error)
   const { status, code, msg } = refusal.entry
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (refusal.entry === commonErrors.unavailable) request.server.reportOutage(error, { reqId: request.id })
+  else if (status >= 500) request.log.error({ err: error }, 'request failed')
   // A refusal may have status 200; the serializer of the route would make `data` an empty object.
   return reply
     .code(status)
@@ -100,3 +103,10 @@ type DatabaseError = { code?: unknown; meta?: { driverAdapterError?: { cause?: {
 /** Prisma wraps the errors of the driver. */
 const isUnstorable = ({ code, meta }: DatabaseError): boolean =>
   unstorable.has(String(code)) || unstorable.has(String(meta?.driverAdapterError?.cause?.originalCode))
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Logs once a minute that something is out of reach, with how many requests have failed of it. */
+    reportOutage: ReportFault
+  }
+}

@@ -5207,8 +5207,18 @@ export interface components {
             nameEn: string | null;
         };
         Health: {
-            /** @constant */
-            status: "up";
+            /**
+             * @example [
+             *       "database",
+             *       "queue"
+             *     ]
+             */
+            problems: string[];
+            /**
+             * @description degraded while something that the process depends on does not answer.
+             * @enum {string}
+             */
+            status: "up" | "degraded";
             version: string;
         };
         Hint: {

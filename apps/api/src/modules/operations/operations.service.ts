@@ -1,7 +1,6 @@
 import type { IndexStatus } from '@markwright/search'
 import type { Schemas } from '@markwright/contract'
-
-const CHECK_MS = 2000
+import { checkAnswers, problemsOf } from '@markwright/operations/health-checks'
 
 type Check = Schemas['Check']
 
@@ -14,43 +13,31 @@ export function createOperationsService(deps: {
   index: { kind: string; status: () => IndexStatus }
   site: Schemas['Site']
 }) {
+  const runChecks = async () => {
+    const [database, queue, keyValueStore] = await Promise.all([
+      checkAnswers('postgres', deps.pingDatabase),
+      checkAnswers(deps.queue.kind, deps.queue.ping),
+      checkAnswers(deps.keyValueStore.kind, deps.keyValueStore.ping),
+    ])
+    return { database, queue, keyValueStore, index: checkIndex(deps.index.kind, deps.index.status()) }
+  }
+
   return {
     getSite: () => deps.site,
 
-    getHealth: () => ({ status: 'up' as const, version: deps.version }),
+    /** `degraded` while something the process depends on does not answer: it lives, and recovers by itself. */
+    async getHealth(): Promise<Schemas['Health']> {
+      const problems = problemsOf(await runChecks())
+      return { status: problems.length > 0 ? 'degraded' : 'up', version: deps.version, problems }
+    },
 
     async getReadiness(): Promise<Schemas['Readiness']> {
-      const [database, queue, keyValueStore] = await Promise.all([
-        check('postgres', deps.pingDatabase),
-        check(deps.queue.kind, deps.queue.ping),
-        check(deps.keyValueStore.kind, deps.keyValueStore.ping),
-      ])
-      const checks = { database, queue, keyValueStore, index: checkIndex(deps.index.kind, deps.index.status()) }
-      return { status: Object.values(checks).every(({ ok }) => ok) ? 'ready' : 'notReady', checks }
+      const checks = await runChecks()
+      return { status: problemsOf(checks).length > 0 ? 'notReady' : 'ready', checks }
     },
   }
 }
 export type OperationsService = ReturnType<typeof createOperationsService>
-
-async function check(kind: string, ping: () => Promise<unknown>): Promise<Check> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout')), CHECK_MS)
-  })
-  try {
-    await Promise.race([ping(), tooLong])
-    return { ok: true, kind }
-  } catch (error) {
-    // The reason may name hosts and users: it belongs in the log of whoever pings, not on the wire.
-    return {
-      ok: false,
-      kind,
-      detail: error instanceof Error && error.message === 'timeout' ? 'timeout' : 'unreachable',
-    }
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 function checkIndex(kind: string, status: IndexStatus): Check {
   return status.ready

@@ -12,8 +12,11 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { HealthStatus } from './healthStatus.ts';
 
 export interface Health {
-  status: 'up';
+  /** degraded while something that the process depends on does not answer. */
+  status: HealthStatus;
   version: string;
+  problems: string[];
 }

@@ -8,6 +8,12 @@ const codes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // It has no disk, memory or connections left, or cannot read or write its files.
+  '53000',
+  '53100',
+  '53200',
+  '53300',
+  '58030',
   // Prisma: no server, no answer, connection closed, no free connection.
   'P1001',
   'P1002',
