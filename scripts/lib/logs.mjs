@@ -57,7 +57,11 @@ export function rotateLogs({ files, bytesMax, days, say }) {
 }
 
 /** Rotates a log that is too large or was begun on an earlier day (UTC). */
-export async function rotateWhenDue(/** @type {string} */ file, /** @type {number} */ bytesMax, /** @type {Date} */ now) {
+export async function rotateWhenDue(
+  /** @type {string} */ file,
+  /** @type {number} */ bytesMax,
+  /** @type {Date} */ now,
+) {
   if (!existsSync(file)) return
   const { size, birthtimeMs } = statSync(file)
   const [newest] = rotated(file).toReversed()

@@ -304,6 +304,8 @@ const lastLine = (/** @type {string} */ text) =>
 /** Why a server ended, from its log; clients that were refused meanwhile are no reason. */
 function problemOf(/** @type {string} */ output) {
   if (/could not bind|Address already in use/.test(output)) return 'another program uses its port'
-  const worst = output.split('\n').findLast((line) => /PANIC:|FATAL:/.test(line) && !/the database system is/.test(line))
+  const worst = output
+    .split('\n')
+    .findLast((line) => /PANIC:|FATAL:/.test(line) && !/the database system is/.test(line))
   return worst ? lastLine(worst) : ''
 }

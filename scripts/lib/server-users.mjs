@@ -99,7 +99,8 @@ export async function endOrphans(/** @type {string} */ dataDir) {
   }
 }
 
-const userFile = (/** @type {string} */ dataDir, /** @type {number} */ pid) => join(dataDir, 'server-users', String(pid))
+const userFile = (/** @type {string} */ dataDir, /** @type {number} */ pid) =>
+  join(dataDir, 'server-users', String(pid))
 
 function users(/** @type {string} */ dataDir) {
   const folder = join(dataDir, 'server-users')

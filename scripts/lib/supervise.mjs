@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Fault } from './fault.mjs'
 
 const PAUSE_MS = 250
@@ -50,13 +49,14 @@ export function supervise({ name, running, launch, causeOf, say, onGivenUp = () 
   const run = async () => {
     while (!stopping.signal.aborted) {
       let cause = ''
-      const startedAt = Date.now()
+      let startedAt = Infinity
       try {
         if (!current) {
           current = await launch()
           // What runs again is reported once it has not ended at once.
           void confirm(current)
         }
+        startedAt = Date.now()
         const end = await current.ended
         if (stopping.signal.aborted) return
         cause = causeOf(end)
@@ -75,16 +75,18 @@ export function supervise({ name, running, launch, causeOf, say, onGivenUp = () 
       if (!settled && failures > STARTS_MAX) return onGivenUp(cause)
       const pauseMs = Math.min(PAUSE_MS * 2 ** (failures - 1), PAUSE_MS_MAX)
       report(cause, pauseMs)
-      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await pause(pauseMs, stopping.signal)
     }
   }
 
   const confirm = async (/** @type {Running} */ started) => {
-    const outlived = pause(1000, true, { signal: stopping.signal }).catch(() => false)
+    const outlived = pause(1000, stopping.signal)
     const lives = await Promise.race([outlived, started.ended.then(() => false)])
     if (!lives || current !== started || endedAt === 0) return
     const seconds = ((Date.now() - endedAt) / 1000).toFixed(1)
-    say(`The ${name} runs again, ${seconds} s after it ended${repeats > 0 ? ` (${repeats + 1} times, same reason)` : ''}`)
+    say(
+      `The ${name} runs again, ${seconds} s after it ended${repeats > 0 ? ` (${repeats + 1} times, same reason)` : ''}`,
+    )
     lastCause = ''
     repeats = 0
   }
@@ -109,3 +111,17 @@ export function supervise({ name, running, launch, causeOf, say, onGivenUp = () 
     },
   }
 }
+
+/** Whether the time has passed; false at once where the signal aborts. */
+const pause = (/** @type {number} */ ms, /** @type {AbortSignal} */ signal) =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve(false)
+    const end = (/** @type {boolean} */ hasPassed) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onAbort)
+      resolve(hasPassed)
+    }
+    const onAbort = () => end(false)
+    const timer = setTimeout(end, ms, true)
+    signal.addEventListener('abort', onAbort)
+  })

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase } from './database.ts'
 import { findImport } from '../../apps/worker/src/imports/import-record.ts'
-import { importRegisterHandler } from '../../apps/worker/src/imports/import-register.ts'
+import { importFaults } from '../../apps/worker/src/imports/import-faults.ts'
+import { endOfImport, importRegisterHandler } from '../../apps/worker/src/imports/import-register.ts'
 import { queueImport } from '../../apps/worker/src/imports/queue-import.ts'
 
 /** A database, a folder for files, and a worker that runs one import at a time when it is told to. */
@@ -43,6 +44,10 @@ export async function createImportBench() {
     return handle({ importId }, { jobId, lease, signal, progress: options.progress ?? (async () => {}) })
   }
 
+  /** Ends an import that is not taken up again, as a worker does. */
+  const end = async ({ jobId }: { jobId: string }, reason: 'cancelled' | 'givenUp') =>
+    endOfImport(pool, importFaults[reason])(jobId, { lease: await claim(jobId), error: null })
+
   const rows = async <Row>(query: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query(query, values)).rows as Row[]
   const total = async (table: string) => (await rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]!.n
@@ -54,6 +59,7 @@ export async function createImportBench() {
     order,
     claim,
     run,
+    end,
     url: database.url,
     folder,
     /** Imports records, or a file as it stands, and gives the report of the job. */

@@ -29,7 +29,8 @@ import { classificationImportFailed, importClassificationHandler } from './class
 import { createExportsRepository } from './exports/exports.repository.ts'
 import { exportMarksHandler } from './exports/export-marks.ts'
 import { describeImagesHandler } from './images/describe-images.ts'
-import { importRegisterHandler } from './imports/import-register.ts'
+import { importFaults } from './imports/import-faults.ts'
+import { endOfImport, importRegisterHandler } from './imports/import-register.ts'
 import { sendEmailHandler } from './mail/send-email.ts'
 import { createChangesRepository } from './monitoring/changes.repository.ts'
 import { createDigestComposer } from './monitoring/compose-digests.ts'
@@ -43,7 +44,7 @@ import { createAlertDigestsRepository } from './patent-alerts/alert-digests.repo
 import { alertMessages } from './patent-alerts/alert-words.ts'
 import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
 import { evaluatePatentAlertsHandler } from './patent-alerts/evaluate-patent-alerts.ts'
-import { importPatentsHandler } from './patents/import-patents.ts'
+import { endOfPatentImport, importPatentsHandler } from './patents/import-patents.ts'
 import { makeReportHandler } from './reports/make-report.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
@@ -73,8 +74,18 @@ export const createHandlers = (deps: {
   bindJob(importClassification, importClassificationHandler(deps), (jobId) =>
     classificationImportFailed(deps.pool, jobId),
   ),
-  bindJob(importRegister, importRegisterHandler(deps)),
-  bindJob(importPatents, importPatentsHandler(deps)),
+  bindJob(
+    importRegister,
+    importRegisterHandler(deps),
+    endOfImport(deps.pool, importFaults.givenUp),
+    endOfImport(deps.pool, importFaults.cancelled),
+  ),
+  bindJob(
+    importPatents,
+    importPatentsHandler(deps),
+    endOfPatentImport(deps.pool, importFaults.givenUp),
+    endOfPatentImport(deps.pool, importFaults.cancelled),
+  ),
   bindJob(describeImages, describeImagesHandler(deps)),
   bindJob(runBulkQuery, runBulkQueryHandler({ repository: createBulkQueryRepository(deps.pool), index: deps.index })),
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),

@@ -14,6 +14,7 @@ export { sendAnnouncement } from './send-announcement.ts'
 export { sendEmail } from './send-email.ts'
 export { createEnqueue, createHandOver, type Enqueue, type HandOver } from './enqueue.ts'
 export {
+  advanceJob,
   findJob,
   isOrdered,
   recordJob,
@@ -24,6 +25,6 @@ export {
   type Statements,
 } from './job-record.ts'
 export { connectQueues, type Queues } from './queues.ts'
-export { bindJob, JobRefusal, runJobs, type JobHandler, type JobRun } from './run-jobs.ts'
+export { bindJob, JobRefusal, runJobs, type EndHandler, type JobHandler, type JobRun } from './run-jobs.ts'
 export { tellMember, type NewNotice, type NoticeWords } from './tell-member.ts'
 export { createJobWatcher, type JobWatcher } from './watch-jobs.ts'

@@ -18,7 +18,12 @@ export type JobRecord = {
   detail: Record<string, unknown> | null
   result: Record<string, unknown> | null
   error: JobError | null
+  /** What the last run that failed said, for operators. */
+  cause: string | null
+  /** Runs since the job advanced for the last time. */
   attempts: number
+  /** All runs there have been. */
+  runs: number
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -27,8 +32,8 @@ export type JobRecord = {
 /** The channel on which a job's id is told whenever its record changes. */
 export const JOB_CHANGED = 'job_changed'
 
-const COLUMNS = `id, queue, name, payload, owner_id AS "ownerId", state, progress, detail, result, error, attempts,
-  created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt"`
+const COLUMNS = `id, queue, name, payload, owner_id AS "ownerId", state, progress, detail, result, error, cause,
+  attempts, runs,   created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt"`
 
 const TELL = (from: string) => `SELECT pg_notify('${JOB_CHANGED}', id::text), ${from}.* FROM ${from}`
 
@@ -84,7 +89,7 @@ export async function requestCancel(db: Queryable, id: string): Promise<JobRecor
   return findJob(db, id)
 }
 
-export type Claim = JobRecord & { lease: string }
+export type Claim = JobRecord & { lease: string; cancelRequested: boolean }
 
 /** A job whose holder has not been heard of for so long is free for another. */
 const HEARTBEAT_STALE_SECONDS = 15
@@ -96,16 +101,29 @@ const HEARTBEAT_STALE_SECONDS = 15
 export async function claimJob(db: Queryable, id: string, lease: string): Promise<Claim | null> {
   const { rows } = await db.query(
     `WITH claimed AS (
-       UPDATE job SET state = 'active', lease = $2, heartbeat_at = now(), attempts = attempts + 1,
+       UPDATE job SET state = 'active', lease = $2, heartbeat_at = now(), attempts = attempts + 1, runs = runs + 1,
          started_at = coalesce(started_at, now())
-       WHERE id = $1 AND NOT cancel_requested AND (state = 'queued' OR (state = 'active'
-         AND heartbeat_at < now() - ${HEARTBEAT_STALE_SECONDS} * interval '1 second'))
+       WHERE id = $1 AND (state = 'queued' OR (state = 'active' AND heartbeat_at < now() - ${HEARTBEAT_STALE_SECONDS} * interval '1 second'))
        RETURNING *),
      told AS (SELECT pg_notify('${JOB_CHANGED}', id::text) FROM claimed)
-     SELECT ${COLUMNS}, lease FROM claimed, told`,
+     SELECT ${COLUMNS}, lease, cancel_requested AS "cancelRequested" FROM claimed, told`,
     [id, lease],
   )
   return rows[0] ?? null
+}
+
+/**
+ * Notes that a job has advanced for good: what it has done will not be done again. Its attempts begin anew, so that a
+ * long job which is interrupted now and then is not given up. Within the transaction that writes what was done.
+ * @returns false where another worker holds the job, whose transaction must then be rolled back
+ */
+export async function advanceJob(db: Statements, id: string, lease: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `UPDATE job SET heartbeat_at = now(), attempts = 1 WHERE id = $1::uuid AND lease = $2::uuid AND state = 'active'
+     RETURNING id`,
+    [id, lease],
+  )
+  return rows.length === 1
 }
 
 /** Says that the holder lives; tells whether it still holds the job and whether it should stop. */
@@ -136,9 +154,9 @@ export async function recordProgress(
 
 export type Outcome =
   | { state: 'completed'; result: Record<string, unknown> | null }
-  | { state: 'failed'; error: JobError }
+  | { state: 'failed'; error: JobError; cause?: string }
   | { state: 'cancelled' }
-  | { state: 'queued'; retryAfterMs: number; countAttempt: boolean; error?: JobError }
+  | { state: 'queued'; retryAfterMs: number; countAttempt: boolean; error?: JobError; cause?: string }
 
 /** Ends a run; false where the job had meanwhile passed to another worker. */
 export async function releaseJob(db: Queryable, id: string, lease: string, outcome: Outcome): Promise<boolean> {
@@ -147,10 +165,10 @@ export async function releaseJob(db: Queryable, id: string, lease: string, outco
     `WITH changed AS (
        UPDATE job SET state = $3::job_state, lease = NULL,
          progress = CASE WHEN $3 = 'completed' THEN 100 ELSE progress END,
-         result = $4, error = $5,
+         result = $4, error = $5, cause = coalesce($9, cause),
          finished_at = CASE WHEN $6 THEN now() END,
          available_at = now() + $7 * interval '1 millisecond',
-         attempts = attempts - $8
+         attempts = greatest(0, attempts - $8)
        WHERE id = $1 AND lease = $2 AND state = 'active' RETURNING id)
      ${TELL('changed')}`,
     [
@@ -162,6 +180,7 @@ export async function releaseJob(db: Queryable, id: string, lease: string, outco
       ended,
       outcome.state === 'queued' ? outcome.retryAfterMs : 0,
       outcome.state === 'queued' && !outcome.countAttempt ? 1 : 0,
+      ('cause' in outcome && outcome.cause) || null,
     ],
   )
   return rowCount === 1
@@ -172,7 +191,7 @@ export async function listOverdueJobs(db: Queryable): Promise<{ id: string; queu
   const { rows } = await db.query(
     `SELECT id, queue, name FROM job
      WHERE (state = 'queued' AND available_at < now() - interval '5 seconds')
-        OR (state = 'active' AND heartbeat_at < now() - 2 * ${HEARTBEAT_STALE_SECONDS} * interval '1 second')
+        OR (state = 'active' AND heartbeat_at < now() - ${HEARTBEAT_STALE_SECONDS} * interval '1 second')
      ORDER BY available_at LIMIT 200`,
   )
   return rows

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../../tests/support/database.ts'
 import { oneAtATime } from '../../../tests/support/one-at-a-time.ts'
 import { defineJob } from './define-job.ts'
 import { createEnqueue } from './enqueue.ts'
-import { claimJob, findJob, recordJob, releaseJob, requestCancel, type JobRecord } from './job-record.ts'
+import { advanceJob, claimJob, findJob, recordJob, releaseJob, requestCancel, type JobRecord } from './job-record.ts'
 import { connectQueues, type Queues } from './queues.ts'
 import { bindJob, JobRefusal, runJobs, type JobHandler } from './run-jobs.ts'
 import { createJobWatcher } from './watch-jobs.ts'
@@ -134,6 +134,72 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       const id = await enqueue('never')
       expect(await until(id, ended)).toMatchObject({ state: 'failed', attempts: 3 })
       expect(failures).toEqual([id])
+      await stop()
+    })
+
+    test('a job that is cancelled after its worker died is cancelled by another, which ends what it has begun', async () => {
+      const id = randomUUID()
+      await recordJob(pool, greet, { to: 'nobody' }, id)
+      await claimJob(pool, id, randomUUID())
+      await requestCancel(pool, id)
+      await pool.query("UPDATE job SET heartbeat_at = now() - interval '1 hour' WHERE id = $1", [id])
+      const handled: string[] = []
+      const cancelled: string[] = []
+      const worker = await runJobs({
+        pool,
+        queues: await connect(),
+        definitions: [greet],
+        bindings: [
+          bindJob(
+            greet,
+            async ({ to }) => {
+              handled.push(to)
+              return null
+            },
+            undefined,
+            async (jobId) => void cancelled.push(jobId),
+          ),
+        ],
+        concurrency: { ...oneAtATime, imports: 2 },
+        logger: quiet,
+      })
+      running.push(worker)
+      expect(await until(id, ended)).toMatchObject({ state: 'cancelled' })
+      expect([handled, cancelled]).toEqual([[], [id]])
+      running.splice(running.indexOf(worker), 1)
+      await worker.close()
+    })
+
+    test('a job that advances between failures is not given up, and one that does not says why it was', async () => {
+      let runs = 0
+      const stop = await work(async ({ to }, run) => {
+        runs++
+        if (to === 'long' && runs === 6) return { runs }
+        if (to === 'long') expect(await advanceJob(pool, run.jobId, run.lease)).toBe(true)
+        throw new Error('the connection was reset', { cause: new Error('somebody pulled the plug') })
+      })
+      expect(await until(await enqueue('long'), ended)).toMatchObject({
+        state: 'completed',
+        result: { runs: 6 },
+        runs: 6,
+      })
+      expect(await until(await enqueue('stuck'), ended)).toMatchObject({
+        state: 'failed',
+        attempts: 3,
+        cause: 'the connection was reset: somebody pulled the plug',
+      })
+      await stop()
+    })
+
+    test('what is out of reach uses up no attempt: the job waits and says for what', async () => {
+      const stop = await work(async () => {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      })
+      const id = await enqueue('full')
+      const job = await until(id, ({ error }) => error !== null)
+      expect(job).toMatchObject({ state: 'queued', attempts: 0, runs: 1, cause: 'no space left on device' })
+      expect(job.error!.id).toBe('job.waiting')
+      await requestCancel(pool, id)
       await stop()
     })
 

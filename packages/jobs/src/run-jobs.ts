@@ -1,4 +1,5 @@
 import { countRepeats } from '@markwright/runtime/count-repeats.ts'
+import { isOutage } from '@markwright/runtime/outage.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { queueNames, type JobDefinition, type Payload, type QueueName } from './define-job.ts'
@@ -13,6 +14,14 @@ import {
   type JobError,
 } from './job-record.ts'
 import type { Queues } from './queues.ts'
+
+/** What an error says, with its causes, for operators. */
+export function causeOf(error: unknown): string {
+  const parts: string[] = []
+  for (let each: unknown = error; each instanceof Error && parts.length < 4; each = each.cause)
+    if (each.message && !parts.includes(each.message)) parts.push(each.message)
+  return (parts.join(': ') || String(error)).slice(0, CAUSE_CHARACTERS)
+}
 
 /** What a handler knows about its run. */
 export type JobRun = {
@@ -45,29 +54,39 @@ type Log = {
 const HEARTBEAT_MS = 3000
 const SWEEP_MS = 5000
 const PROGRESS_MS = 250
+/** Between two tries while the database, a disk or a service is out of reach. */
+const OUTAGE_MS = 10_000
+const CAUSE_CHARACTERS = 500
 
 const failed = { id: 'job.failed', cn: '任务执行失败，请稍后重试。', en: 'The job failed. Please try again later.' }
+const waiting = {
+  id: 'job.waiting',
+  cn: '所需的服务或磁盘暂时不可用，恢复后会自动继续。',
+  en: 'A service or disk that the job needs is out of reach; it goes on by itself afterwards.',
+}
 const crashed = {
   id: 'job.crashed',
   cn: '任务多次使处理程序异常退出，已停止重试。',
   en: 'The job kept ending its worker and is not tried again.',
 }
 
-/** Told of a job that is about to count as failed; may be told twice. */
-export type FailureHandler = (jobId: string) => Promise<void>
+/** Gets a job that is about to count as failed or cancelled, while this worker still holds it; may get it twice. */
+export type EndHandler = (jobId: string, end: { lease: string; error: JobError | null }) => Promise<void>
 
 export type JobBinding = {
   job: JobDefinition
   handle: JobHandler<JobDefinition>
-  onFailed: FailureHandler | undefined
+  onFailed: EndHandler | undefined
+  onCancelled: EndHandler | undefined
 }
 
 /** Ties a handler to its job, so that a list of both keeps its types. */
 export const bindJob = <J extends JobDefinition>(
   job: J,
   handle: JobHandler<J>,
-  onFailed?: FailureHandler,
-): JobBinding => ({ job, handle, onFailed })
+  onFailed?: EndHandler,
+  onCancelled?: EndHandler,
+): JobBinding => ({ job, handle, onFailed, onCancelled })
 
 /**
  * Runs jobs until it is closed: each by the one worker that holds its lease, again after a failure or the death of its
@@ -103,13 +122,22 @@ export async function runJobs(deps: {
   }
 
   /** Null where the job has ended, otherwise the wait until the next attempt. */
-  const attempt = async (claim: Claim, { job, handle, onFailed }: JobBinding): Promise<number | null> => {
+  const attempt = async (claim: Claim, binding: JobBinding): Promise<number | null> => {
+    const { job, handle } = binding
     const { id, lease } = claim
-    const facts = { jobId: id, job: claim.name, attempt: claim.attempts }
-    const fail = async (error: JobError) => {
-      await onFailed?.(id)
-      await releaseJob(pool, id, lease, { state: 'failed', error })
+    const facts = { jobId: id, job: claim.name, attempt: claim.attempts, run: claim.runs }
+    const fail = async (error: JobError, cause?: string) => {
+      await binding.onFailed?.(id, { lease, error })
+      await releaseJob(pool, id, lease, { state: 'failed', error, ...(cause && { cause }) })
     }
+    const cancel = async () => {
+      await binding.onCancelled?.(id, { lease, error: null })
+      await releaseJob(pool, id, lease, { state: 'cancelled' })
+      logger.info(facts, 'job cancelled')
+      return null
+    }
+    // Its worker has died before it could stop.
+    if (claim.cancelRequested) return cancel()
     if (claim.attempts > job.attempts) {
       logger.error(facts, 'job given up')
       await fail(crashed)
@@ -141,24 +169,41 @@ export async function runJobs(deps: {
         logger.warn(facts, 'job passed to another worker')
         return null
       }
-      if (lost.signal.aborted) {
-        await releaseJob(pool, id, lease, { state: 'cancelled' })
-        logger.info(facts, 'job cancelled')
-        return null
-      }
+      if (lost.signal.aborted) return await cancel()
       if (stopping.signal.aborted) {
         await releaseJob(pool, id, lease, { state: 'queued', retryAfterMs: 0, countAttempt: false })
         return 100
       }
       const refusal = error instanceof JobRefusal ? error.reason : null
-      if (refusal || claim.attempts >= job.attempts) {
+      const cause = causeOf(error)
+      if (refusal) {
         logger.error({ ...facts, err: error }, 'job failed')
-        await fail(refusal ?? failed)
+        await fail(refusal)
         return null
       }
-      const retryAfterMs = job.backoffMs * 2 ** (claim.attempts - 1)
+      // The job may have advanced meanwhile, so that its attempts have begun anew.
+      const attempts = (await findJob(pool, id))?.attempts ?? claim.attempts
+      if (isOutage(error)) {
+        // No fault of the job: it waits until what it needs is back, however long that takes.
+        logger.warn({ ...facts, err: error, retryAfterMs: OUTAGE_MS }, 'job waits for what is out of reach')
+        const outcome = {
+          state: 'queued',
+          retryAfterMs: OUTAGE_MS,
+          countAttempt: false,
+          error: waiting,
+          cause,
+        } as const
+        await releaseJob(pool, id, lease, outcome)
+        return OUTAGE_MS
+      }
+      if (attempts >= job.attempts) {
+        logger.error({ ...facts, err: error }, 'job failed')
+        await fail(failed, cause)
+        return null
+      }
+      const retryAfterMs = job.backoffMs * 2 ** (attempts - 1)
       logger.warn({ ...facts, err: error, retryAfterMs }, 'job will be tried again')
-      await releaseJob(pool, id, lease, { state: 'queued', retryAfterMs, countAttempt: true, error: failed })
+      await releaseJob(pool, id, lease, { state: 'queued', retryAfterMs, countAttempt: true, error: failed, cause })
       return retryAfterMs
     } finally {
       clearInterval(heart)

@@ -1,5 +1,6 @@
 import { numberKey } from '@markwright/domain/register-number'
 import { registerRecord, type RegisterRecord } from '@markwright/domain/register-record'
+import { withoutOpenDays } from './days.ts'
 import { officeCode } from './office-status.ts'
 import { RecordError } from './reason.ts'
 import { parseForm } from './record-problems.ts'
@@ -11,7 +12,7 @@ import { parseForm } from './record-problems.ts'
  * @throws RecordError
  */
 export function checkRecord(value: unknown): RegisterRecord {
-  const record = parseForm(registerRecord, value)
+  const record = parseForm(registerRecord, withoutOpenDays(value))
   if (numberKey(record.applicationNumber) === '')
     throw new RecordError({
       id: 'record.number',

@@ -18,7 +18,21 @@ test.each([
   expect(readDay(written)).toBe(day)
 })
 
-test.each([undefined, null, '', '  ', '0', '00000000', '19960100', '19960000'])('%s is no day', (written) => {
+test.each([
+  undefined,
+  null,
+  '',
+  '  ',
+  '0',
+  '00000000',
+  '0000-00-00',
+  '19960100',
+  '19960000',
+  '9999-12-31',
+  '99991231',
+  '31 December 9999',
+  '9999/12/31',
+])('%s is no day', (written) => {
   expect(readDay(written)).toBeUndefined()
 })
 

@@ -14,14 +14,14 @@ export const fileFaults = {
   }),
   notAFile: (): Reason => ({
     id: 'file.not-a-file',
-    cn: '这是文件夹，不是文件。',
-    en: 'This is a folder, not a file.',
+    cn: '这既不是文件，也不是文件夹。',
+    en: 'This is neither a file nor a folder.',
   }),
   empty: (): Reason => ({ id: 'file.empty', cn: '文件是空的。', en: 'The file is empty.' }),
   unknownFormat: (found: string): Reason => ({
     id: 'file.unknown-format',
-    cn: `不是可识别的注册簿文件${found && `（内容以“${shown(found)}”开头）`}。可导入：USPTO 每日 XML、ST.66、ST.96、JSON Lines、JSON 数组、CSV，以及装有这些文件的 zip。`,
-    en: `This is no register file that is known here${found && ` (it begins with “${shown(found)}”)`}. USPTO daily XML, ST.66, ST.96, JSON Lines, JSON arrays, CSV and zip archives of these can be imported.`,
+    cn: `不是可识别的注册簿文件${found && `（内容以“${shown(found)}”开头）`}。可导入：USPTO 每日 XML、ST.66、ST.96、JSON Lines、JSON 数组、CSV，以及装有这些文件的 zip、tar、gz。`,
+    en: `This is no register file that is known here${found && ` (it begins with “${shown(found)}”)`}. USPTO daily XML, ST.66, ST.96, JSON Lines, JSON arrays, CSV and zip, tar and gzip archives of these can be imported.`,
   }),
   unknownRoot: (root: string): Reason => ({
     id: 'file.unknown-format',
@@ -95,13 +95,18 @@ export const fileFaults = {
   }),
   noRegisterInZip: (): Reason => ({
     id: 'file.no-register-in-zip',
-    cn: 'zip 里没有可识别的注册簿文件。',
-    en: 'The zip archive holds no register file that is known here.',
+    cn: '压缩包里没有可识别的注册簿文件。',
+    en: 'The archive holds no register file that is known here.',
+  }),
+  noRegisterInFolder: (): Reason => ({
+    id: 'file.no-register-in-folder',
+    cn: '文件夹里没有可识别的注册簿文件。',
+    en: 'The folder holds no register file that is known here.',
   }),
   badZip: (): Reason => ({
     id: 'file.bad-zip',
-    cn: 'zip 文件已损坏，请重新下载。',
-    en: 'The zip archive is damaged. Download it again.',
+    cn: '压缩文件已损坏，请重新下载。',
+    en: 'The archive is damaged. Download it again.',
   }),
   encryptedZip: (): Reason => ({
     id: 'file.encrypted-zip',
@@ -110,18 +115,18 @@ export const fileFaults = {
   }),
   zipTooLarge: (sizeBytesMax: number): Reason => ({
     id: 'file.zip-too-large',
-    cn: `zip 解压后超过 ${megabytes(sizeBytesMax)}，不予读取。`,
-    en: `Unpacked, the zip archive exceeds ${megabytes(sizeBytesMax)}; it is not read.`,
+    cn: `压缩文件解压后超过 ${megabytes(sizeBytesMax)}，不予读取。`,
+    en: `Unpacked, the archive exceeds ${megabytes(sizeBytesMax)}; it is not read.`,
   }),
   zipRatio: (ratioMax: number): Reason => ({
     id: 'file.zip-ratio',
-    cn: `zip 的压缩比超过 ${ratioMax} 倍，疑似压缩炸弹，不予读取。`,
-    en: `The zip archive unpacks to more than ${ratioMax} times its size, as a decompression bomb does; it is not read.`,
+    cn: `压缩文件的压缩比超过 ${ratioMax} 倍，疑似压缩炸弹，不予读取。`,
+    en: `The archive unpacks to more than ${ratioMax} times its size, as a decompression bomb does; it is not read.`,
   }),
   zipTooMany: (filesMax: number): Reason => ({
     id: 'file.zip-too-many',
-    cn: `zip 里的文件超过 ${filesMax} 个。`,
-    en: `The zip archive holds more than ${filesMax} files.`,
+    cn: `压缩包里的文件超过 ${filesMax} 个。`,
+    en: `The archive holds more than ${filesMax} files.`,
   }),
   unreadable: (code: string): Reason => ({
     id: 'file.unreadable',

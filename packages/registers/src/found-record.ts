@@ -1,3 +1,4 @@
+import type { FilePosition } from './read-members.ts'
 import type { Reason } from './reason.ts'
 
 /** One record as a file holds it, before it has been turned into ours. */
@@ -13,8 +14,10 @@ export type FoundRecord = {
   read: () => unknown
 }
 
-/** A record with the file of the archive from which it comes, or what ended the reading of that file. */
-export type FoundEntry = { file: string | null } & (FoundRecord | { line: number | null; fault: Reason })
+/** A record with the file of the folder or archive from which it comes, or what ended the reading of that file. */
+export type FoundEntry = { file: string | null; position?: FilePosition } & (
+  FoundRecord | { line: number | null; fault: Reason }
+)
 
 export const EXCERPT_CHARACTERS = 300
 

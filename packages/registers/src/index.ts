@@ -1,4 +1,6 @@
 export { openRegisterFile, type RegisterEntry, type RegisterFile } from './open-register-file.ts'
+export type { FilePosition } from './read-members.ts'
+export { listFolder } from './register-source.ts'
 export { RegisterFileError, type Reason } from './reason.ts'
 export type { ZipLimits } from './zip-files.ts'
 export { readCsvRows } from './csv-rows.ts'

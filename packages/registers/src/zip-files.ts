@@ -14,10 +14,10 @@ export type ZipLimits = {
 }
 
 /** The annual files of the USPTO unpack to some gigabytes at a ratio of about 15. */
-const zipLimits: ZipLimits = { sizeBytesMax: 64 * 2 ** 30, ratioMax: 200, filesMax: 20_000 }
+export const zipLimits: ZipLimits = { sizeBytesMax: 64 * 2 ** 30, ratioMax: 200, filesMax: 500_000 }
 
 // A small archive of repetitive files may have any ratio without doing harm.
-const HARMLESS_BYTES = 16 * 2 ** 20
+export const HARMLESS_BYTES = 16 * 2 ** 20
 
 export type ZippedFile = { name: string; packedBytes: number; unpackedBytes: number; open(): AsyncIterable<Buffer> }
 

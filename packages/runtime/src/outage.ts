@@ -1,4 +1,8 @@
 const codes = new Set([
+  // The disk is full or can only be read.
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -28,7 +32,7 @@ const words = /Connection terminated|timeout exceeded when trying to connect|the
 
 type Failure = Error & { code?: string; meta?: { driverAdapterError?: { cause?: { kind?: string } } } }
 
-/** Whether the database or the key-value store is out of reach, which is no fault of the call. */
+/** Whether the database, the key-value store or room on the disk is missing, which is no fault of the call. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', message, cause, meta, constructor } = error as Failure

@@ -3,6 +3,7 @@ import type { JobWatcher, Queues } from '@markwright/jobs'
 import { stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Pool } from 'pg'
+import { failureLines } from '../imports/failure-lines.ts'
 import { followJob } from '../imports/follow-job.ts'
 import { importFaults } from '../imports/import-faults.ts'
 import type { Terminal } from '../imports/progress-line.ts'
@@ -51,7 +52,8 @@ export async function runTableImport(
     return 1
   }
   if (ended.state !== 'published') {
-    say(`${path}: not imported. ${(ended.fault ?? importFaults.cancelled).en}`)
+    say(`${path}: not imported. ${(ended.fault ?? job.error ?? importFaults.cancelled).en}`)
+    for (const line of failureLines(job)) say(line)
     return 2
   }
   for (const line of reportLines(path, ended)) say(line)

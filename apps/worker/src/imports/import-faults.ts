@@ -20,7 +20,12 @@ export const importFaults = {
   },
   givenUp: {
     id: 'import.given-up',
-    cn: '导入多次出错，已停止重试。已读取的记录有效，其余记录没有读取。',
-    en: 'The import failed several times and was given up. The records that had been read are valid, the others were not read.',
+    cn: '导入多次在同一处出错，已停止重试。已读取的记录有效，其余记录没有读取；排除原因后请重新导入，已读取的记录不会重复写入。',
+    en: 'The import failed several times at the same place and was given up. The records that had been read are valid, the others were not read: import the file again once the cause is removed; what has been read is not written twice.',
+  },
+  nothingAccepted: {
+    id: 'import.nothing-accepted',
+    cn: '没有一条记录可以导入，登记簿没有变化。',
+    en: 'No record of it could be imported; the register is unchanged.',
   },
 } satisfies Record<string, Reason>

@@ -82,6 +82,7 @@ describe('an import that is interrupted', () => {
     await expect(
       bench.run(ordered, { signal: cancel.signal, progress: async () => cancel.abort('cancelled') }),
     ).rejects.toBe('cancelled')
+    await bench.end(ordered, 'cancelled')
     expect(await bench.find(ordered.importId)).toMatchObject({
       state: 'published',
       version: 1,
@@ -89,10 +90,23 @@ describe('an import that is interrupted', () => {
     })
   })
 
-  test('for good on its last attempt is ended, and what it has written is published', async () => {
+  test('again and again begins its attempts anew with every batch it has written', async () => {
+    const ordered = await bench.order(bench.fileOf(manyRecords(5200)))
+    const attempts = async () =>
+      (await bench.rows<{ attempts: number }>('SELECT attempts FROM job WHERE id = $1', [ordered.jobId]))[0]!.attempts
+    for (let kill = 1; kill <= 8; kill++) {
+      await killedAfter(ordered, 1)
+      expect(await attempts()).toBe(1)
+    }
+    expect((await bench.find(ordered.importId)).checkpoint).toBe(4000)
+    expect(await bench.run(ordered)).toMatchObject({ created: 5200, version: 1, fault: null })
+    expect(await bench.total('trademark')).toBe(5200)
+  })
+
+  test('for good is ended, and what it has written is published', async () => {
     const ordered = await bench.order(bench.fileOf(manyRecords(1200)))
-    await bench.pool.query('UPDATE job SET attempts = 4 WHERE id = $1', [ordered.jobId])
     await killedAfter(ordered, 1)
+    await bench.end(ordered, 'givenUp')
     expect(await bench.find(ordered.importId)).toMatchObject({
       state: 'published',
       version: 1,

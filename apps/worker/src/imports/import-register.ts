@@ -1,9 +1,9 @@
-import { findJob, importRegister, JobRefusal, type JobHandler, type JobRun } from '@markwright/jobs'
+import { JobRefusal, type EndHandler, type importRegister, type JobHandler } from '@markwright/jobs'
 import type { Reason, RegisterFileError } from '@markwright/registers'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import { importFaults } from './import-faults.ts'
-import { findImport, type ImportFault, type ImportRecord } from './import-record.ts'
+import { findImport, findImportOfJob, type ImportFault, type ImportRecord } from './import-record.ts'
 import { endImport } from './publish-import.ts'
 import { readInBatches } from './read-in-batches.ts'
 import { createRegisterWriter } from './register-writer.ts'
@@ -29,31 +29,26 @@ export function importRegisterHandler(deps: {
     const self = { importId, jobId: run.jobId, lease: run.lease }
     const writer = createRegisterWriter(deps)
     const offices = new Set<string>()
-    const end = (fault: ImportFault | null) => endImport(pool, self, { fault, offices })
-    try {
-      const fault = await readInBatches({ pool, given, run, offices }, (checkpoint, entries) =>
-        writer.writeBatch(self, checkpoint, entries),
-      )
-      await end(fault && faultOf(fault))
-      await deps.orderImages?.()
-    } catch (error) {
-      const reason = await reasonToEnd(pool, run)
-      // Should this fail as well, the next import ends the one that was left behind.
-      if (reason) await end({ ...reason, line: null, file: null }).catch(() => {})
-      throw error
-    }
+    const { fault, files } = await readInBatches({ pool, given, run, offices }, (checkpoint, entries, position) =>
+      writer.writeBatch(self, checkpoint, entries, position),
+    )
+    await endImport(pool, self, { fault: fault && faultOf(fault), offices, files })
+    await deps.orderImages?.()
     return reportOf((await findImport(pool, importId))!)
   }
 }
 
 const faultOf = ({ reason, line, file }: RegisterFileError): ImportFault => ({ ...reason, line, file })
 
-/** Why an import that was interrupted will not be taken up again; null where it will. */
-async function reasonToEnd(pool: Pool, { jobId, signal }: JobRun): Promise<Reason | null> {
-  if (signal.aborted) return signal.reason === 'cancelled' ? importFaults.cancelled : null
-  const job = await findJob(pool, jobId).catch(() => null)
-  return job && job.attempts >= importRegister.attempts ? importFaults.givenUp : null
-}
+/** Publishes what an import has read that will not be taken up again, with why it has ended. */
+export const endOfImport =
+  (pool: Pool, reason: Reason): EndHandler =>
+  async (jobId, { lease }) => {
+    const importId = await findImportOfJob(pool, jobId)
+    if (!importId) return
+    const fault = { ...reason, line: null, file: null }
+    await endImport(pool, { importId, jobId, lease }, { fault, offices: new Set(), files: null })
+  }
 
 /** @throws JobRefusal for an import that has failed */
 function reportOf(ended: ImportRecord) {

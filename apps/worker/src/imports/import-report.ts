@@ -27,17 +27,25 @@ export function reportLines(
   options: { seconds: number; rejects: readonly RejectRow[]; rejectsFile: string | null },
 ): string[] {
   const { state, format, sizeBytes, checkpoint, rejected, fault } = ended
-  if (state !== 'published') return [`${name}: not imported. ${faultText(fault)}`]
+  const shown = options.rejects.map((reject) => `  not taken: ${rejectText(reject)}`)
+  if (state !== 'published') return [`${name}: not imported. ${faultText(fault)}`, ...shown]
   const hidden = rejected - options.rejects.length
   return [
     `${name}: ${format}, ${sizeText(sizeBytes)}, ${records(checkpoint)} in ${options.seconds.toFixed(1)} s`,
     `  ${countsText(ended)}`,
     ...(fault ? [`  Ended early. ${faultText(fault)}`] : []),
-    ...options.rejects.map((reject) => `  not taken: ${rejectText(reject)}`),
+    ...filesLine(ended),
+    ...shown,
     ...(hidden > 0
       ? [`  and ${number(hidden)} more${options.rejectsFile ? '' : '; --rejects OUT.csv lists them all'}`]
       : []),
   ]
+}
+
+function filesLine({ filesRead, filesPassed }: ImportRecord): string[] {
+  if (filesRead === null || filesRead + (filesPassed ?? 0) < 2) return []
+  const passed = filesPassed ? `, ${number(filesPassed)} passed over because they hold no records` : ''
+  return [`  ${number(filesRead)} ${filesRead === 1 ? 'file' : 'files'}${passed}`]
 }
 
 /** What several imports have come to. */
@@ -45,7 +53,11 @@ export function totalLines(imports: readonly ImportRecord[]): string[] {
   const version = Math.max(...imports.map(({ version }) => version ?? 0))
   const totals = imports.reduce<BatchCounts>(addCounts, noCounts())
   const all = imports.length > 1 ? [`${number(imports.length)} files: ${countsText(totals)}`] : []
-  return [...all, `Searched from now on, as version ${version} of the register.`]
+  const outcome =
+    version > 0
+      ? `Searched from now on, as version ${version} of the register.`
+      : 'Nothing has changed: the register keeps its version.'
+  return [...all, outcome]
 }
 
 function rejectText({ ordinal, line, number, reason }: RejectRow): string {

@@ -1,6 +1,7 @@
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import { locks } from '../locks.ts'
+import { importFaults } from './import-faults.ts'
 import { holdLease, type ImportFault, type ImportRun } from './import-record.ts'
 import { renewNotices } from './renew-notices.ts'
 
@@ -15,16 +16,23 @@ const stopped: ImportFault = {
   file: null,
 }
 
+/** Of a folder or an archive: files that held records, and files that held none. */
+type ImportFiles = { read: number; passed: number }
+
+const ACCEPTED = '(created + updated + unchanged + outdated)'
+const nothingAccepted: ImportFault = { ...importFaults.nothingAccepted, line: null, file: null }
+
 /**
- * Ends an import: what it has written becomes the next version of the register, all at once. One that has dealt with
- * nothing has failed instead. `offices` are those whose records it has seen, changed or not.
- * @returns the version, or null where the import has failed
+ * Ends an import: what it has written becomes the next version of the register, all at once. One that has changed
+ * nothing gets no version, and one that has accepted no record has failed. `offices` are those whose records it has
+ * seen, changed or not; `files` of a folder or an archive are counted.
+ * @returns the version, or null where there is none
  * @throws LeaseLost
  */
 export async function endImport(
   pool: Pool,
   run: ImportRun,
-  { fault, offices }: { fault: ImportFault | null; offices: ReadonlySet<string> },
+  { fault, offices, files }: { fault: ImportFault | null; offices: ReadonlySet<string>; files: ImportFiles | null },
 ): Promise<number | null> {
   return inTransaction(pool, async (client) => {
     // Publications come one after the other.
@@ -34,8 +42,8 @@ export async function endImport(
       `SELECT i.id FROM register_import i JOIN job j ON j.id = i.job_id
        WHERE i.state = 'running' AND j.state IN ('failed', 'cancelled') ORDER BY i.created_at`,
     )
-    for (const { id } of leftBehind) await end(client, id, stopped, [])
-    return end(client, run.importId, fault, [...offices])
+    for (const { id } of leftBehind) await end(client, id, stopped, [], null)
+    return end(client, run.importId, fault, [...offices], files)
   })
 }
 
@@ -44,19 +52,28 @@ async function end(
   importId: string,
   fault: ImportFault | null,
   offices: readonly string[],
+  files: ImportFiles | null,
 ): Promise<number | null> {
-  const { rows } = await client.query<{ version: number | null }>(
-    `UPDATE register_import i SET fault = $2,
-       state = CASE WHEN checkpoint > 0 THEN 'published'::import_state ELSE 'failed' END,
-       published_at = CASE WHEN checkpoint > 0 THEN now() END,
-       version = CASE WHEN checkpoint > 0 THEN (SELECT coalesce(max(version), 0) + 1 FROM register_import) END
-     WHERE id = $1 AND state = 'running' RETURNING version`,
-    [importId, fault && JSON.stringify(fault)],
+  const { rows } = await client.query<{ version: number | null; state: string }>(
+    `UPDATE register_import i SET fault = CASE WHEN ${ACCEPTED} > 0 OR $2::jsonb IS NOT NULL THEN $2 ELSE $3::jsonb END,
+       state = CASE WHEN ${ACCEPTED} > 0 THEN 'published'::import_state ELSE 'failed' END,
+       published_at = CASE WHEN ${ACCEPTED} > 0 THEN now() END,
+       version = CASE WHEN created + updated > 0 THEN (SELECT coalesce(max(version), 0) + 1 FROM register_import) END,
+       files_read = $4, files_passed = $5
+     WHERE id = $1 AND state = 'running' RETURNING version, state`,
+    [
+      importId,
+      fault && JSON.stringify(fault),
+      JSON.stringify(nothingAccepted),
+      files?.read ?? null,
+      files?.passed ?? null,
+    ],
   )
   const version = rows[0]?.version ?? null
+  // What has changed nothing may still say how new the data of an office are.
+  if (rows[0]?.state === 'published') await renewOffices(client, importId, offices)
   if (version === null) return null
   await analyzeWhenGrown(client, importId)
-  await renewOffices(client, importId, offices)
   await renewNotices(client, importId)
   await client.query('SELECT pg_notify($1, $2)', [REGISTER_PUBLISHED, String(version)])
   return version

@@ -1,4 +1,5 @@
 import { inTransaction } from '@markwright/runtime/transaction.ts'
+import type { FilePosition } from '@markwright/registers'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool, PoolClient } from 'pg'
 import { addCounts, planBatch, refused, type BatchCounts, type HeldMark, type PreparedEntry } from './batch-plan.ts'
@@ -14,7 +15,12 @@ import { writePlan } from './write-plan.ts'
 export function createRegisterWriter(deps: { pool: Pool; objects: Pick<ObjectStore, 'has'> }) {
   const partyIds = createPartyIds()
 
-  const writeOnce = async (run: ImportRun, checkpoint: number, entries: readonly PreparedEntry[]) => {
+  const writeOnce = async (
+    run: ImportRun,
+    checkpoint: number,
+    entries: readonly PreparedEntry[],
+    position: FilePosition | null,
+  ) => {
     const { counts, ids } = await inTransaction(deps.pool, async (client) => {
       const plan = planBatch(entries, await holdMarks(client, entries))
       const written = [...plan.creates, ...plan.updates.map(({ rows }) => rows)]
@@ -28,7 +34,7 @@ export function createRegisterWriter(deps: { pool: Pool; objects: Pick<ObjectSto
             .get(publicId)!
             .map(({ identity, role, position }) => ({ party_id: ids.get(identity)!, role, position })),
       })
-      await advance(client, run, checkpoint, plan.counts)
+      await advance(client, run, checkpoint, plan.counts, position)
       // Last, so that the job's row is locked for no longer than the commit takes.
       await holdLease(client, run)
       return { counts: plan.counts, ids }
@@ -46,17 +52,18 @@ export function createRegisterWriter(deps: { pool: Pool; objects: Pick<ObjectSto
     run: ImportRun,
     checkpoint: number,
     entries: readonly PreparedEntry[],
+    position: FilePosition | null = null,
   ): Promise<BatchCounts> => {
     try {
-      return await writeOnce(run, checkpoint, entries)
+      return await writeOnce(run, checkpoint, entries, position)
     } catch (error) {
       if (!isDataException(error)) throw error
       const [first] = entries
-      if (entries.length === 1 && first?.rows) return writeOnce(run, checkpoint, [refused(first)])
+      if (entries.length === 1 && first?.rows) return writeOnce(run, checkpoint, [refused(first)], position)
       if (entries.length <= 1) throw error
       const half = Math.ceil(entries.length / 2)
       const before = await writeBatch(run, checkpoint, entries.slice(0, half))
-      return addCounts(before, await writeBatch(run, checkpoint + half, entries.slice(half)))
+      return addCounts(before, await writeBatch(run, checkpoint + half, entries.slice(half), position))
     }
   }
 

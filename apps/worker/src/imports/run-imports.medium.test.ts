@@ -77,16 +77,41 @@ test('records that were not taken are shown with line and reason, listed as CSV,
   expect(lines[1]).toContain(`,2,2,'=9,record.range,`)
 })
 
-test('in a folder whatever is no register file is passed over', async () => {
+test('a folder is one import and one version, and whatever is no register file in it is passed over', async () => {
   mkdirSync(join(bench.folder, 'mixed/deep'), { recursive: true })
   put('mixed/readme.txt', 'about these files')
   put('mixed/deep/a.jsonl', jsonLines(aRecord(4)))
+  put('mixed/deep/b.jsonl', jsonLines(aRecord(41), aRecord(42, { classes: [99] })))
   put('mixed/.hidden', jsonLines(aRecord(5)))
   const { code, output } = await importFiles(['mixed'])
-  expect(code).toBe(0)
-  expect(output).toContain('mixed/readme.txt: passed over. line 1: This is no register file')
-  expect(output).toContain('mixed/deep/a.jsonl: json-lines')
-  expect(output).not.toContain('hidden')
+  expect(output).toContain('mixed: folder, ')
+  expect(output).toContain('3 records in')
+  expect(output).toContain('  2 files, 1 passed over because they hold no records\n')
+  expect(output).toContain('  not taken: deep/b.jsonl, line 2 (42): classes[0]')
+  expect(output.match(/as version \d+ of the register/g)).toHaveLength(1)
+  expect(code).toBe(1)
+  const { rows } = await bench.pool.query(
+    'SELECT count(*)::int AS n, count(DISTINCT version)::int AS versions FROM register_import WHERE file_name = $1',
+    ['mixed'],
+  )
+  expect(rows).toEqual([{ n: 1, versions: 1 }])
+})
+
+test('what changes nothing gets no version, and what brings nothing fails', async () => {
+  const versions = async () =>
+    (await bench.pool.query('SELECT max(version) AS n FROM register_import')).rows[0].n as number
+  const file = put('again.jsonl', jsonLines(aRecord(50)))
+  await importFiles([file])
+  const before = await versions()
+  const again = await importFiles([file])
+  expect(again.output).toContain('0 new, 0 updated, 1 unchanged')
+  expect(again.output).toContain('Nothing has changed: the register keeps its version.')
+  expect(again.code).toBe(0)
+  const bad = await importFiles([put('all-bad.jsonl', jsonLines(aRecord(51, { classes: [99] })))])
+  expect(bad.output).toContain('all-bad.jsonl: not imported. No record of it could be imported')
+  expect(bad.output).toContain('not taken: line 1 (51)')
+  expect(bad.code).toBe(2)
+  expect(await versions()).toBe(before)
 })
 
 test('a named file that cannot be read is a failure, and 2 says that nothing came in', async () => {

@@ -4,8 +4,8 @@ import { relative, resolve } from 'node:path'
 import type { Pool } from 'pg'
 import { followJob } from './follow-job.ts'
 import { findImport, type ImportRecord } from './import-record.ts'
+import { failureLines } from './failure-lines.ts'
 import { faultText, reportLines, totalLines } from './import-report.ts'
-import { listFiles } from './list-files.ts'
 import type { Terminal } from './progress-line.ts'
 import { queueImport } from './queue-import.ts'
 import { readRejects, writeRejectsFile, type RejectRow } from './rejects-file.ts'
@@ -15,7 +15,7 @@ const REJECTS_SHOWN = 5
 export type ImportOptions = { paths: readonly string[]; demonstration: boolean; rejects: string | null }
 
 /**
- * Has files imported one after the other and tells how each of them ends.
+ * Imports files one after the other, each folder as one, and prints how each of them ends.
  * @returns 0 when every record was taken, 1 when some were not, 2 when nothing was imported
  */
 export async function runImports(
@@ -36,13 +36,12 @@ export async function runImports(
   let isComplete = true
   const say = (...lines: string[]) => out.write(lines.map((line) => `${line}\n`).join(''))
 
-  for (const { path, isNamed } of await listFiles(paths, folder)) {
+  for (const path of paths.map((given) => resolve(folder, given))) {
     const name = relative(folder, path) || path
     const fault = await faultAtOpening(path)
     if (fault) {
-      // Anything may lie in a folder; a file that is named is meant.
-      if (isNamed) isComplete = false
-      say(`${name}: ${isNamed ? 'not imported' : 'passed over'}. ${faultText(fault)}`)
+      isComplete = false
+      say(`${name}: not imported. ${faultText(fault)}`)
       continue
     }
     const { importId, jobId } = await queueImport(deps, { path, demonstration })
@@ -55,7 +54,7 @@ export async function runImports(
     const shown: RejectRow[] = []
     for await (const reject of readRejects(pool, importId, REJECTS_SHOWN)) shown.push(reject)
     const report = reportLines(name, record, { seconds: secondsOf(job), rejects: shown, rejectsFile: rejects })
-    say(...report)
+    say(...report, ...failureLines(job))
     if (record.state === 'published') published.push({ importId, path, record })
     if (!isClean(record) || job.state !== 'completed') isComplete = false
     if (signal.aborted) return 1

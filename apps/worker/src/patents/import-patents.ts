@@ -1,6 +1,6 @@
 import type { QueryBuilder } from '@markwright/db'
-import { JobRefusal, type importPatents, type JobHandler, type JobRun } from '@markwright/jobs'
-import { RegisterFileError } from '@markwright/registers'
+import { JobRefusal, type EndHandler, type importPatents, type JobHandler, type JobRun } from '@markwright/jobs'
+import { RegisterFileError, type Reason } from '@markwright/registers'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import { fingerprintOf } from '../imports/fingerprint.ts'
@@ -12,6 +12,7 @@ import {
   endFile,
   endPatentImport,
   findPatentImport,
+  findPatentImportOfJob,
   listImportFiles,
   openPatents,
   type ImportFile,
@@ -58,18 +59,21 @@ export function importPatentsHandler({ pool, objects, now }: Deps): JobHandler<t
     const given = await findPatentImport(db, importId)
     if (!given) throw new JobRefusal(importFaults.unknown)
     if (given.state === 'running') {
-      try {
-        await readFiles(db, { importId, demonstration: given.demonstration, job, objects }, writeBatch)
-      } catch (error) {
-        if (job.signal.aborted && job.signal.reason === 'cancelled')
-          await endPatentImport(db, importId, importFaults.cancelled)
-        throw error
-      }
+      await readFiles(db, { importId, demonstration: given.demonstration, job, objects }, writeBatch)
       await endPatentImport(db, importId, null)
     }
     return totalsOf(await listImportFiles(db, importId))
   }
 }
+
+/** Ends an import that will not be taken up again, with why. What its files have brought is searched already. */
+export const endOfPatentImport =
+  (pool: Pool, reason: Reason): EndHandler =>
+  async (jobId) => {
+    const db = openPatents(pool)
+    const importId = await findPatentImportOfJob(db, jobId)
+    if (importId) await endPatentImport(db, importId, reason)
+  }
 
 async function readFiles(
   db: QueryBuilder,

@@ -1,5 +1,5 @@
-import { queryBuilder, sql, type QueryBuilder } from '@markwright/db'
-import { importPatents, recordJob, type Queues } from '@markwright/jobs'
+import { queryBuilder, sql, statementsOf, type QueryBuilder } from '@markwright/db'
+import { advanceJob, importPatents, recordJob, type Queues } from '@markwright/jobs'
 import type { Reason } from '@markwright/registers'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
@@ -55,6 +55,9 @@ export async function queuePatentImport(
 
 export const findPatentImport = (db: QueryBuilder, id: string) =>
   db.selectFrom('patent_import').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findPatentImportOfJob = async (db: QueryBuilder, jobId: string) =>
+  (await db.selectFrom('patent_import').select('id').where('job_id', '=', jobId).executeTakeFirst())?.id ?? null
 
 export const listImportFiles = (db: QueryBuilder, importId: string) =>
   db.selectFrom('patent_import_file').selectAll().where('import_id', '=', importId).orderBy('position').execute()
@@ -113,16 +116,9 @@ export async function advanceFile(db: QueryBuilder, run: PatentRun, checkpoint: 
 
 const total = ({ created, updated, unchanged, rejected }: PatentCounts) => created + updated + unchanged + rejected
 
-/** @throws LeaseLost where another worker holds the job */
+/** Notes that the job has advanced. @throws LeaseLost where another worker holds the job */
 export async function holdPatentJob(db: QueryBuilder, { jobId, lease }: Pick<PatentRun, 'jobId' | 'lease'>) {
-  const { numUpdatedRows } = await db
-    .updateTable('job')
-    .set({ heartbeat_at: sql<Date>`now()` })
-    .where('id', '=', jobId)
-    .where('lease', '=', lease)
-    .where('state', '=', 'active')
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new LeaseLost()
+  if (!(await advanceJob(statementsOf(db), jobId, lease))) throw new LeaseLost()
 }
 
 /** Ends the reading of a file: imported where it held records, passed over otherwise. */

@@ -46,12 +46,18 @@ async function* readArchive(path: string, findings: FileFindings): AsyncGenerato
   }
 }
 
-/** Images of a folder by name; its listing is read once. */
+/** The folder that was listed last: many files of a folder follow each other. */
+let listed: { folder: string; names: Promise<Map<string, string>> } | undefined
+
+/** Images of a folder by name. */
 function imagesBeside(path: string): FindImage {
-  let names: Promise<Map<string, string>> | undefined
+  const folder = dirname(path)
   return async (name) => {
-    names ??= readdir(dirname(path)).then((all) => new Map(all.map((each) => [imageName(each), each])))
-    const found = (await names).get(imageName(name))
+    if (listed?.folder !== folder) {
+      const names = readdir(folder).then((all) => new Map(all.map((each) => [imageName(each), each])))
+      listed = { folder, names }
+    }
+    const found = (await listed.names).get(imageName(name))
     return found && found !== basename(path) ? readFile(join(dirname(path), found)) : null
   }
 }

@@ -1,6 +1,7 @@
 import type { JobRecord, JobWatcher, Queues } from '@markwright/jobs'
 import { relative } from 'node:path'
 import type { Pool } from 'pg'
+import { failureLines } from '../imports/failure-lines.ts'
 import { followJob } from '../imports/follow-job.ts'
 import { listFiles } from '../imports/list-files.ts'
 import type { Terminal } from '../imports/progress-line.ts'
@@ -44,12 +45,17 @@ export async function runPatentImport(
     return 1
   }
   const files = await listImportFiles(db, importId)
-  for (const file of files) say(...(await patentReportLines(db, relative(folder, file.path) || file.path, file)))
+  const shown = files.length > FILES_SHOWN_MAX ? files.filter(isWorthMention) : files
+  for (const file of shown.slice(0, FILES_SHOWN_MAX))
+    say(...(await patentReportLines(db, relative(folder, file.path) || file.path, file)))
+  const hidden = shown.length - FILES_SHOWN_MAX
+  if (hidden > 0) say(`and ${hidden.toLocaleString('en-US')} more files with rejects or faults`)
   if (rejects) say(`${await writePatentRejects(db, importId, files, folder, rejects)} rejected records: ${rejects}`)
   const totals = totalsOf(files)
   const seconds = job.startedAt ? (job.finishedAt.getTime() - job.startedAt.getTime()) / 1000 : 0
   say(totalLine(totals, seconds))
   if (record.fault) say(record.fault.en)
+  say(...failureLines(job))
   if (totals.files === 0) return 2
   const isFaulty = files.some(
     ({ state, reason, is_named }) =>
@@ -57,5 +63,10 @@ export async function runPatentImport(
   )
   return job.state === 'completed' && totals.rejected === 0 && !isFaulty ? 0 : 1
 }
+
+/** Of more files, only those are listed that say something that the total does not. */
+const FILES_SHOWN_MAX = 50
+const isWorthMention = ({ state, rejected, reason }: { state: string; rejected: number; reason: unknown }) =>
+  state === 'failed' || rejected > 0 || (state === 'imported' && reason !== null)
 
 const recordsRead = ({ detail }: JobRecord) => `, ${Number(detail?.['read'] ?? 0).toLocaleString('en-US')} records`

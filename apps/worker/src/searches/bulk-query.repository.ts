@@ -1,3 +1,4 @@
+import { advanceJob } from '@markwright/jobs'
 import type { Pool } from 'pg'
 
 export type BulkQueryRecord = {
@@ -70,6 +71,7 @@ export function createBulkQueryRepository(pool: Pool) {
            AND EXISTS (SELECT 1 FROM job WHERE id = $2 AND lease = $3 AND state = 'active')`,
         [id, jobId, lease, JSON.stringify(findings)],
       )
+      if (rowCount) await advanceJob(pool, jobId, lease)
       return rowCount ?? 0
     },
 

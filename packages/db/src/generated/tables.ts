@@ -341,7 +341,9 @@ export interface JobTable {
   detail: ColumnType<Json<'job.detail'> | null, string | null, string | null>
   result: ColumnType<Json<'job.result'> | null, string | null, string | null>
   error: ColumnType<Json<'job.error'> | null, string | null, string | null>
+  cause: string | null
   attempts: ColumnType<number, number | undefined, number>
+  runs: ColumnType<number, number | undefined, number>
   lease: string | null
   heartbeat_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   available_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -884,6 +886,9 @@ export interface RegisterImportTable {
   demonstration: ColumnType<boolean, boolean | undefined, boolean>
   state: ColumnType<'running' | 'published' | 'failed', 'running' | 'published' | 'failed' | undefined, 'running' | 'published' | 'failed'>
   checkpoint: ColumnType<number, number | undefined, number>
+  position: ColumnType<Json<'register_import.position'> | null, string | null, string | null>
+  files_read: number | null
+  files_passed: number | null
   created: ColumnType<number, number | undefined, number>
   updated: ColumnType<number, number | undefined, number>
   unchanged: ColumnType<number, number | undefined, number>

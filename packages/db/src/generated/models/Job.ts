@@ -29,11 +29,13 @@ export type AggregateJob = {
 export type JobAvgAggregateOutputType = {
   progress: number | null
   attempts: number | null
+  runs: number | null
 }
 
 export type JobSumAggregateOutputType = {
   progress: number | null
   attempts: number | null
+  runs: number | null
 }
 
 export type JobMinAggregateOutputType = {
@@ -43,7 +45,9 @@ export type JobMinAggregateOutputType = {
   ownerId: string | null
   state: $Enums.JobState | null
   progress: number | null
+  cause: string | null
   attempts: number | null
+  runs: number | null
   lease: string | null
   heartbeatAt: Date | null
   availableAt: Date | null
@@ -60,7 +64,9 @@ export type JobMaxAggregateOutputType = {
   ownerId: string | null
   state: $Enums.JobState | null
   progress: number | null
+  cause: string | null
   attempts: number | null
+  runs: number | null
   lease: string | null
   heartbeatAt: Date | null
   availableAt: Date | null
@@ -81,7 +87,9 @@ export type JobCountAggregateOutputType = {
   detail: number
   result: number
   error: number
+  cause: number
   attempts: number
+  runs: number
   lease: number
   heartbeatAt: number
   availableAt: number
@@ -96,11 +104,13 @@ export type JobCountAggregateOutputType = {
 export type JobAvgAggregateInputType = {
   progress?: true
   attempts?: true
+  runs?: true
 }
 
 export type JobSumAggregateInputType = {
   progress?: true
   attempts?: true
+  runs?: true
 }
 
 export type JobMinAggregateInputType = {
@@ -110,7 +120,9 @@ export type JobMinAggregateInputType = {
   ownerId?: true
   state?: true
   progress?: true
+  cause?: true
   attempts?: true
+  runs?: true
   lease?: true
   heartbeatAt?: true
   availableAt?: true
@@ -127,7 +139,9 @@ export type JobMaxAggregateInputType = {
   ownerId?: true
   state?: true
   progress?: true
+  cause?: true
   attempts?: true
+  runs?: true
   lease?: true
   heartbeatAt?: true
   availableAt?: true
@@ -148,7 +162,9 @@ export type JobCountAggregateInputType = {
   detail?: true
   result?: true
   error?: true
+  cause?: true
   attempts?: true
+  runs?: true
   lease?: true
   heartbeatAt?: true
   availableAt?: true
@@ -256,7 +272,9 @@ export type JobGroupByOutputType = {
   detail: runtime.JsonValue | null
   result: runtime.JsonValue | null
   error: runtime.JsonValue | null
+  cause: string | null
   attempts: number
+  runs: number
   lease: string | null
   heartbeatAt: Date | null
   availableAt: Date
@@ -300,7 +318,9 @@ export type JobWhereInput = {
   detail?: Prisma.JsonNullableFilter<"Job">
   result?: Prisma.JsonNullableFilter<"Job">
   error?: Prisma.JsonNullableFilter<"Job">
+  cause?: Prisma.StringNullableFilter<"Job"> | string | null
   attempts?: Prisma.IntFilter<"Job"> | number
+  runs?: Prisma.IntFilter<"Job"> | number
   lease?: Prisma.UuidNullableFilter<"Job"> | string | null
   heartbeatAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeFilter<"Job"> | Date | string
@@ -325,7 +345,9 @@ export type JobOrderByWithRelationInput = {
   detail?: Prisma.SortOrderInput | Prisma.SortOrder
   result?: Prisma.SortOrderInput | Prisma.SortOrder
   error?: Prisma.SortOrderInput | Prisma.SortOrder
+  cause?: Prisma.SortOrderInput | Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  runs?: Prisma.SortOrder
   lease?: Prisma.SortOrderInput | Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrderInput | Prisma.SortOrder
   availableAt?: Prisma.SortOrder
@@ -353,7 +375,9 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   detail?: Prisma.JsonNullableFilter<"Job">
   result?: Prisma.JsonNullableFilter<"Job">
   error?: Prisma.JsonNullableFilter<"Job">
+  cause?: Prisma.StringNullableFilter<"Job"> | string | null
   attempts?: Prisma.IntFilter<"Job"> | number
+  runs?: Prisma.IntFilter<"Job"> | number
   lease?: Prisma.UuidNullableFilter<"Job"> | string | null
   heartbeatAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeFilter<"Job"> | Date | string
@@ -378,7 +402,9 @@ export type JobOrderByWithAggregationInput = {
   detail?: Prisma.SortOrderInput | Prisma.SortOrder
   result?: Prisma.SortOrderInput | Prisma.SortOrder
   error?: Prisma.SortOrderInput | Prisma.SortOrder
+  cause?: Prisma.SortOrderInput | Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  runs?: Prisma.SortOrder
   lease?: Prisma.SortOrderInput | Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrderInput | Prisma.SortOrder
   availableAt?: Prisma.SortOrder
@@ -407,7 +433,9 @@ export type JobScalarWhereWithAggregatesInput = {
   detail?: Prisma.JsonNullableWithAggregatesFilter<"Job">
   result?: Prisma.JsonNullableWithAggregatesFilter<"Job">
   error?: Prisma.JsonNullableWithAggregatesFilter<"Job">
+  cause?: Prisma.StringNullableWithAggregatesFilter<"Job"> | string | null
   attempts?: Prisma.IntWithAggregatesFilter<"Job"> | number
+  runs?: Prisma.IntWithAggregatesFilter<"Job"> | number
   lease?: Prisma.UuidNullableWithAggregatesFilter<"Job"> | string | null
   heartbeatAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeWithAggregatesFilter<"Job"> | Date | string
@@ -428,7 +456,9 @@ export type JobCreateInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -453,7 +483,9 @@ export type JobUncheckedCreateInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -478,7 +510,9 @@ export type JobUpdateInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -503,7 +537,9 @@ export type JobUncheckedUpdateInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -528,7 +564,9 @@ export type JobCreateManyInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -549,7 +587,9 @@ export type JobUpdateManyMutationInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -570,7 +610,9 @@ export type JobUncheckedUpdateManyInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -596,7 +638,9 @@ export type JobCountOrderByAggregateInput = {
   detail?: Prisma.SortOrder
   result?: Prisma.SortOrder
   error?: Prisma.SortOrder
+  cause?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  runs?: Prisma.SortOrder
   lease?: Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
@@ -609,6 +653,7 @@ export type JobCountOrderByAggregateInput = {
 export type JobAvgOrderByAggregateInput = {
   progress?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  runs?: Prisma.SortOrder
 }
 
 export type JobMaxOrderByAggregateInput = {
@@ -618,7 +663,9 @@ export type JobMaxOrderByAggregateInput = {
   ownerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
+  cause?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  runs?: Prisma.SortOrder
   lease?: Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
@@ -635,7 +682,9 @@ export type JobMinOrderByAggregateInput = {
   ownerId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   progress?: Prisma.SortOrder
+  cause?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  runs?: Prisma.SortOrder
   lease?: Prisma.SortOrder
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
@@ -648,6 +697,7 @@ export type JobMinOrderByAggregateInput = {
 export type JobSumOrderByAggregateInput = {
   progress?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  runs?: Prisma.SortOrder
 }
 
 export type JobCreateNestedOneWithoutClassificationImportInput = {
@@ -721,7 +771,9 @@ export type JobCreateWithoutClassificationImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -745,7 +797,9 @@ export type JobUncheckedCreateWithoutClassificationImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -785,7 +839,9 @@ export type JobUpdateWithoutClassificationImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -809,7 +865,9 @@ export type JobUncheckedUpdateWithoutClassificationImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -833,7 +891,9 @@ export type JobCreateWithoutPatentImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -857,7 +917,9 @@ export type JobUncheckedCreateWithoutPatentImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -897,7 +959,9 @@ export type JobUpdateWithoutPatentImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -921,7 +985,9 @@ export type JobUncheckedUpdateWithoutPatentImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -945,7 +1011,9 @@ export type JobCreateWithoutMarkExportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -969,7 +1037,9 @@ export type JobUncheckedCreateWithoutMarkExportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -1009,7 +1079,9 @@ export type JobUpdateWithoutMarkExportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1033,7 +1105,9 @@ export type JobUncheckedUpdateWithoutMarkExportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1057,7 +1131,9 @@ export type JobCreateWithoutRegisterImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -1081,7 +1157,9 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
   attempts?: number
+  runs?: number
   lease?: string | null
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
@@ -1121,7 +1199,9 @@ export type JobUpdateWithoutRegisterImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1145,7 +1225,9 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
   lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1171,7 +1253,9 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   detail?: boolean
   result?: boolean
   error?: boolean
+  cause?: boolean
   attempts?: boolean
+  runs?: boolean
   lease?: boolean
   heartbeatAt?: boolean
   availableAt?: boolean
@@ -1196,7 +1280,9 @@ export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   detail?: boolean
   result?: boolean
   error?: boolean
+  cause?: boolean
   attempts?: boolean
+  runs?: boolean
   lease?: boolean
   heartbeatAt?: boolean
   availableAt?: boolean
@@ -1217,7 +1303,9 @@ export type JobSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   detail?: boolean
   result?: boolean
   error?: boolean
+  cause?: boolean
   attempts?: boolean
+  runs?: boolean
   lease?: boolean
   heartbeatAt?: boolean
   availableAt?: boolean
@@ -1238,7 +1326,9 @@ export type JobSelectScalar = {
   detail?: boolean
   result?: boolean
   error?: boolean
+  cause?: boolean
   attempts?: boolean
+  runs?: boolean
   lease?: boolean
   heartbeatAt?: boolean
   availableAt?: boolean
@@ -1248,7 +1338,7 @@ export type JobSelectScalar = {
   finishedAt?: boolean
 }
 
-export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "attempts" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
+export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "cause" | "attempts" | "runs" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
@@ -1289,7 +1379,18 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
      * Machine-readable id of the reason and its sentences: { id, cn, en }.
      */
     error: runtime.JsonValue | null
+    /**
+     * What the last run that failed said, for operators.
+     */
+    cause: string | null
+    /**
+     * Runs since the job advanced for the last time.
+     */
     attempts: number
+    /**
+     * All runs there have been.
+     */
+    runs: number
     /**
      * Whoever holds the lease may write; a new holder makes the old one's writes fail.
      */
@@ -1737,7 +1838,9 @@ export interface JobFieldRefs {
   readonly detail: Prisma.FieldRef<"Job", 'Json'>
   readonly result: Prisma.FieldRef<"Job", 'Json'>
   readonly error: Prisma.FieldRef<"Job", 'Json'>
+  readonly cause: Prisma.FieldRef<"Job", 'String'>
   readonly attempts: Prisma.FieldRef<"Job", 'Int'>
+  readonly runs: Prisma.FieldRef<"Job", 'Int'>
   readonly lease: Prisma.FieldRef<"Job", 'String'>
   readonly heartbeatAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly availableAt: Prisma.FieldRef<"Job", 'DateTime'>

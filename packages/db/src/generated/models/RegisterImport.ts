@@ -29,6 +29,8 @@ export type AggregateRegisterImport = {
 export type RegisterImportAvgAggregateOutputType = {
   sizeBytes: number | null
   checkpoint: number | null
+  filesRead: number | null
+  filesPassed: number | null
   created: number | null
   updated: number | null
   unchanged: number | null
@@ -40,6 +42,8 @@ export type RegisterImportAvgAggregateOutputType = {
 export type RegisterImportSumAggregateOutputType = {
   sizeBytes: bigint | null
   checkpoint: number | null
+  filesRead: number | null
+  filesPassed: number | null
   created: number | null
   updated: number | null
   unchanged: number | null
@@ -59,6 +63,8 @@ export type RegisterImportMinAggregateOutputType = {
   demonstration: boolean | null
   state: $Enums.ImportState | null
   checkpoint: number | null
+  filesRead: number | null
+  filesPassed: number | null
   created: number | null
   updated: number | null
   unchanged: number | null
@@ -80,6 +86,8 @@ export type RegisterImportMaxAggregateOutputType = {
   demonstration: boolean | null
   state: $Enums.ImportState | null
   checkpoint: number | null
+  filesRead: number | null
+  filesPassed: number | null
   created: number | null
   updated: number | null
   unchanged: number | null
@@ -101,6 +109,9 @@ export type RegisterImportCountAggregateOutputType = {
   demonstration: number
   state: number
   checkpoint: number
+  position: number
+  filesRead: number
+  filesPassed: number
   created: number
   updated: number
   unchanged: number
@@ -117,6 +128,8 @@ export type RegisterImportCountAggregateOutputType = {
 export type RegisterImportAvgAggregateInputType = {
   sizeBytes?: true
   checkpoint?: true
+  filesRead?: true
+  filesPassed?: true
   created?: true
   updated?: true
   unchanged?: true
@@ -128,6 +141,8 @@ export type RegisterImportAvgAggregateInputType = {
 export type RegisterImportSumAggregateInputType = {
   sizeBytes?: true
   checkpoint?: true
+  filesRead?: true
+  filesPassed?: true
   created?: true
   updated?: true
   unchanged?: true
@@ -147,6 +162,8 @@ export type RegisterImportMinAggregateInputType = {
   demonstration?: true
   state?: true
   checkpoint?: true
+  filesRead?: true
+  filesPassed?: true
   created?: true
   updated?: true
   unchanged?: true
@@ -168,6 +185,8 @@ export type RegisterImportMaxAggregateInputType = {
   demonstration?: true
   state?: true
   checkpoint?: true
+  filesRead?: true
+  filesPassed?: true
   created?: true
   updated?: true
   unchanged?: true
@@ -189,6 +208,9 @@ export type RegisterImportCountAggregateInputType = {
   demonstration?: true
   state?: true
   checkpoint?: true
+  position?: true
+  filesRead?: true
+  filesPassed?: true
   created?: true
   updated?: true
   unchanged?: true
@@ -298,6 +320,9 @@ export type RegisterImportGroupByOutputType = {
   demonstration: boolean
   state: $Enums.ImportState
   checkpoint: number
+  position: runtime.JsonValue | null
+  filesRead: number | null
+  filesPassed: number | null
   created: number
   updated: number
   unchanged: number
@@ -343,6 +368,9 @@ export type RegisterImportWhereInput = {
   demonstration?: Prisma.BoolFilter<"RegisterImport"> | boolean
   state?: Prisma.EnumImportStateFilter<"RegisterImport"> | $Enums.ImportState
   checkpoint?: Prisma.IntFilter<"RegisterImport"> | number
+  position?: Prisma.JsonNullableFilter<"RegisterImport">
+  filesRead?: Prisma.IntNullableFilter<"RegisterImport"> | number | null
+  filesPassed?: Prisma.IntNullableFilter<"RegisterImport"> | number | null
   created?: Prisma.IntFilter<"RegisterImport"> | number
   updated?: Prisma.IntFilter<"RegisterImport"> | number
   unchanged?: Prisma.IntFilter<"RegisterImport"> | number
@@ -368,6 +396,9 @@ export type RegisterImportOrderByWithRelationInput = {
   demonstration?: Prisma.SortOrder
   state?: Prisma.SortOrder
   checkpoint?: Prisma.SortOrder
+  position?: Prisma.SortOrderInput | Prisma.SortOrder
+  filesRead?: Prisma.SortOrderInput | Prisma.SortOrder
+  filesPassed?: Prisma.SortOrderInput | Prisma.SortOrder
   created?: Prisma.SortOrder
   updated?: Prisma.SortOrder
   unchanged?: Prisma.SortOrder
@@ -397,6 +428,9 @@ export type RegisterImportWhereUniqueInput = Prisma.AtLeast<{
   demonstration?: Prisma.BoolFilter<"RegisterImport"> | boolean
   state?: Prisma.EnumImportStateFilter<"RegisterImport"> | $Enums.ImportState
   checkpoint?: Prisma.IntFilter<"RegisterImport"> | number
+  position?: Prisma.JsonNullableFilter<"RegisterImport">
+  filesRead?: Prisma.IntNullableFilter<"RegisterImport"> | number | null
+  filesPassed?: Prisma.IntNullableFilter<"RegisterImport"> | number | null
   created?: Prisma.IntFilter<"RegisterImport"> | number
   updated?: Prisma.IntFilter<"RegisterImport"> | number
   unchanged?: Prisma.IntFilter<"RegisterImport"> | number
@@ -421,6 +455,9 @@ export type RegisterImportOrderByWithAggregationInput = {
   demonstration?: Prisma.SortOrder
   state?: Prisma.SortOrder
   checkpoint?: Prisma.SortOrder
+  position?: Prisma.SortOrderInput | Prisma.SortOrder
+  filesRead?: Prisma.SortOrderInput | Prisma.SortOrder
+  filesPassed?: Prisma.SortOrderInput | Prisma.SortOrder
   created?: Prisma.SortOrder
   updated?: Prisma.SortOrder
   unchanged?: Prisma.SortOrder
@@ -451,6 +488,9 @@ export type RegisterImportScalarWhereWithAggregatesInput = {
   demonstration?: Prisma.BoolWithAggregatesFilter<"RegisterImport"> | boolean
   state?: Prisma.EnumImportStateWithAggregatesFilter<"RegisterImport"> | $Enums.ImportState
   checkpoint?: Prisma.IntWithAggregatesFilter<"RegisterImport"> | number
+  position?: Prisma.JsonNullableWithAggregatesFilter<"RegisterImport">
+  filesRead?: Prisma.IntNullableWithAggregatesFilter<"RegisterImport"> | number | null
+  filesPassed?: Prisma.IntNullableWithAggregatesFilter<"RegisterImport"> | number | null
   created?: Prisma.IntWithAggregatesFilter<"RegisterImport"> | number
   updated?: Prisma.IntWithAggregatesFilter<"RegisterImport"> | number
   unchanged?: Prisma.IntWithAggregatesFilter<"RegisterImport"> | number
@@ -472,6 +512,9 @@ export type RegisterImportCreateInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -497,6 +540,9 @@ export type RegisterImportUncheckedCreateInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -520,6 +566,9 @@ export type RegisterImportUpdateInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -545,6 +594,9 @@ export type RegisterImportUncheckedUpdateInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -569,6 +621,9 @@ export type RegisterImportCreateManyInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -590,6 +645,9 @@ export type RegisterImportUpdateManyMutationInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -612,6 +670,9 @@ export type RegisterImportUncheckedUpdateManyInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -639,6 +700,9 @@ export type RegisterImportCountOrderByAggregateInput = {
   demonstration?: Prisma.SortOrder
   state?: Prisma.SortOrder
   checkpoint?: Prisma.SortOrder
+  position?: Prisma.SortOrder
+  filesRead?: Prisma.SortOrder
+  filesPassed?: Prisma.SortOrder
   created?: Prisma.SortOrder
   updated?: Prisma.SortOrder
   unchanged?: Prisma.SortOrder
@@ -653,6 +717,8 @@ export type RegisterImportCountOrderByAggregateInput = {
 export type RegisterImportAvgOrderByAggregateInput = {
   sizeBytes?: Prisma.SortOrder
   checkpoint?: Prisma.SortOrder
+  filesRead?: Prisma.SortOrder
+  filesPassed?: Prisma.SortOrder
   created?: Prisma.SortOrder
   updated?: Prisma.SortOrder
   unchanged?: Prisma.SortOrder
@@ -672,6 +738,8 @@ export type RegisterImportMaxOrderByAggregateInput = {
   demonstration?: Prisma.SortOrder
   state?: Prisma.SortOrder
   checkpoint?: Prisma.SortOrder
+  filesRead?: Prisma.SortOrder
+  filesPassed?: Prisma.SortOrder
   created?: Prisma.SortOrder
   updated?: Prisma.SortOrder
   unchanged?: Prisma.SortOrder
@@ -693,6 +761,8 @@ export type RegisterImportMinOrderByAggregateInput = {
   demonstration?: Prisma.SortOrder
   state?: Prisma.SortOrder
   checkpoint?: Prisma.SortOrder
+  filesRead?: Prisma.SortOrder
+  filesPassed?: Prisma.SortOrder
   created?: Prisma.SortOrder
   updated?: Prisma.SortOrder
   unchanged?: Prisma.SortOrder
@@ -706,6 +776,8 @@ export type RegisterImportMinOrderByAggregateInput = {
 export type RegisterImportSumOrderByAggregateInput = {
   sizeBytes?: Prisma.SortOrder
   checkpoint?: Prisma.SortOrder
+  filesRead?: Prisma.SortOrder
+  filesPassed?: Prisma.SortOrder
   created?: Prisma.SortOrder
   updated?: Prisma.SortOrder
   unchanged?: Prisma.SortOrder
@@ -789,6 +861,9 @@ export type RegisterImportCreateWithoutJobInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -812,6 +887,9 @@ export type RegisterImportUncheckedCreateWithoutJobInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -851,6 +929,9 @@ export type RegisterImportUpdateWithoutJobInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -874,6 +955,9 @@ export type RegisterImportUncheckedUpdateWithoutJobInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -897,6 +981,9 @@ export type RegisterImportCreateWithoutRejectsInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -921,6 +1008,9 @@ export type RegisterImportUncheckedCreateWithoutRejectsInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -959,6 +1049,9 @@ export type RegisterImportUpdateWithoutRejectsInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -983,6 +1076,9 @@ export type RegisterImportUncheckedUpdateWithoutRejectsInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1005,6 +1101,9 @@ export type RegisterImportCreateWithoutChangesInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -1029,6 +1128,9 @@ export type RegisterImportUncheckedCreateWithoutChangesInput = {
   demonstration?: boolean
   state?: $Enums.ImportState
   checkpoint?: number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: number | null
+  filesPassed?: number | null
   created?: number
   updated?: number
   unchanged?: number
@@ -1067,6 +1169,9 @@ export type RegisterImportUpdateWithoutChangesInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1091,6 +1196,9 @@ export type RegisterImportUncheckedUpdateWithoutChangesInput = {
   demonstration?: Prisma.BoolFieldUpdateOperationsInput | boolean
   state?: Prisma.EnumImportStateFieldUpdateOperationsInput | $Enums.ImportState
   checkpoint?: Prisma.IntFieldUpdateOperationsInput | number
+  position?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  filesRead?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  filesPassed?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   created?: Prisma.IntFieldUpdateOperationsInput | number
   updated?: Prisma.IntFieldUpdateOperationsInput | number
   unchanged?: Prisma.IntFieldUpdateOperationsInput | number
@@ -1154,6 +1262,9 @@ export type RegisterImportSelect<ExtArgs extends runtime.Types.Extensions.Intern
   demonstration?: boolean
   state?: boolean
   checkpoint?: boolean
+  position?: boolean
+  filesRead?: boolean
+  filesPassed?: boolean
   created?: boolean
   updated?: boolean
   unchanged?: boolean
@@ -1180,6 +1291,9 @@ export type RegisterImportSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   demonstration?: boolean
   state?: boolean
   checkpoint?: boolean
+  position?: boolean
+  filesRead?: boolean
+  filesPassed?: boolean
   created?: boolean
   updated?: boolean
   unchanged?: boolean
@@ -1203,6 +1317,9 @@ export type RegisterImportSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   demonstration?: boolean
   state?: boolean
   checkpoint?: boolean
+  position?: boolean
+  filesRead?: boolean
+  filesPassed?: boolean
   created?: boolean
   updated?: boolean
   unchanged?: boolean
@@ -1226,6 +1343,9 @@ export type RegisterImportSelectScalar = {
   demonstration?: boolean
   state?: boolean
   checkpoint?: boolean
+  position?: boolean
+  filesRead?: boolean
+  filesPassed?: boolean
   created?: boolean
   updated?: boolean
   unchanged?: boolean
@@ -1237,7 +1357,7 @@ export type RegisterImportSelectScalar = {
   version?: boolean
 }
 
-export type RegisterImportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "path" | "fileName" | "sizeBytes" | "fingerprint" | "format" | "demonstration" | "state" | "checkpoint" | "created" | "updated" | "unchanged" | "outdated" | "rejected" | "fault" | "createdAt" | "publishedAt" | "version", ExtArgs["result"]["registerImport"]>
+export type RegisterImportOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "jobId" | "path" | "fileName" | "sizeBytes" | "fingerprint" | "format" | "demonstration" | "state" | "checkpoint" | "position" | "filesRead" | "filesPassed" | "created" | "updated" | "unchanged" | "outdated" | "rejected" | "fault" | "createdAt" | "publishedAt" | "version", ExtArgs["result"]["registerImport"]>
 export type RegisterImportInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   job?: boolean | Prisma.JobDefaultArgs<ExtArgs>
   rejects?: boolean | Prisma.RegisterImport$rejectsArgs<ExtArgs>
@@ -1275,6 +1395,16 @@ export type $RegisterImportPayload<ExtArgs extends runtime.Types.Extensions.Inte
      * Records that have been dealt with: a resumed run skips as many.
      */
     checkpoint: number
+    /**
+     * Of a folder or an archive: the file at which a resumed run begins, with the records before it, and the files
+     * read and passed over so far: { file, ordinal, read, passed }.
+     */
+    position: runtime.JsonValue | null
+    /**
+     * Of a folder or an archive that has ended: files that held records, and files that held none.
+     */
+    filesRead: number | null
+    filesPassed: number | null
     created: number
     updated: number
     unchanged: number
@@ -1729,6 +1859,9 @@ export interface RegisterImportFieldRefs {
   readonly demonstration: Prisma.FieldRef<"RegisterImport", 'Boolean'>
   readonly state: Prisma.FieldRef<"RegisterImport", 'ImportState'>
   readonly checkpoint: Prisma.FieldRef<"RegisterImport", 'Int'>
+  readonly position: Prisma.FieldRef<"RegisterImport", 'Json'>
+  readonly filesRead: Prisma.FieldRef<"RegisterImport", 'Int'>
+  readonly filesPassed: Prisma.FieldRef<"RegisterImport", 'Int'>
   readonly created: Prisma.FieldRef<"RegisterImport", 'Int'>
   readonly updated: Prisma.FieldRef<"RegisterImport", 'Int'>
   readonly unchanged: Prisma.FieldRef<"RegisterImport", 'Int'>
