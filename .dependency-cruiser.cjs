@@ -24,7 +24,7 @@ const packageArrows = {
   'patent-search': ['db', 'patents', 'runtime'],
   patents: [],
   providers: [],
-  registers: ['domain'],
+  registers: ['domain', 'runtime'],
   runtime: [],
   search: ['domain', 'runtime', 'similarity'],
   similarity: [],

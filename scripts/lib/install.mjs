@@ -51,8 +51,8 @@ function isInstalled(/** @type {string} */ root) {
 const packagesOf = (/** @type {Buffer} */ lock) => JSON.parse(lock.toString()).packages
 
 function isSame(/** @type {Record<string, Locked>} */ wanted, /** @type {Record<string, Locked>} */ found) {
-  const isPackage = ([path = '']) => path.includes('node_modules/')
-  for (const [path, { version, link, resolved, optional, devOptional }] of Object.entries(wanted).filter(isPackage)) {
+  for (const [path, { version, link, resolved, optional, devOptional }] of Object.entries(wanted)) {
+    if (!path.includes('node_modules/')) continue
     const own = found[path]
     // Builds for other systems are not installed.
     if (!own && !optional && !devOptional) return false

@@ -6,7 +6,6 @@ import {
   existsSync,
   openSync,
   readdirSync,
-  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -148,5 +147,3 @@ export function numberSetting(/** @type {string} */ name, /** @type {number} */ 
   const value = Number(process.env[name] || usual)
   return Number.isFinite(value) && value > 0 ? value : usual
 }
-
-export const readText = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')

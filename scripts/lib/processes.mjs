@@ -30,7 +30,7 @@ export async function isPortFree(/** @type {number} */ port, /** @type {string} 
   return true
 }
 
-export function isAlive(/** @type {number} */ pid) {
+function isAlive(/** @type {number} */ pid) {
   try {
     process.kill(pid, 0)
     return true

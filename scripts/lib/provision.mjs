@@ -3,7 +3,7 @@ import { dataFolder, throwAwayFolder } from './data-folder.mjs'
 import { Fault } from './fault.mjs'
 import { startPostgres } from './postgres.mjs'
 import { startRedis } from './redis.mjs'
-import { endOrphans, leaveServers, useServers, withServers } from './server-users.mjs'
+import { endOrphans, leaveServers, noteUse, withServers } from './server-users.mjs'
 
 /**
  * @typedef {{
@@ -39,7 +39,7 @@ export async function provision(root, { throwAway = false, say = () => {} } = {}
       await postgres?.stop()
       throw error
     }
-    useServers(dataDir)
+    noteUse(dataDir)
     const servers = [postgres, redis].filter((server) => server !== undefined)
     const noQueueServer = 'the same PostgreSQL (no Redis on this machine)'
     return {
@@ -54,7 +54,7 @@ export async function provision(root, { throwAway = false, say = () => {} } = {}
       keepRunning(say) {
         for (const server of servers) server.keepRunning(say)
       },
-      noteProcesses: (pids) => useServers(dataDir, pids),
+      noteProcesses: (pids) => noteUse(dataDir, pids),
       /** Stops our own servers, unless another command uses them. */
       stop: () =>
         withServers(dataDir, async () => {

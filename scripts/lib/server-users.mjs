@@ -72,7 +72,7 @@ function holderOf(/** @type {string} */ lock) {
 }
 
 /** Notes that this process uses the servers of a data folder, and which processes it has started. */
-export function useServers(/** @type {string} */ dataDir, /** @type {(number | undefined)[]} */ children = []) {
+export function noteUse(/** @type {string} */ dataDir, /** @type {(number | undefined)[]} */ children = []) {
   mkdirSync(join(dataDir, 'server-users'), { recursive: true, mode: 0o700 })
   writeFileSync(userFile(dataDir, process.pid), JSON.stringify(children.filter(Boolean)), { mode: 0o600 })
 }

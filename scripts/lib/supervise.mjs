@@ -6,7 +6,7 @@ const PAUSE_MS_MAX = 5000
 const RECOVERED_MS = 30_000
 const STARTS_MAX = 5
 /** The exit code of a process whose settings are wrong: starting it again would not help. */
-export const WRONG_SETTINGS = 78
+const WRONG_SETTINGS = 78
 
 /**
  * @typedef {{ code: number | null, signal: string | null }} End

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leaveServers, useServers, withServers } from '../../scripts/lib/server-users.mjs'
+import { leaveServers, noteUse, withServers } from '../../scripts/lib/server-users.mjs'
 
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'users-'))))
@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test('whoever leaves the servers learns who still uses them', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   try {
-    useServers(folder)
+    noteUse(folder)
     writeFileSync(join(folder, 'server-users', String(other.pid)), '[]')
     expect(leaveServers(folder)).toEqual([other.pid])
   } finally {

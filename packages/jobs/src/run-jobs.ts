@@ -16,7 +16,7 @@ import {
 import type { Queues } from './queues.ts'
 
 /** What an error says, with its causes, for operators. */
-export function causeOf(error: unknown): string {
+function causeOf(error: unknown): string {
   const parts: string[] = []
   for (let each: unknown = error; each instanceof Error && parts.length < 4; each = each.cause)
     if (each.message && !parts.includes(each.message)) parts.push(each.message)

@@ -1,3 +1,4 @@
+import { readTar } from '@markwright/runtime/read-tar.ts'
 import { createReadStream } from 'node:fs'
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -9,7 +10,6 @@ import { legible } from './legible.ts'
 import { RegisterFileError } from './reason.ts'
 import { limited, readMembers, type FilePosition, type Member } from './read-members.ts'
 import { readRegisterText } from './register-text.ts'
-import { readTar } from './tar-files.ts'
 import { HARMLESS_BYTES, openZip, zipLimits, type ZipLimits } from './zip-files.ts'
 
 /** A file, an archive or a folder whose format is known and whose records have still to be read. */
@@ -76,11 +76,27 @@ function tarSource(bytes: AsyncIterable<Buffer>, bounds: Bounds) {
 
 async function* tarMembers(bytes: AsyncIterable<Buffer>, bounds: Bounds): AsyncGenerator<Member> {
   let files = 0
-  for await (const { name, content } of readTar(bytes)) {
-    if (++files > bounds.filesMax) throw new RegisterFileError(fileFaults.zipTooMany(bounds.filesMax))
-    yield { name: legible(name, 200), found: () => foundIn(content, bounds) }
+  try {
+    for await (const { name, content } of readTar(bytes)) {
+      if (++files > bounds.filesMax) throw new RegisterFileError(fileFaults.zipTooMany(bounds.filesMax))
+      yield { name: legible(name, 200), found: () => foundIn(orDamaged(content), bounds) }
+    }
+  } catch (error) {
+    throw damageOf(error)
   }
 }
+
+async function* orDamaged(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw damageOf(error)
+  }
+}
+
+/** Whatever a parser or decompressor complains of, the archive is damaged. */
+const damageOf = (error: unknown) =>
+  error instanceof RegisterFileError ? error : new RegisterFileError(fileFaults.badZip())
 
 /** The records of a member of an archive, which may itself be compressed by gzip. */
 async function* foundIn(bytes: AsyncIterable<Buffer>, bounds: Bounds): AsyncGenerator<FoundEntry> {
@@ -170,7 +186,7 @@ async function* gunzip(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of unpacked) yield chunk as Buffer
   } catch (error) {
-    throw error instanceof RegisterFileError ? error : new RegisterFileError(fileFaults.badZip())
+    throw damageOf(error)
   } finally {
     packed.destroy()
     unpacked.destroy()

@@ -2,8 +2,8 @@ const REPORT_MS = 60_000
 
 /** Faults are told apart by their code and words, without the numbers in them. */
 const keyOf = (error: unknown) => {
-  const { code = '', message = String(error) } = error as Error & { code?: string }
-  return `${code} ${message.replaceAll(/\d+/g, '#')}`
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return `${String(code)} ${String(message ?? error).replaceAll(/\d+/g, '#')}`
 }
 
 type Log = (facts: object, message: string) => void

@@ -7,7 +7,10 @@ import { languageOf } from './language.ts'
 
 /** Every failure leaves by here: one envelope, in the language of the caller, with nothing of the inside in it. */
 export function registerErrorHandler(app: FastifyInstance) {
-  app.decorate('reportOutage', countRepeats(app.log.error.bind(app.log), 'requests fail while something is out of reach'))
+  app.decorate(
+    'reportOutage',
+    countRepeats(app.log.error.bind(app.log), 'requests fail while something is out of reach'),
+  )
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler(() => {
     throw new AppError(commonErrors.notFound)

@@ -24,7 +24,7 @@ const record = (text: string, dataOn?: string, demonstration = false): RegisterR
   dataOn,
 })
 const entry = (value: RegisterRecord, ordinal = 1) =>
-  prepare({ ordinal, line: ordinal, file: null, record: value } satisfies RegisterEntry, false)
+  prepare({ ordinal, line: ordinal, file: null, position: null, record: value } satisfies RegisterEntry, false)
 const held = (value: RegisterRecord): HeldMark => ({ id: 7, ...rowsOf(value, false) })
 const stepOf = (before: RegisterRecord, after: RegisterRecord) =>
   Object.entries(planBatch([entry(after)], [held(before)]).counts).find(([, count]) => count === 1)![0]

@@ -55,8 +55,8 @@ export const prepare = (entry: RegisterEntry, isDemonstration: boolean): Prepare
 })
 
 /** The entry as one that the database does not take; its own words may be what is at fault and are left out. */
-export const refused = ({ entry: { ordinal, line, file } }: PreparedEntry): PreparedEntry => ({
-  entry: { ordinal, line, file, reject: notStorable, number: null, excerpt: '' },
+export const refused = ({ entry: { ordinal, line, file, position } }: PreparedEntry): PreparedEntry => ({
+  entry: { ordinal, line, file, position, reject: notStorable, number: null, excerpt: '' },
   rows: null,
 })
 

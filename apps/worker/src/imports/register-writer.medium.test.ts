@@ -139,7 +139,13 @@ describe('what an import writes', () => {
     const entries = Array.from({ length: 9 }, (_, at) => {
       const record = registerRecord.parse(aRecord(at + 1))
       return prepare(
-        { ordinal: at + 1, line: at + 1, file: null, record: at === 5 ? { ...record, text: 'a\0b' } : record },
+        {
+          ordinal: at + 1,
+          line: at + 1,
+          file: null,
+          position: null,
+          record: at === 5 ? { ...record, text: 'a\0b' } : record,
+        },
         false,
       )
     })
