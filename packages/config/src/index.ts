@@ -13,6 +13,9 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
+  /** Of the logs that `npm start` rotates. */
+  LOG_MB: z.coerce.number().int().min(1).max(1000).default(20),
+  LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
   DATABASE_URL: url('postgresql:', 'postgres:'),
   /** Without it, the queue and the key-value store are kept in PostgreSQL. */
   REDIS_URL: url('redis:', 'rediss:').optional(),
