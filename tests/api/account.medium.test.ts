@@ -76,8 +76,8 @@ describe('an account', () => {
     const { data } = await write(token, { ...change, version, displayCurrency: 'USD', lang: 'en', gender: 'other' })
     expect(data).toMatchObject({ ...change, name: '张三', companyName: '云澜', displayCurrency: 'USD', lang: 'en' })
     expect((await read(token)).data).toEqual(data)
-    expect((await write(token, { version: data.version, name: ' ' })).data).toMatchObject({
-      name: null,
+    expect((await write(token, { version: data.version, nickname: ' ' })).data).toMatchObject({
+      nickname: null,
       email: change.email,
     })
   })

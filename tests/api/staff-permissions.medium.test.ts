@@ -33,6 +33,13 @@ const expected: Record<string, string> = {
   approveTrial: 'admin sales reviewer',
   rejectTrial: 'admin sales reviewer',
 
+  listCertifications: 'admin sales finance reviewer support viewer',
+  getCertificationReview: 'admin sales finance reviewer support viewer',
+  getCertificationLicence: 'admin sales finance reviewer support viewer',
+  approveCertification: 'admin sales reviewer',
+  rejectCertification: 'admin sales reviewer',
+  revokeCertification: 'admin sales reviewer',
+
   listAnnouncements: 'admin content support viewer',
   createAnnouncement: 'admin content',
   updateAnnouncement: 'admin content',

@@ -126,6 +126,16 @@ const services = {
     change: vi.fn(),
     remove: vi.fn(),
   },
+  certification: {
+    today: vi.fn(),
+    get: vi.fn(),
+    review: vi.fn(),
+    find: vi.fn(),
+    submit: vi.fn(),
+    resubmit: vi.fn(),
+    list: vi.fn(),
+    decide: vi.fn(),
+  },
   addresses: {
     list: vi.fn(),
     find: vi.fn(),

@@ -25,6 +25,8 @@ import { bulkQueriesHandlers } from './modules/bulk-queries/bulk-queries.routes.
 import type { BulkQueriesService } from './modules/bulk-queries/bulk-queries.service.ts'
 import { captchaHandlers } from './modules/captcha/captcha.routes.ts'
 import type { CaptchaService } from './modules/captcha/captcha.service.ts'
+import { certificationHandlers } from './modules/certification/certification.routes.ts'
+import type { CertificationService } from './modules/certification/certification.service.ts'
 import { classificationHandlers } from './modules/classification/classification.routes.ts'
 import type { ClassificationService } from './modules/classification/classification.service.ts'
 import { clearanceHandlers, type ClearanceService } from './modules/clearance/clearance.routes.ts'
@@ -77,6 +79,7 @@ export type AppDeps = {
   backoffice: Backoffice
   bulkQueries: BulkQueriesService
   captcha: CaptchaService
+  certification: CertificationService
   classification: ClassificationService
   clearance: ClearanceService
   content: ContentService
@@ -171,6 +174,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(identityHandlers(deps.identity, { secureCookies: options.publicUrl.startsWith('https:') }))
   router.handle(accountHandlers(deps.account))
   router.handle(addressesHandlers(deps.addresses))
+  router.handle(certificationHandlers(deps.certification, deps.files))
   router.handle(contentHandlers(deps.content))
   router.handle(entitlementsHandlers(deps.entitlements))
   router.handle(filesHandlers(deps.files))

@@ -21,6 +21,8 @@ import { createBulkQueriesRepository } from './modules/bulk-queries/bulk-queries
 import { createBulkQueriesService } from './modules/bulk-queries/bulk-queries.service.ts'
 import { createBulkQuota } from './modules/bulk-queries/bulk-quota.ts'
 import { createCaptchaService } from './modules/captcha/captcha.service.ts'
+import { createCertificationRepository } from './modules/certification/certification.repository.ts'
+import { createCertificationService } from './modules/certification/certification.service.ts'
 import { createClassificationRepository } from './modules/classification/classification.repository.ts'
 import { createClassificationService } from './modules/classification/classification.service.ts'
 import { createAssessSuccess } from './modules/clearance/assess-success.ts'
@@ -256,6 +258,10 @@ export async function createDeps(
     account,
     addresses: createAddressesService({ repository: createAddressesRepository(builder) }),
     backoffice,
+    certification: createCertificationService({
+      repository: createCertificationRepository({ db: builder, siteUrl: settings.PUBLIC_URL }),
+      now,
+    }),
     classification,
     clearance: {
       assessSuccess: createAssessSuccess({

@@ -37,3 +37,9 @@ export async function thumbnail(bytes: Uint8Array | null, side: number) {
   ctx.drawImage(image, 0, 0, width, height)
   return { png: canvas.toBuffer('image/png'), width, height }
 }
+
+/** A picture as a browser shows it: what browsers cannot read, such as TIFF, becomes PNG. */
+export async function toViewablePicture(bytes: Buffer, mime: string): Promise<{ bytes: Buffer; type: string }> {
+  if (mime !== 'image/tiff') return { bytes, type: mime }
+  return { bytes: await sharp(bytes).rotate().png().toBuffer(), type: 'image/png' }
+}

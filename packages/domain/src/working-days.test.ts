@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWeekend, isWorkingDay, nextWorkingDay, type DayKind } from './working-days.ts'
+import { addWorkingDays, isWeekend, isWorkingDay, nextWorkingDay, type DayKind } from './working-days.ts'
 
 const none = new Map<string, DayKind>()
 
@@ -23,4 +23,10 @@ test('holidays put it off, and a weekend on which people work does not', () => {
   ])
   expect(nextWorkingDay('2026-09-30', exceptions)).toBe('2026-10-06')
   expect(nextWorkingDay('2026-10-09', exceptions)).toBe('2026-10-10')
+})
+
+test('two working days from a Thursday end on Monday, and later when Friday is a holiday', () => {
+  expect(addWorkingDays('2026-11-19', 2, none)).toBe('2026-11-23')
+  expect(addWorkingDays('2026-11-19', 2, new Map([['2026-11-20', 'holiday']]))).toBe('2026-11-24')
+  expect(addWorkingDays('2026-11-19', 0, none)).toBe('2026-11-19')
 })

@@ -21,6 +21,13 @@ export function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6
 }
 
+/** The working day that is `count` working days after a day, by the end of which something requested then is due. */
+export function addWorkingDays(day: string, count: number, exceptions: DayExceptions): string {
+  let due = day
+  for (let left = count; left > 0; left--) due = nextWorkingDay(due, exceptions)
+  return due
+}
+
 /** The first working day after a day, by the end of which something asked for on that day is due. */
 export function nextWorkingDay(day: string, exceptions: DayExceptions): string {
   let next = addDays(day, 1)

@@ -8,6 +8,18 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
   const pages = [
     page(paths.manageUsers, 'UsersPage', () => import('../features/backoffice/pages/users-page.tsx')),
     page(paths.manageTrials, 'TrialsPage', () => import('../features/backoffice/pages/trials-page.tsx')),
+    page(
+      paths.manageCertifications,
+      'CertificationsPage',
+      () => import('../features/backoffice/pages/certifications-page.tsx'),
+      { texts: ['certification'] },
+    ),
+    page(
+      paths.manageCertification,
+      'CertificationReviewPage',
+      () => import('../features/backoffice/pages/certification-review-page.tsx'),
+      { texts: ['certification'] },
+    ),
     page(paths.manageNotices, 'AnnouncementsPage', () => import('../features/backoffice/pages/announcements-page.tsx')),
     page(paths.manageArticles, 'ArticlesPage', () => import('../features/backoffice/pages/articles-page.tsx')),
     page(

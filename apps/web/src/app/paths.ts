@@ -53,6 +53,7 @@ export const paths = {
   patentAlert: '/personalCenter/patentAlert',
   patentLists: '/personalCenter/patentLists',
   patentList: '/personalCenter/patentList',
+  certification: '/personalCenter/certification',
   addresses: '/personalCenter/addresses',
   contacts: '/personalCenter/contacts',
   notices: '/personalCenter/notices',
@@ -64,6 +65,8 @@ export const paths = {
   manage: '/manage',
   manageUsers: '/manage/users',
   manageTrials: '/manage/trials',
+  manageCertifications: '/manage/certifications',
+  manageCertification: '/manage/certification',
   manageNotices: '/manage/notices',
   manageArticles: '/manage/articles',
   manageArticle: '/manage/article',
@@ -141,6 +144,7 @@ export const manageUserPath = (id: string) => `${paths.manageUsers}?id=${encodeU
 export const analysisReportPath = (number: string) => `${paths.analysisReport}?no=${encodeURIComponent(number)}`
 
 export const manageReportPath = (id: string) => `${paths.manageReport}?id=${encodeURIComponent(id)}`
+export const manageCertificationPath = (id: string) => `${paths.manageCertification}?id=${encodeURIComponent(id)}`
 export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`
 export const manageRegistrationsPath = (id: string) => `${paths.manageRegistrations}?id=${encodeURIComponent(id)}`
 

@@ -208,6 +208,12 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
           texts: ['savedPatents'],
         }),
         page(paths.exports, 'ExportsPage', () => import('../features/exports/pages/exports-page.tsx')),
+        page(
+          paths.certification,
+          'CertificationPage',
+          () => import('../features/certification/pages/certification-page.tsx'),
+          { texts: ['certification'] },
+        ),
         page(paths.addresses, 'AddressesPage', () => import('../features/addresses/pages/addresses-page.tsx'), {
           texts: ['addresses'],
         }),

@@ -98,6 +98,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/certification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The certification of the member's company; status 0 where nothing was submitted. */
+        get: operations["getCertification"];
+        /** Submit again after a rejection; otherwise refused as when it is submitted, 404 where nothing was. */
+        put: operations["resubmitCertification"];
+        /**
+         * Submit the company for review, which takes two working days at most.
+         * @description Also after a rejection. Code 50401 while it is under review, 50402 where it has passed, 50403 where the licence is no
+         *     image that the member has uploaded; 400 names a wrong field in `data.field`.
+         */
+        post: operations["submitCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/contact": {
         parameters: {
             query?: never;
@@ -383,6 +406,111 @@ export interface paths {
         post?: never;
         /** Make a day what its weekday makes it again. */
         delete: operations["removeCalendarDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/certifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certifications; those under review come first, what is due first before the others. */
+        get: operations["listCertifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/certifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A certification with its history. */
+        get: operations["getCertificationReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/certifications/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The company passes, of which the member is notified.
+         * @description 409 where it is not at `version`; code 50404 where it is not under review.
+         */
+        post: operations["approveCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/certifications/{id}/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The image of the business licence; a TIFF comes as PNG. */
+        get: operations["getCertificationLicence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/certifications/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The company is rejected with a reason, of which the member is notified; as `approve`. */
+        post: operations["rejectCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/certifications/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A company that has passed loses its certification, with a reason; code 50404 where it has not passed. */
+        post: operations["revokeCertification"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4159,6 +4287,8 @@ export interface components {
         Account: {
             address: string | null;
             avatar: string | null;
+            /** @description The company that has passed certification, if any. */
+            certifiedCompany: string | null;
             city: string | null;
             companyName: string | null;
             country: string | null;
@@ -4170,6 +4300,8 @@ export interface components {
             industry: string | null;
             /** @enum {string} */
             lang: "cn" | "en";
+            /** @description Names the account to partner systems; it never changes. */
+            merchantId: string;
             name: string | null;
             nickname: string | null;
             phone: string;
@@ -4570,6 +4702,112 @@ export interface components {
                 note: string;
             }[];
             year: number;
+        };
+        Certification: {
+            address: string | null;
+            companyName: string | null;
+            contact: string | null;
+            creditCode: string | null;
+            decideTime: components["schemas"]["NullableInstant"];
+            dueOn: components["schemas"]["NullableDay"];
+            email: string | null;
+            licence: components["schemas"]["CertificationLicence"] | null;
+            mobile: string | null;
+            officePhone: string | null;
+            postalCode: string | null;
+            /** @description Why it was rejected. */
+            reason: string | null;
+            status: components["schemas"]["CertificationStatus"];
+            /** @description In the language of the caller. */
+            statusText: string;
+            submitTime: components["schemas"]["NullableInstant"];
+        };
+        CertificationDraft: {
+            address: string;
+            companyName: string;
+            contact?: string | null;
+            /** @description Unified social credit code. */
+            creditCode: string;
+            email: string;
+            /** @description An upload of type `licence`: JPG, PNG, GIF or TIFF under 10 MB. */
+            licenceFileId: string | null;
+            mobile?: string | null;
+            officePhone: string;
+            postalCode: string;
+        };
+        CertificationLicence: {
+            /** Format: uuid */
+            id: string;
+            mime: string;
+            name: string;
+            url: string;
+        };
+        CertificationRejection: {
+            reason: string;
+            version: number;
+        };
+        CertificationReview: {
+            address: string;
+            companyName: string;
+            contact: string | null;
+            creditCode: string;
+            /** @description Whether the check character of the code fits the others. */
+            creditCodeChecks: boolean;
+            decidedBy: string | null;
+            decideTime: components["schemas"]["NullableInstant"];
+            dueOn: components["schemas"]["Day"];
+            email: string;
+            history: components["schemas"]["StateChange"][];
+            /** Format: uuid */
+            id: string;
+            isOverdue: boolean;
+            /** @description Its name when it was uploaded. */
+            licenceName: string;
+            mobile: string | null;
+            officePhone: string;
+            postalCode: string;
+            reason: string | null;
+            /** @description Other accounts that have passed with the same code. */
+            sameCode: number;
+            /** @enum {string} */
+            status: "review" | "passed" | "rejected";
+            submitTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            userId: string;
+            userPhone: string;
+            version: number;
+        };
+        CertificationReviewHead: {
+            companyName: string;
+            creditCode: string;
+            decidedBy: string | null;
+            decideTime: components["schemas"]["NullableInstant"];
+            dueOn: components["schemas"]["Day"];
+            /** Format: uuid */
+            id: string;
+            isOverdue: boolean;
+            reason: string | null;
+            /** @enum {string} */
+            status: "review" | "passed" | "rejected";
+            submitTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            userId: string;
+            userPhone: string;
+        };
+        CertificationReviewPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["CertificationReviewHead"][];
+            size: number;
+            total: number;
+        };
+        /**
+         * @description 0 none, 1 under review, 2 passed, 3 rejected.
+         * @enum {integer}
+         */
+        CertificationStatus: 0 | 1 | 2 | 3;
+        CertificationVersion: {
+            version: number;
         };
         ChangedHit: {
             after: components["schemas"]["KeptHit"];
@@ -7245,6 +7483,22 @@ export interface components {
             expires_in: number;
             staff: components["schemas"]["Staff"];
         };
+        /** @description An entry in the history of a record that has a state, oldest first. */
+        StateChange: {
+            /** @description Name of who did it. */
+            actor: string;
+            /** @enum {string} */
+            actorType: "member" | "staff" | "provider" | "system";
+            event: string;
+            facts: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Null where the record was created. */
+            from: string | null;
+            reason: string | null;
+            time: components["schemas"]["Instant"];
+            to: string;
+        };
         StoredFile: {
             /** @enum {string} */
             bucketName: "public" | "private";
@@ -7728,6 +7982,8 @@ export interface components {
         UserRecord: {
             /** @enum {integer} */
             cardLevel: 0 | 10 | 20 | 30 | 40;
+            /** @description The company that has passed certification, if any. */
+            certifiedCompany: string | null;
             companyName: string | null;
             createTime: components["schemas"]["Instant"];
             disabledReason: string | null;
@@ -7735,6 +7991,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             lastLoginTime: components["schemas"]["NullableInstant"];
+            merchantId: string;
             name: string | null;
             nickname: string | null;
             phone: string;
@@ -8037,6 +8294,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Article"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certification"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resubmitCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationDraft"];
+            };
+        };
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certification"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationDraft"];
+            };
+        };
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certification"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -8616,6 +8944,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarYear"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCertifications: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of the company name, credit code, contact or phone. */
+                keyword?: string;
+                /** @description Under review for longer than two working days. */
+                overdue?: boolean;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: "review" | "passed" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationReviewPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCertificationReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationReview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationVersion"];
+            };
+        };
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationReview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCertificationLicence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationRejection"];
+            };
+        };
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationReview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationRejection"];
+            };
+        };
+        responses: {
+            /** @description The certification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificationReview"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -83,6 +83,11 @@ export type BulkQuery = Prisma.BulkQueryModel
  */
 export type BulkRow = Prisma.BulkRowModel
 /**
+ * Model Certification
+ * The certification of a company, one of each account; what was submitted last.
+ */
+export type Certification = Prisma.CertificationModel
+/**
  * Model ClassificationImport
  * One import of a classification table. The rows of the last one that was published are in the tables below.
  */

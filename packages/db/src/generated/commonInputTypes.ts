@@ -426,6 +426,23 @@ export type EnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = 
   _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
 }
 
+export type EnumCertificationStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CertificationState | Prisma.EnumCertificationStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCertificationStateFilter<$PrismaModel> | $Enums.CertificationState
+}
+
+export type EnumCertificationStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CertificationState | Prisma.EnumCertificationStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCertificationStateWithAggregatesFilter<$PrismaModel> | $Enums.CertificationState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCertificationStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCertificationStateFilter<$PrismaModel>
+}
+
 export type EnumClassificationKindFilter<$PrismaModel = never> = {
   equals?: $Enums.ClassificationKind | Prisma.EnumClassificationKindFieldRefInput<$PrismaModel>
   in?: $Enums.ClassificationKind[] | Prisma.ListEnumClassificationKindFieldRefInput<$PrismaModel>
@@ -1253,6 +1270,23 @@ export type NestedEnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = nev
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
   _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumCertificationStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CertificationState | Prisma.EnumCertificationStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCertificationStateFilter<$PrismaModel> | $Enums.CertificationState
+}
+
+export type NestedEnumCertificationStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CertificationState | Prisma.EnumCertificationStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CertificationState[] | Prisma.ListEnumCertificationStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCertificationStateWithAggregatesFilter<$PrismaModel> | $Enums.CertificationState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCertificationStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCertificationStateFilter<$PrismaModel>
 }
 
 export type NestedEnumClassificationKindFilter<$PrismaModel = never> = {

@@ -57,6 +57,15 @@ export const BulkOutcome = {
 export type BulkOutcome = (typeof BulkOutcome)[keyof typeof BulkOutcome]
 
 
+export const CertificationState = {
+  review: 'review',
+  passed: 'passed',
+  rejected: 'rejected'
+} as const
+
+export type CertificationState = (typeof CertificationState)[keyof typeof CertificationState]
+
+
 export const ClassificationKind = {
   nice: 'nice',
   vienna: 'vienna',

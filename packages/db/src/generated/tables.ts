@@ -4,6 +4,7 @@ import type { Json } from '../json-columns.ts'
 export interface AccountTable {
   id: string
   phone: string
+  merchant_id: ColumnType<string, string | undefined, string>
   password_hash: string | null
   status: ColumnType<'active' | 'disabled', 'active' | 'disabled' | undefined, 'active' | 'disabled'>
   disabled_reason: string | null
@@ -168,6 +169,27 @@ export interface BulkRowTable {
   reason: ColumnType<Json<'bulk_row.reason'> | null, string | null, string | null>
   hits: number | null
   best: ColumnType<Json<'bulk_row.best'> | null, string | null, string | null>
+}
+
+export interface CertificationTable {
+  id: string
+  account_id: string
+  company_name: string
+  credit_code: string
+  postal_code: string
+  address: string
+  office_phone: string
+  contact: string | null
+  mobile: string | null
+  email: string
+  licence_file_id: string
+  state: 'review' | 'passed' | 'rejected'
+  reason: string | null
+  submitted_at: ColumnType<Date, Date | string, Date | string>
+  due_on: string
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  decided_by: string | null
+  version: ColumnType<number, number | undefined, number>
 }
 
 export interface ClassificationImportTable {
@@ -968,6 +990,7 @@ export interface Tables {
   outbox_message: OutboxMessageTable
   bulk_query: BulkQueryTable
   bulk_row: BulkRowTable
+  certification: CertificationTable
   classification_import: ClassificationImportTable
   nice_class_text: NiceClassTextTable
   nice_group: NiceGroupTable

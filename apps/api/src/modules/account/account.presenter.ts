@@ -61,6 +61,8 @@ export const presentAccount = (account: AccountRow): Schemas['Account'] => ({
   nickname: account.nickname,
   avatar: account.avatar && fileAddress(account.avatar),
   wechatBound: account.wechatId !== null,
+  merchantId: account.merchantId,
+  certifiedCompany: account.certification?.state === 'passed' ? account.certification.companyName : null,
   version: account.version,
 })
 

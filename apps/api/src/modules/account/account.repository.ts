@@ -23,7 +23,7 @@ export type AccountChange = Partial<
 
 export function createAccountRepository(db: Db) {
   return {
-    find: (id: string) => db.account.findUnique({ where: { id }, include: { avatar: true } }),
+    find: (id: string) => db.account.findUnique({ where: { id }, include: { avatar: true, certification: true } }),
 
     /** False where the account was changed since `version`. */
     async update(id: string, version: number, change: AccountChange): Promise<boolean> {

@@ -1,4 +1,6 @@
 import { isCountryCode } from '@markwright/domain/country-codes'
+import { checkField } from '@markwright/domain/form-checks'
+import { type FormProblem, formProblems } from '@markwright/domain/form-problems'
 import { findDictionary } from '@markwright/domain/dictionaries'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkFilled, fieldRefusal, typed } from '../../kernel/fields.ts'
@@ -46,9 +48,15 @@ export function createProfiles({ repository }: { repository: AccountRepository }
   }
 }
 
+// Spec 2 §5.
+const required = { name: 'nameMissing', companyName: 'companyMissing', industry: 'industryMissing' } as const
+
 function check(change: AccountChange, before: AccountRow) {
+  for (const [field, problem] of Object.entries(required) as [keyof typeof required, FormProblem][])
+    if (change[field] === null) throw fieldRefusal(field, problem, formProblems[problem])
   const { email = null, country, industry, postcode = null } = change
-  checkFilled('email', 'email', email)
+  if (email !== null && checkField('email', email))
+    throw fieldRefusal('email', 'contactEmail', formProblems.contactEmail)
   if (country && !isCountryCode(country))
     throw fieldRefusal('country', 'unknown', { cn: '请选择国家或地区', en: 'Please choose a country or region.' })
   if (industry && !findDictionary('industry')?.some(({ value }) => value === industry))

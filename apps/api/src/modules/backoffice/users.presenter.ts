@@ -11,6 +11,8 @@ export function presentUser(row: UserRow, now: Date): Schemas['UserRecord'] {
     nickname: row.nickname,
     name: row.name,
     companyName: row.companyName,
+    certifiedCompany: row.certification?.state === 'passed' ? row.certification.companyName : null,
+    merchantId: row.merchantId,
     email: row.email,
     roleType: row.roleType,
     userSource: row.userSource,

@@ -8,7 +8,8 @@ export type UserFilter = { keyword: string | null; status: UserStatus | null }
 export type UserOrder = { by: 'createdAt' | 'lastLoginAt'; direction: 'asc' | 'desc' }
 
 export function createUsersRepository({ db }: { db: Db }) {
-  const withSessions = (now: Date) => ({
+  const withStanding = (now: Date) => ({
+    certification: true,
     _count: { select: { sessions: { where: { revokedAt: null, accessExpiresAt: { gt: now } } } } },
   })
 
@@ -30,7 +31,7 @@ export function createUsersRepository({ db }: { db: Db }) {
     list: (filter: UserFilter, order: UserOrder, rows: { skip: number; take: number }, now: Date) =>
       db.account.findMany({
         where: matching(filter, now),
-        include: withSessions(now),
+        include: withStanding(now),
         orderBy: [
           order.by === 'createdAt'
             ? { createdAt: order.direction }
@@ -42,7 +43,7 @@ export function createUsersRepository({ db }: { db: Db }) {
 
     count: (filter: UserFilter, now: Date) => db.account.count({ where: matching(filter, now) }),
 
-    find: (id: string, now: Date) => db.account.findUnique({ where: { id }, include: withSessions(now) }),
+    find: (id: string, now: Date) => db.account.findUnique({ where: { id }, include: withStanding(now) }),
 
     disable: (id: string, reason: string, actor: Actor, now: Date) =>
       changeUser(id, actor, { action: 'user.disable', facts: { reason } }, async (tx) => {

@@ -87,6 +87,13 @@ export function createFilesService(deps: {
       return deps.storeFile({ ...upload, ownerId: accountId, bucket })
     },
 
+    /** A file that the caller may have for a reason of its own, such as staff a document to review. @throws 404 */
+    async openById(id: string): Promise<OpenFile> {
+      const [file] = await repository.listByIds([id])
+      if (!file) throw new AppError(commonErrors.notFound)
+      return open(file)
+    },
+
     /** A picture to search with: the reader's own, or one that a visitor uploaded, which its id alone gives access to. */
     async findSearchPicture(id: string, reader: string | null): Promise<StoredFile> {
       const [file] = isUuid(id) ? await repository.listByIds([id.toLowerCase()]) : []

@@ -31,6 +31,8 @@ const account: Account = {
   nickname: null,
   avatar: null,
   wechatBound: false,
+  merchantId: 'M0123456789AB',
+  certifiedCompany: null,
   version: 1,
 }
 

@@ -72,6 +72,22 @@ import type {
 } from '../models/calendarYear.ts';
 
 import type {
+  CertificationRejection
+} from '../models/certificationRejection.ts';
+
+import type {
+  CertificationReview
+} from '../models/certificationReview.ts';
+
+import type {
+  CertificationReviewPage
+} from '../models/certificationReviewPage.ts';
+
+import type {
+  CertificationVersion
+} from '../models/certificationVersion.ts';
+
+import type {
   Day
 } from '../models/day.ts';
 
@@ -114,6 +130,10 @@ import type {
 import type {
   ListAuditParams
 } from '../models/listAuditParams.ts';
+
+import type {
+  ListCertificationsParams
+} from '../models/listCertificationsParams.ts';
 
 import type {
   ListOutboxByKeyParams
@@ -217,6 +237,7 @@ import type {
 
 import { apiFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
+import { bareFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -1581,7 +1602,579 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
 
 
 
-export const getUploadStaffFileUrl = () => {
+export const getListCertificationsUrl = (params?: ListCertificationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/certifications?${stringifiedParams}` : `/admin/manage/certifications`
+}
+
+/**
+ * @summary Certifications; those under review come first, what is due first before the others.
+ */
+export const listCertifications = async (params?: ListCertificationsParams, options?: Parameters<typeof apiFetch>[1]): Promise<CertificationReviewPage> => {
+
+  return apiFetch<CertificationReviewPage>(getListCertificationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCertificationsQueryKey = (params?: ListCertificationsParams,) => {
+    return [
+    `/admin/manage/certifications`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCertificationsQueryOptions = <TData = Awaited<ReturnType<typeof listCertifications>>, TError = ErrorType<FailureResponse>>(params?: ListCertificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertifications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCertificationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCertifications>>> = ({ signal }) => listCertifications(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCertifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCertificationsQueryResult = NonNullable<Awaited<ReturnType<typeof listCertifications>>>
+export type ListCertificationsQueryError = ErrorType<FailureResponse>
+
+
+export function useListCertifications<TData = Awaited<ReturnType<typeof listCertifications>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListCertificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertifications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCertifications>>,
+          TError,
+          Awaited<ReturnType<typeof listCertifications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCertifications<TData = Awaited<ReturnType<typeof listCertifications>>, TError = ErrorType<FailureResponse>>(
+ params?: ListCertificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertifications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCertifications>>,
+          TError,
+          Awaited<ReturnType<typeof listCertifications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCertifications<TData = Awaited<ReturnType<typeof listCertifications>>, TError = ErrorType<FailureResponse>>(
+ params?: ListCertificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertifications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Certifications; those under review come first, what is due first before the others.
+ */
+
+export function useListCertifications<TData = Awaited<ReturnType<typeof listCertifications>>, TError = ErrorType<FailureResponse>>(
+ params?: ListCertificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertifications>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCertificationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetCertificationReviewUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/certifications/${id}`
+}
+
+/**
+ * @summary A certification with its history.
+ */
+export const getCertificationReview = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<CertificationReview> => {
+
+  return apiFetch<CertificationReview>(getGetCertificationReviewUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCertificationReviewQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/certifications/${id}`
+    ] as const;
+    }
+
+
+export const getGetCertificationReviewQueryOptions = <TData = Awaited<ReturnType<typeof getCertificationReview>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCertificationReviewQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCertificationReview>>> = ({ signal }) => getCertificationReview(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCertificationReview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCertificationReviewQueryResult = NonNullable<Awaited<ReturnType<typeof getCertificationReview>>>
+export type GetCertificationReviewQueryError = ErrorType<FailureResponse>
+
+
+export function useGetCertificationReview<TData = Awaited<ReturnType<typeof getCertificationReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationReview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCertificationReview>>,
+          TError,
+          Awaited<ReturnType<typeof getCertificationReview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCertificationReview<TData = Awaited<ReturnType<typeof getCertificationReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationReview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCertificationReview>>,
+          TError,
+          Awaited<ReturnType<typeof getCertificationReview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCertificationReview<TData = Awaited<ReturnType<typeof getCertificationReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A certification with its history.
+ */
+
+export function useGetCertificationReview<TData = Awaited<ReturnType<typeof getCertificationReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCertificationReviewQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getApproveCertificationUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/certifications/${id}/approve`
+}
+
+/**
+ * 409 where it is not at `version`; code 50404 where it is not under review.
+ * @summary The company passes, of which the member is notified.
+ */
+export const approveCertification = async (id: string,
+    certificationVersion: CertificationVersion, options?: Parameters<typeof apiFetch>[1]): Promise<CertificationReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CertificationReview>(getApproveCertificationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(certificationVersion)
+  }
+);}
+
+
+
+
+
+export const getApproveCertificationMutationKey = () => ['approveCertification'] as const;
+
+export const getApproveCertificationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveCertification>>, TError,ApproveCertificationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveCertification>>, TError,ApproveCertificationMutationVariables, TContext> => {
+
+const mutationKey = getApproveCertificationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveCertification>>, ApproveCertificationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  approveCertification(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveCertificationMutationResult = NonNullable<Awaited<ReturnType<typeof approveCertification>>>
+    export type ApproveCertificationMutationBody = CertificationVersion
+    export type ApproveCertificationMutationError = ErrorType<FailureResponse>
+    export type ApproveCertificationMutationVariables = {id: string;data: CertificationVersion}
+
+    /**
+ * @summary The company passes, of which the member is notified.
+ */
+export const useApproveCertification = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveCertification>>, TError,ApproveCertificationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveCertification>>,
+        TError,
+        ApproveCertificationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveCertificationMutationOptions(options), queryClient);
+    }
+    export const getGetCertificationLicenceUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/certifications/${id}/licence`
+}
+
+/**
+ * @summary The image of the business licence; a TIFF comes as PNG.
+ */
+export const getCertificationLicence = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getGetCertificationLicenceUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCertificationLicenceQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/certifications/${id}/licence`
+    ] as const;
+    }
+
+
+export const getGetCertificationLicenceQueryOptions = <TData = Awaited<ReturnType<typeof getCertificationLicence>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationLicence>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCertificationLicenceQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCertificationLicence>>> = ({ signal }) => getCertificationLicence(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCertificationLicence>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCertificationLicenceQueryResult = NonNullable<Awaited<ReturnType<typeof getCertificationLicence>>>
+export type GetCertificationLicenceQueryError = ErrorType<FailureResponse>
+
+
+export function useGetCertificationLicence<TData = Awaited<ReturnType<typeof getCertificationLicence>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationLicence>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCertificationLicence>>,
+          TError,
+          Awaited<ReturnType<typeof getCertificationLicence>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCertificationLicence<TData = Awaited<ReturnType<typeof getCertificationLicence>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationLicence>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCertificationLicence>>,
+          TError,
+          Awaited<ReturnType<typeof getCertificationLicence>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCertificationLicence<TData = Awaited<ReturnType<typeof getCertificationLicence>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationLicence>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The image of the business licence; a TIFF comes as PNG.
+ */
+
+export function useGetCertificationLicence<TData = Awaited<ReturnType<typeof getCertificationLicence>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCertificationLicence>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCertificationLicenceQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRejectCertificationUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/certifications/${id}/reject`
+}
+
+/**
+ * @summary The company is rejected with a reason, of which the member is notified; as `approve`.
+ */
+export const rejectCertification = async (id: string,
+    certificationRejection: CertificationRejection, options?: Parameters<typeof apiFetch>[1]): Promise<CertificationReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CertificationReview>(getRejectCertificationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(certificationRejection)
+  }
+);}
+
+
+
+
+
+export const getRejectCertificationMutationKey = () => ['rejectCertification'] as const;
+
+export const getRejectCertificationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectCertification>>, TError,RejectCertificationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectCertification>>, TError,RejectCertificationMutationVariables, TContext> => {
+
+const mutationKey = getRejectCertificationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectCertification>>, RejectCertificationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectCertification(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectCertificationMutationResult = NonNullable<Awaited<ReturnType<typeof rejectCertification>>>
+    export type RejectCertificationMutationBody = CertificationRejection
+    export type RejectCertificationMutationError = ErrorType<FailureResponse>
+    export type RejectCertificationMutationVariables = {id: string;data: CertificationRejection}
+
+    /**
+ * @summary The company is rejected with a reason, of which the member is notified; as `approve`.
+ */
+export const useRejectCertification = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectCertification>>, TError,RejectCertificationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectCertification>>,
+        TError,
+        RejectCertificationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectCertificationMutationOptions(options), queryClient);
+    }
+    export const getRevokeCertificationUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/certifications/${id}/revoke`
+}
+
+/**
+ * @summary A company that has passed loses its certification, with a reason; code 50404 where it has not passed.
+ */
+export const revokeCertification = async (id: string,
+    certificationRejection: CertificationRejection, options?: Parameters<typeof apiFetch>[1]): Promise<CertificationReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CertificationReview>(getRevokeCertificationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(certificationRejection)
+  }
+);}
+
+
+
+
+
+export const getRevokeCertificationMutationKey = () => ['revokeCertification'] as const;
+
+export const getRevokeCertificationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCertification>>, TError,RevokeCertificationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeCertification>>, TError,RevokeCertificationMutationVariables, TContext> => {
+
+const mutationKey = getRevokeCertificationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeCertification>>, RevokeCertificationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  revokeCertification(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeCertificationMutationResult = NonNullable<Awaited<ReturnType<typeof revokeCertification>>>
+    export type RevokeCertificationMutationBody = CertificationRejection
+    export type RevokeCertificationMutationError = ErrorType<FailureResponse>
+    export type RevokeCertificationMutationVariables = {id: string;data: CertificationRejection}
+
+    /**
+ * @summary A company that has passed loses its certification, with a reason; code 50404 where it has not passed.
+ */
+export const useRevokeCertification = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCertification>>, TError,RevokeCertificationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeCertification>>,
+        TError,
+        RevokeCertificationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeCertificationMutationOptions(options), queryClient);
+    }
+    export const getUploadStaffFileUrl = () => {
 
 
 

@@ -45,5 +45,12 @@ export interface Account {
   /** @nullable */
   avatar: string | null;
   wechatBound: boolean;
+  /** Names the account to partner systems; it never changes. */
+  merchantId: string;
+  /**
+     * The company that has passed certification, if any.
+     * @nullable
+     */
+  certifiedCompany: string | null;
   version: number;
 }

@@ -27,6 +27,12 @@ export interface UserRecord {
   name: string | null;
   /** @nullable */
   companyName: string | null;
+  /**
+     * The company that has passed certification, if any.
+     * @nullable
+     */
+  certifiedCompany: string | null;
+  merchantId: string;
   /** @nullable */
   email: string | null;
   roleType: RoleType;

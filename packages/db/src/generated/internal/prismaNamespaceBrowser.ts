@@ -64,6 +64,7 @@ export const ModelName = {
   OutboxMessage: 'OutboxMessage',
   BulkQuery: 'BulkQuery',
   BulkRow: 'BulkRow',
+  Certification: 'Certification',
   ClassificationImport: 'ClassificationImport',
   NiceClassText: 'NiceClassText',
   NiceGroup: 'NiceGroup',
@@ -149,6 +150,7 @@ export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof
 export const AccountScalarFieldEnum = {
   id: 'id',
   phone: 'phone',
+  merchantId: 'merchantId',
   passwordHash: 'passwordHash',
   status: 'status',
   disabledReason: 'disabledReason',
@@ -352,6 +354,30 @@ export const BulkRowScalarFieldEnum = {
 } as const
 
 export type BulkRowScalarFieldEnum = (typeof BulkRowScalarFieldEnum)[keyof typeof BulkRowScalarFieldEnum]
+
+
+export const CertificationScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  companyName: 'companyName',
+  creditCode: 'creditCode',
+  postalCode: 'postalCode',
+  address: 'address',
+  officePhone: 'officePhone',
+  contact: 'contact',
+  mobile: 'mobile',
+  email: 'email',
+  licenceFileId: 'licenceFileId',
+  state: 'state',
+  reason: 'reason',
+  submittedAt: 'submittedAt',
+  dueOn: 'dueOn',
+  decidedAt: 'decidedAt',
+  decidedBy: 'decidedBy',
+  version: 'version'
+} as const
+
+export type CertificationScalarFieldEnum = (typeof CertificationScalarFieldEnum)[keyof typeof CertificationScalarFieldEnum]
 
 
 export const ClassificationImportScalarFieldEnum = {

@@ -39,6 +39,7 @@ export type AccountSumAggregateOutputType = {
 export type AccountMinAggregateOutputType = {
   id: string | null
   phone: string | null
+  merchantId: string | null
   passwordHash: string | null
   status: $Enums.AccountStatus | null
   disabledReason: string | null
@@ -73,6 +74,7 @@ export type AccountMinAggregateOutputType = {
 export type AccountMaxAggregateOutputType = {
   id: string | null
   phone: string | null
+  merchantId: string | null
   passwordHash: string | null
   status: $Enums.AccountStatus | null
   disabledReason: string | null
@@ -107,6 +109,7 @@ export type AccountMaxAggregateOutputType = {
 export type AccountCountAggregateOutputType = {
   id: number
   phone: number
+  merchantId: number
   passwordHash: number
   status: number
   disabledReason: number
@@ -153,6 +156,7 @@ export type AccountSumAggregateInputType = {
 export type AccountMinAggregateInputType = {
   id?: true
   phone?: true
+  merchantId?: true
   passwordHash?: true
   status?: true
   disabledReason?: true
@@ -187,6 +191,7 @@ export type AccountMinAggregateInputType = {
 export type AccountMaxAggregateInputType = {
   id?: true
   phone?: true
+  merchantId?: true
   passwordHash?: true
   status?: true
   disabledReason?: true
@@ -221,6 +226,7 @@ export type AccountMaxAggregateInputType = {
 export type AccountCountAggregateInputType = {
   id?: true
   phone?: true
+  merchantId?: true
   passwordHash?: true
   status?: true
   disabledReason?: true
@@ -342,6 +348,7 @@ export type AccountGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
 export type AccountGroupByOutputType = {
   id: string
   phone: string
+  merchantId: string
   passwordHash: string | null
   status: $Enums.AccountStatus
   disabledReason: string | null
@@ -399,6 +406,7 @@ export type AccountWhereInput = {
   NOT?: Prisma.AccountWhereInput | Prisma.AccountWhereInput[]
   id?: Prisma.UuidFilter<"Account"> | string
   phone?: Prisma.StringFilter<"Account"> | string
+  merchantId?: Prisma.StringFilter<"Account"> | string
   passwordHash?: Prisma.StringNullableFilter<"Account"> | string | null
   status?: Prisma.EnumAccountStatusFilter<"Account"> | $Enums.AccountStatus
   disabledReason?: Prisma.StringNullableFilter<"Account"> | string | null
@@ -432,6 +440,7 @@ export type AccountWhereInput = {
   notices?: Prisma.NoticeListRelationFilter
   contacts?: Prisma.ContactListRelationFilter
   addresses?: Prisma.MailingAddressListRelationFilter
+  certification?: Prisma.XOR<Prisma.CertificationNullableScalarRelationFilter, Prisma.CertificationWhereInput> | null
   applicants?: Prisma.ApplicantListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   savedQueries?: Prisma.SavedQueryListRelationFilter
@@ -452,6 +461,7 @@ export type AccountWhereInput = {
 export type AccountOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   phone?: Prisma.SortOrder
+  merchantId?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrderInput | Prisma.SortOrder
   status?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -485,6 +495,7 @@ export type AccountOrderByWithRelationInput = {
   notices?: Prisma.NoticeOrderByRelationAggregateInput
   contacts?: Prisma.ContactOrderByRelationAggregateInput
   addresses?: Prisma.MailingAddressOrderByRelationAggregateInput
+  certification?: Prisma.CertificationOrderByWithRelationInput
   applicants?: Prisma.ApplicantOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
   savedQueries?: Prisma.SavedQueryOrderByRelationAggregateInput
@@ -505,6 +516,7 @@ export type AccountOrderByWithRelationInput = {
 export type AccountWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   phone?: string
+  merchantId?: string
   wechatId?: string
   AND?: Prisma.AccountWhereInput | Prisma.AccountWhereInput[]
   OR?: Prisma.AccountWhereInput[]
@@ -541,6 +553,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   notices?: Prisma.NoticeListRelationFilter
   contacts?: Prisma.ContactListRelationFilter
   addresses?: Prisma.MailingAddressListRelationFilter
+  certification?: Prisma.XOR<Prisma.CertificationNullableScalarRelationFilter, Prisma.CertificationWhereInput> | null
   applicants?: Prisma.ApplicantListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   savedQueries?: Prisma.SavedQueryListRelationFilter
@@ -556,11 +569,12 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   grants?: Prisma.ServiceGrantListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
-}, "id" | "phone" | "wechatId">
+}, "id" | "phone" | "merchantId" | "wechatId">
 
 export type AccountOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   phone?: Prisma.SortOrder
+  merchantId?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrderInput | Prisma.SortOrder
   status?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -603,6 +617,7 @@ export type AccountScalarWhereWithAggregatesInput = {
   NOT?: Prisma.AccountScalarWhereWithAggregatesInput | Prisma.AccountScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Account"> | string
   phone?: Prisma.StringWithAggregatesFilter<"Account"> | string
+  merchantId?: Prisma.StringWithAggregatesFilter<"Account"> | string
   passwordHash?: Prisma.StringNullableWithAggregatesFilter<"Account"> | string | null
   status?: Prisma.EnumAccountStatusWithAggregatesFilter<"Account"> | $Enums.AccountStatus
   disabledReason?: Prisma.StringNullableWithAggregatesFilter<"Account"> | string | null
@@ -637,6 +652,7 @@ export type AccountScalarWhereWithAggregatesInput = {
 export type AccountCreateInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -669,6 +685,7 @@ export type AccountCreateInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -689,6 +706,7 @@ export type AccountCreateInput = {
 export type AccountUncheckedCreateInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -722,6 +740,7 @@ export type AccountUncheckedCreateInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -741,6 +760,7 @@ export type AccountUncheckedCreateInput = {
 export type AccountUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -773,6 +793,7 @@ export type AccountUpdateInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -793,6 +814,7 @@ export type AccountUpdateInput = {
 export type AccountUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -826,6 +848,7 @@ export type AccountUncheckedUpdateInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -845,6 +868,7 @@ export type AccountUncheckedUpdateInput = {
 export type AccountCreateManyInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -879,6 +903,7 @@ export type AccountCreateManyInput = {
 export type AccountUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -912,6 +937,7 @@ export type AccountUpdateManyMutationInput = {
 export type AccountUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -946,6 +972,7 @@ export type AccountUncheckedUpdateManyInput = {
 export type AccountCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   phone?: Prisma.SortOrder
+  merchantId?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   status?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrder
@@ -985,6 +1012,7 @@ export type AccountAvgOrderByAggregateInput = {
 export type AccountMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   phone?: Prisma.SortOrder
+  merchantId?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   status?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrder
@@ -1019,6 +1047,7 @@ export type AccountMaxOrderByAggregateInput = {
 export type AccountMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   phone?: Prisma.SortOrder
+  merchantId?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
   status?: Prisma.SortOrder
   disabledReason?: Prisma.SortOrder
@@ -1189,6 +1218,20 @@ export type AccountUpdateOneRequiredWithoutBulkQueriesNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutBulkQueriesInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutBulkQueriesInput, Prisma.AccountUpdateWithoutBulkQueriesInput>, Prisma.AccountUncheckedUpdateWithoutBulkQueriesInput>
+}
+
+export type AccountCreateNestedOneWithoutCertificationInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutCertificationInput, Prisma.AccountUncheckedCreateWithoutCertificationInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCertificationInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutCertificationNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutCertificationInput, Prisma.AccountUncheckedCreateWithoutCertificationInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCertificationInput
+  upsert?: Prisma.AccountUpsertWithoutCertificationInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCertificationInput, Prisma.AccountUpdateWithoutCertificationInput>, Prisma.AccountUncheckedUpdateWithoutCertificationInput>
 }
 
 export type AccountCreateNestedOneWithoutGrantsInput = {
@@ -1408,6 +1451,7 @@ export type AccountUpdateOneRequiredWithoutSavedQueriesNestedInput = {
 export type AccountCreateWithoutSessionsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -1439,6 +1483,7 @@ export type AccountCreateWithoutSessionsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -1459,6 +1504,7 @@ export type AccountCreateWithoutSessionsInput = {
 export type AccountUncheckedCreateWithoutSessionsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -1491,6 +1537,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -1526,6 +1573,7 @@ export type AccountUpdateToOneWithWhereWithoutSessionsInput = {
 export type AccountUpdateWithoutSessionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1557,6 +1605,7 @@ export type AccountUpdateWithoutSessionsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -1577,6 +1626,7 @@ export type AccountUpdateWithoutSessionsInput = {
 export type AccountUncheckedUpdateWithoutSessionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1609,6 +1659,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -1628,6 +1679,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
 export type AccountCreateWithoutContactsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -1659,6 +1711,7 @@ export type AccountCreateWithoutContactsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -1679,6 +1732,7 @@ export type AccountCreateWithoutContactsInput = {
 export type AccountUncheckedCreateWithoutContactsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -1711,6 +1765,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -1746,6 +1801,7 @@ export type AccountUpdateToOneWithWhereWithoutContactsInput = {
 export type AccountUpdateWithoutContactsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1777,6 +1833,7 @@ export type AccountUpdateWithoutContactsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -1797,6 +1854,7 @@ export type AccountUpdateWithoutContactsInput = {
 export type AccountUncheckedUpdateWithoutContactsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1829,6 +1887,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -1848,6 +1907,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
 export type AccountCreateWithoutApplicantsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -1880,6 +1940,7 @@ export type AccountCreateWithoutApplicantsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -1899,6 +1960,7 @@ export type AccountCreateWithoutApplicantsInput = {
 export type AccountUncheckedCreateWithoutApplicantsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -1932,6 +1994,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -1966,6 +2029,7 @@ export type AccountUpdateToOneWithWhereWithoutApplicantsInput = {
 export type AccountUpdateWithoutApplicantsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1998,6 +2062,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -2017,6 +2082,7 @@ export type AccountUpdateWithoutApplicantsInput = {
 export type AccountUncheckedUpdateWithoutApplicantsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2050,6 +2116,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2068,6 +2135,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
 export type AccountCreateWithoutSearchLogsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2100,6 +2168,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -2119,6 +2188,7 @@ export type AccountCreateWithoutSearchLogsInput = {
 export type AccountUncheckedCreateWithoutSearchLogsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2152,6 +2222,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2186,6 +2257,7 @@ export type AccountUpdateToOneWithWhereWithoutSearchLogsInput = {
 export type AccountUpdateWithoutSearchLogsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2218,6 +2290,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -2237,6 +2310,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
 export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2270,6 +2344,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2288,6 +2363,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
 export type AccountCreateWithoutAddressesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2319,6 +2395,7 @@ export type AccountCreateWithoutAddressesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2339,6 +2416,7 @@ export type AccountCreateWithoutAddressesInput = {
 export type AccountUncheckedCreateWithoutAddressesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2371,6 +2449,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2406,6 +2485,7 @@ export type AccountUpdateToOneWithWhereWithoutAddressesInput = {
 export type AccountUpdateWithoutAddressesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2437,6 +2517,7 @@ export type AccountUpdateWithoutAddressesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2457,6 +2538,7 @@ export type AccountUpdateWithoutAddressesInput = {
 export type AccountUncheckedUpdateWithoutAddressesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2489,6 +2571,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2508,6 +2591,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
 export type AccountCreateWithoutBulkQueriesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2540,6 +2624,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2559,6 +2644,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
 export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2592,6 +2678,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2626,6 +2713,7 @@ export type AccountUpdateToOneWithWhereWithoutBulkQueriesInput = {
 export type AccountUpdateWithoutBulkQueriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2658,6 +2746,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2677,6 +2766,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
 export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2710,6 +2800,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2725,9 +2816,10 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
-export type AccountCreateWithoutGrantsInput = {
+export type AccountCreateWithoutCertificationInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2772,13 +2864,15 @@ export type AccountCreateWithoutGrantsInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
-export type AccountUncheckedCreateWithoutGrantsInput = {
+export type AccountUncheckedCreateWithoutCertificationInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2812,6 +2906,235 @@ export type AccountUncheckedCreateWithoutGrantsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutCertificationInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutCertificationInput, Prisma.AccountUncheckedCreateWithoutCertificationInput>
+}
+
+export type AccountUpsertWithoutCertificationInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutCertificationInput, Prisma.AccountUncheckedUpdateWithoutCertificationInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutCertificationInput, Prisma.AccountUncheckedCreateWithoutCertificationInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutCertificationInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutCertificationInput, Prisma.AccountUncheckedUpdateWithoutCertificationInput>
+}
+
+export type AccountUpdateWithoutCertificationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutCertificationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutGrantsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutGrantsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2846,6 +3169,7 @@ export type AccountUpdateToOneWithWhereWithoutGrantsInput = {
 export type AccountUpdateWithoutGrantsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2878,6 +3202,7 @@ export type AccountUpdateWithoutGrantsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2897,6 +3222,7 @@ export type AccountUpdateWithoutGrantsInput = {
 export type AccountUncheckedUpdateWithoutGrantsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2930,6 +3256,7 @@ export type AccountUncheckedUpdateWithoutGrantsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2948,6 +3275,7 @@ export type AccountUncheckedUpdateWithoutGrantsInput = {
 export type AccountCreateWithoutTrialsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -2980,6 +3308,7 @@ export type AccountCreateWithoutTrialsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2999,6 +3328,7 @@ export type AccountCreateWithoutTrialsInput = {
 export type AccountUncheckedCreateWithoutTrialsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3032,6 +3362,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3066,6 +3397,7 @@ export type AccountUpdateToOneWithWhereWithoutTrialsInput = {
 export type AccountUpdateWithoutTrialsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3098,6 +3430,7 @@ export type AccountUpdateWithoutTrialsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3117,6 +3450,7 @@ export type AccountUpdateWithoutTrialsInput = {
 export type AccountUncheckedUpdateWithoutTrialsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3150,6 +3484,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3168,6 +3503,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
 export type AccountCreateWithoutFilesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3200,6 +3536,7 @@ export type AccountCreateWithoutFilesInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3219,6 +3556,7 @@ export type AccountCreateWithoutFilesInput = {
 export type AccountUncheckedCreateWithoutFilesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3252,6 +3590,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3275,6 +3614,7 @@ export type AccountCreateOrConnectWithoutFilesInput = {
 export type AccountCreateWithoutAvatarInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3307,6 +3647,7 @@ export type AccountCreateWithoutAvatarInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3326,6 +3667,7 @@ export type AccountCreateWithoutAvatarInput = {
 export type AccountUncheckedCreateWithoutAvatarInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3358,6 +3700,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3398,6 +3741,7 @@ export type AccountUpdateToOneWithWhereWithoutFilesInput = {
 export type AccountUpdateWithoutFilesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3430,6 +3774,7 @@ export type AccountUpdateWithoutFilesInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3449,6 +3794,7 @@ export type AccountUpdateWithoutFilesInput = {
 export type AccountUncheckedUpdateWithoutFilesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3482,6 +3828,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3519,6 +3866,7 @@ export type AccountScalarWhereInput = {
   NOT?: Prisma.AccountScalarWhereInput | Prisma.AccountScalarWhereInput[]
   id?: Prisma.UuidFilter<"Account"> | string
   phone?: Prisma.StringFilter<"Account"> | string
+  merchantId?: Prisma.StringFilter<"Account"> | string
   passwordHash?: Prisma.StringNullableFilter<"Account"> | string | null
   status?: Prisma.EnumAccountStatusFilter<"Account"> | $Enums.AccountStatus
   disabledReason?: Prisma.StringNullableFilter<"Account"> | string | null
@@ -3553,6 +3901,7 @@ export type AccountScalarWhereInput = {
 export type AccountCreateWithoutMonitorsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3585,6 +3934,7 @@ export type AccountCreateWithoutMonitorsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3604,6 +3954,7 @@ export type AccountCreateWithoutMonitorsInput = {
 export type AccountUncheckedCreateWithoutMonitorsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3637,6 +3988,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3671,6 +4023,7 @@ export type AccountUpdateToOneWithWhereWithoutMonitorsInput = {
 export type AccountUpdateWithoutMonitorsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3703,6 +4056,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3722,6 +4076,7 @@ export type AccountUpdateWithoutMonitorsInput = {
 export type AccountUncheckedUpdateWithoutMonitorsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3755,6 +4110,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3773,6 +4129,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
 export type AccountCreateWithoutMonitorCalendarInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3805,6 +4162,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3824,6 +4182,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
 export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -3857,6 +4216,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3891,6 +4251,7 @@ export type AccountUpdateToOneWithWhereWithoutMonitorCalendarInput = {
 export type AccountUpdateWithoutMonitorCalendarInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3923,6 +4284,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3942,6 +4304,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
 export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -3975,6 +4338,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3993,6 +4357,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
 export type AccountCreateWithoutNoticesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4024,6 +4389,7 @@ export type AccountCreateWithoutNoticesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4044,6 +4410,7 @@ export type AccountCreateWithoutNoticesInput = {
 export type AccountUncheckedCreateWithoutNoticesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4076,6 +4443,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4111,6 +4479,7 @@ export type AccountUpdateToOneWithWhereWithoutNoticesInput = {
 export type AccountUpdateWithoutNoticesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4142,6 +4511,7 @@ export type AccountUpdateWithoutNoticesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4162,6 +4532,7 @@ export type AccountUpdateWithoutNoticesInput = {
 export type AccountUncheckedUpdateWithoutNoticesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4194,6 +4565,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4213,6 +4585,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
 export type AccountCreateWithoutPatentSearchesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4245,6 +4618,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4264,6 +4638,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
 export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4297,6 +4672,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4331,6 +4707,7 @@ export type AccountUpdateToOneWithWhereWithoutPatentSearchesInput = {
 export type AccountUpdateWithoutPatentSearchesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4363,6 +4740,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4382,6 +4760,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
 export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4415,6 +4794,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4433,6 +4813,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
 export type AccountCreateWithoutPatentBatchesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4465,6 +4846,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4484,6 +4866,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
 export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4517,6 +4900,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4551,6 +4935,7 @@ export type AccountUpdateToOneWithWhereWithoutPatentBatchesInput = {
 export type AccountUpdateWithoutPatentBatchesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4583,6 +4968,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4602,6 +4988,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
 export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4635,6 +5022,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4653,6 +5041,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
 export type AccountCreateWithoutPatentListsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4685,6 +5074,7 @@ export type AccountCreateWithoutPatentListsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4704,6 +5094,7 @@ export type AccountCreateWithoutPatentListsInput = {
 export type AccountUncheckedCreateWithoutPatentListsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4737,6 +5128,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4771,6 +5163,7 @@ export type AccountUpdateToOneWithWhereWithoutPatentListsInput = {
 export type AccountUpdateWithoutPatentListsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4803,6 +5196,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4822,6 +5216,7 @@ export type AccountUpdateWithoutPatentListsInput = {
 export type AccountUncheckedUpdateWithoutPatentListsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -4855,6 +5250,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4873,6 +5269,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
 export type AccountCreateWithoutReportsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4905,6 +5302,7 @@ export type AccountCreateWithoutReportsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4924,6 +5322,7 @@ export type AccountCreateWithoutReportsInput = {
 export type AccountUncheckedCreateWithoutReportsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -4957,6 +5356,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4991,6 +5391,7 @@ export type AccountUpdateToOneWithWhereWithoutReportsInput = {
 export type AccountUpdateWithoutReportsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5023,6 +5424,7 @@ export type AccountUpdateWithoutReportsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5042,6 +5444,7 @@ export type AccountUpdateWithoutReportsInput = {
 export type AccountUncheckedUpdateWithoutReportsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5075,6 +5478,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5093,6 +5497,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
 export type AccountCreateWithoutExportsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -5125,6 +5530,7 @@ export type AccountCreateWithoutExportsInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -5144,6 +5550,7 @@ export type AccountCreateWithoutExportsInput = {
 export type AccountUncheckedCreateWithoutExportsInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -5177,6 +5584,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5211,6 +5619,7 @@ export type AccountUpdateToOneWithWhereWithoutExportsInput = {
 export type AccountUpdateWithoutExportsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5243,6 +5652,7 @@ export type AccountUpdateWithoutExportsInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5262,6 +5672,7 @@ export type AccountUpdateWithoutExportsInput = {
 export type AccountUncheckedUpdateWithoutExportsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5295,6 +5706,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5313,6 +5725,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
 export type AccountCreateWithoutSavedQueriesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -5345,6 +5758,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -5364,6 +5778,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
 export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -5397,6 +5812,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
   addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5431,6 +5847,7 @@ export type AccountUpdateToOneWithWhereWithoutSavedQueriesInput = {
 export type AccountUpdateWithoutSavedQueriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5463,6 +5880,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -5482,6 +5900,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
 export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5515,6 +5934,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5533,6 +5953,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
 export type AccountCreateManyAvatarInput = {
   id?: string
   phone: string
+  merchantId?: string
   passwordHash?: string | null
   status?: $Enums.AccountStatus
   disabledReason?: string | null
@@ -5566,6 +5987,7 @@ export type AccountCreateManyAvatarInput = {
 export type AccountUpdateWithoutAvatarInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5598,6 +6020,7 @@ export type AccountUpdateWithoutAvatarInput = {
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5617,6 +6040,7 @@ export type AccountUpdateWithoutAvatarInput = {
 export type AccountUncheckedUpdateWithoutAvatarInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5649,6 +6073,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
   addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5668,6 +6093,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
 export type AccountUncheckedUpdateManyWithoutAvatarInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
   disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -5876,6 +6302,7 @@ export type AccountCountOutputTypeCountTrialsArgs<ExtArgs extends runtime.Types.
 export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   phone?: boolean
+  merchantId?: boolean
   passwordHash?: boolean
   status?: boolean
   disabledReason?: boolean
@@ -5909,6 +6336,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   notices?: boolean | Prisma.Account$noticesArgs<ExtArgs>
   contacts?: boolean | Prisma.Account$contactsArgs<ExtArgs>
   addresses?: boolean | Prisma.Account$addressesArgs<ExtArgs>
+  certification?: boolean | Prisma.Account$certificationArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
@@ -5930,6 +6358,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   phone?: boolean
+  merchantId?: boolean
   passwordHash?: boolean
   status?: boolean
   disabledReason?: boolean
@@ -5965,6 +6394,7 @@ export type AccountSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   phone?: boolean
+  merchantId?: boolean
   passwordHash?: boolean
   status?: boolean
   disabledReason?: boolean
@@ -6000,6 +6430,7 @@ export type AccountSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type AccountSelectScalar = {
   id?: boolean
   phone?: boolean
+  merchantId?: boolean
   passwordHash?: boolean
   status?: boolean
   disabledReason?: boolean
@@ -6031,12 +6462,13 @@ export type AccountSelectScalar = {
   lastLoginAt?: boolean
 }
 
-export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "phone" | "passwordHash" | "status" | "disabledReason" | "lockedUntil" | "wechatId" | "wechatBoundAt" | "cardLevel" | "cardExpiresAt" | "nickname" | "name" | "companyName" | "industry" | "email" | "address" | "city" | "postcode" | "country" | "gender" | "displayCurrency" | "roleType" | "language" | "avatarFileId" | "userSource" | "invitationCode" | "remark" | "agreedAt" | "version" | "createdAt" | "lastLoginAt", ExtArgs["result"]["account"]>
+export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "phone" | "merchantId" | "passwordHash" | "status" | "disabledReason" | "lockedUntil" | "wechatId" | "wechatBoundAt" | "cardLevel" | "cardExpiresAt" | "nickname" | "name" | "companyName" | "industry" | "email" | "address" | "city" | "postcode" | "country" | "gender" | "displayCurrency" | "roleType" | "language" | "avatarFileId" | "userSource" | "invitationCode" | "remark" | "agreedAt" | "version" | "createdAt" | "lastLoginAt", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   notices?: boolean | Prisma.Account$noticesArgs<ExtArgs>
   contacts?: boolean | Prisma.Account$contactsArgs<ExtArgs>
   addresses?: boolean | Prisma.Account$addressesArgs<ExtArgs>
+  certification?: boolean | Prisma.Account$certificationArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
@@ -6068,6 +6500,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     notices: Prisma.$NoticePayload<ExtArgs>[]
     contacts: Prisma.$ContactPayload<ExtArgs>[]
     addresses: Prisma.$MailingAddressPayload<ExtArgs>[]
+    certification: Prisma.$CertificationPayload<ExtArgs> | null
     applicants: Prisma.$ApplicantPayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
     savedQueries: Prisma.$SavedQueryPayload<ExtArgs>[]
@@ -6090,6 +6523,10 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * 11 digits of mainland China, otherwise region code and number.
      */
     phone: string
+    /**
+     * By which partner systems call the account; random and public.
+     */
+    merchantId: string
     /**
      * argon2id; absent where the member signs in by SMS or WeChat only.
      */
@@ -6532,6 +6969,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   notices<T extends Prisma.Account$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   contacts<T extends Prisma.Account$contactsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$contactsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ContactPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   addresses<T extends Prisma.Account$addressesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$addressesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailingAddressPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  certification<T extends Prisma.Account$certificationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$certificationArgs<ExtArgs>>): Prisma.Prisma__CertificationClient<runtime.Types.Result.GetResult<Prisma.$CertificationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   applicants<T extends Prisma.Account$applicantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   savedQueries<T extends Prisma.Account$savedQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$savedQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -6578,6 +7016,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
 export interface AccountFieldRefs {
   readonly id: Prisma.FieldRef<"Account", 'String'>
   readonly phone: Prisma.FieldRef<"Account", 'String'>
+  readonly merchantId: Prisma.FieldRef<"Account", 'String'>
   readonly passwordHash: Prisma.FieldRef<"Account", 'String'>
   readonly status: Prisma.FieldRef<"Account", 'AccountStatus'>
   readonly disabledReason: Prisma.FieldRef<"Account", 'String'>
@@ -7101,6 +7540,25 @@ export type Account$addressesArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.MailingAddressScalarFieldEnum | Prisma.MailingAddressScalarFieldEnum[]
+}
+
+/**
+ * Account.certification
+ */
+export type Account$certificationArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Certification
+   */
+  select?: Prisma.CertificationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Certification
+   */
+  omit?: Prisma.CertificationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CertificationInclude<ExtArgs> | null
+  where?: Prisma.CertificationWhereInput
 }
 
 /**

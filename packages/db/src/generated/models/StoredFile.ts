@@ -276,6 +276,7 @@ export type StoredFileWhereInput = {
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
   exportOf?: Prisma.MarkExportListRelationFilter
+  licenceOf?: Prisma.CertificationListRelationFilter
 }
 
 export type StoredFileOrderByWithRelationInput = {
@@ -294,6 +295,7 @@ export type StoredFileOrderByWithRelationInput = {
   avatarOf?: Prisma.AccountOrderByRelationAggregateInput
   coverOf?: Prisma.ArticleOrderByRelationAggregateInput
   exportOf?: Prisma.MarkExportOrderByRelationAggregateInput
+  licenceOf?: Prisma.CertificationOrderByRelationAggregateInput
 }
 
 export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
@@ -315,6 +317,7 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
   exportOf?: Prisma.MarkExportListRelationFilter
+  licenceOf?: Prisma.CertificationListRelationFilter
 }, "id" | "fileName">
 
 export type StoredFileOrderByWithAggregationInput = {
@@ -368,6 +371,7 @@ export type StoredFileCreateInput = {
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileUncheckedCreateInput = {
@@ -385,6 +389,7 @@ export type StoredFileUncheckedCreateInput = {
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileUpdateInput = {
@@ -402,6 +407,7 @@ export type StoredFileUpdateInput = {
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileUncheckedUpdateInput = {
@@ -419,6 +425,7 @@ export type StoredFileUncheckedUpdateInput = {
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileCreateManyInput = {
@@ -475,6 +482,11 @@ export type StoredFileNullableScalarRelationFilter = {
 
 export type StoredFileOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
+}
+
+export type StoredFileScalarRelationFilter = {
+  is?: Prisma.StoredFileWhereInput
+  isNot?: Prisma.StoredFileWhereInput
 }
 
 export type StoredFileCountOrderByAggregateInput = {
@@ -589,6 +601,20 @@ export type StoredFileUncheckedUpdateManyWithoutOwnerNestedInput = {
   deleteMany?: Prisma.StoredFileScalarWhereInput | Prisma.StoredFileScalarWhereInput[]
 }
 
+export type StoredFileCreateNestedOneWithoutLicenceOfInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutLicenceOfInput, Prisma.StoredFileUncheckedCreateWithoutLicenceOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutLicenceOfInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneRequiredWithoutLicenceOfNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutLicenceOfInput, Prisma.StoredFileUncheckedCreateWithoutLicenceOfInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutLicenceOfInput
+  upsert?: Prisma.StoredFileUpsertWithoutLicenceOfInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutLicenceOfInput, Prisma.StoredFileUpdateWithoutLicenceOfInput>, Prisma.StoredFileUncheckedUpdateWithoutLicenceOfInput>
+}
+
 export type StoredFileCreateNestedOneWithoutCoverOfInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutCoverOfInput, Prisma.StoredFileUncheckedCreateWithoutCoverOfInput>
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutCoverOfInput
@@ -635,6 +661,7 @@ export type StoredFileCreateWithoutOwnerInput = {
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileUncheckedCreateWithoutOwnerInput = {
@@ -651,6 +678,7 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileCreateOrConnectWithoutOwnerInput = {
@@ -677,6 +705,7 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
@@ -693,6 +722,7 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   createdAt?: Date | string
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileCreateOrConnectWithoutAvatarOfInput = {
@@ -758,6 +788,7 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
@@ -772,6 +803,91 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+}
+
+export type StoredFileCreateWithoutLicenceOfInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutLicenceOfInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutLicenceOfInput, Prisma.StoredFileUncheckedCreateWithoutLicenceOfInput>
+}
+
+export type StoredFileUpsertWithoutLicenceOfInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutLicenceOfInput, Prisma.StoredFileUncheckedUpdateWithoutLicenceOfInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutLicenceOfInput, Prisma.StoredFileUncheckedCreateWithoutLicenceOfInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutLicenceOfInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutLicenceOfInput, Prisma.StoredFileUncheckedUpdateWithoutLicenceOfInput>
+}
+
+export type StoredFileUpdateWithoutLicenceOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
 }
@@ -790,6 +906,7 @@ export type StoredFileCreateWithoutCoverOfInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileUncheckedCreateWithoutCoverOfInput = {
@@ -806,6 +923,7 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileCreateOrConnectWithoutCoverOfInput = {
@@ -838,6 +956,7 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
@@ -854,6 +973,7 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileCreateWithoutExportOfInput = {
@@ -870,6 +990,7 @@ export type StoredFileCreateWithoutExportOfInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileUncheckedCreateWithoutExportOfInput = {
@@ -886,6 +1007,7 @@ export type StoredFileUncheckedCreateWithoutExportOfInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
 export type StoredFileCreateOrConnectWithoutExportOfInput = {
@@ -918,6 +1040,7 @@ export type StoredFileUpdateWithoutExportOfInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutExportOfInput = {
@@ -934,6 +1057,7 @@ export type StoredFileUncheckedUpdateWithoutExportOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileCreateManyOwnerInput = {
@@ -963,6 +1087,7 @@ export type StoredFileUpdateWithoutOwnerInput = {
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutOwnerInput = {
@@ -979,6 +1104,7 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
   exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
 export type StoredFileUncheckedUpdateManyWithoutOwnerInput = {
@@ -1003,12 +1129,14 @@ export type StoredFileCountOutputType = {
   avatarOf: number
   coverOf: number
   exportOf: number
+  licenceOf: number
 }
 
 export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   avatarOf?: boolean | StoredFileCountOutputTypeCountAvatarOfArgs
   coverOf?: boolean | StoredFileCountOutputTypeCountCoverOfArgs
   exportOf?: boolean | StoredFileCountOutputTypeCountExportOfArgs
+  licenceOf?: boolean | StoredFileCountOutputTypeCountLicenceOfArgs
 }
 
 /**
@@ -1042,6 +1170,13 @@ export type StoredFileCountOutputTypeCountExportOfArgs<ExtArgs extends runtime.T
   where?: Prisma.MarkExportWhereInput
 }
 
+/**
+ * StoredFileCountOutputType without action
+ */
+export type StoredFileCountOutputTypeCountLicenceOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CertificationWhereInput
+}
+
 
 export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1059,6 +1194,7 @@ export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   avatarOf?: boolean | Prisma.StoredFile$avatarOfArgs<ExtArgs>
   coverOf?: boolean | Prisma.StoredFile$coverOfArgs<ExtArgs>
   exportOf?: boolean | Prisma.StoredFile$exportOfArgs<ExtArgs>
+  licenceOf?: boolean | Prisma.StoredFile$licenceOfArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedFile"]>
 
@@ -1112,6 +1248,7 @@ export type StoredFileInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   avatarOf?: boolean | Prisma.StoredFile$avatarOfArgs<ExtArgs>
   coverOf?: boolean | Prisma.StoredFile$coverOfArgs<ExtArgs>
   exportOf?: boolean | Prisma.StoredFile$exportOfArgs<ExtArgs>
+  licenceOf?: boolean | Prisma.StoredFile$licenceOfArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StoredFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1128,6 +1265,7 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     avatarOf: Prisma.$AccountPayload<ExtArgs>[]
     coverOf: Prisma.$ArticlePayload<ExtArgs>[]
     exportOf: Prisma.$MarkExportPayload<ExtArgs>[]
+    licenceOf: Prisma.$CertificationPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1551,6 +1689,7 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   avatarOf<T extends Prisma.StoredFile$avatarOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$avatarOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   coverOf<T extends Prisma.StoredFile$coverOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$coverOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ArticlePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  licenceOf<T extends Prisma.StoredFile$licenceOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$licenceOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CertificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2080,6 +2219,30 @@ export type StoredFile$exportOfArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
+}
+
+/**
+ * StoredFile.licenceOf
+ */
+export type StoredFile$licenceOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Certification
+   */
+  select?: Prisma.CertificationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Certification
+   */
+  omit?: Prisma.CertificationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CertificationInclude<ExtArgs> | null
+  where?: Prisma.CertificationWhereInput
+  orderBy?: Prisma.CertificationOrderByWithRelationInput | Prisma.CertificationOrderByWithRelationInput[]
+  cursor?: Prisma.CertificationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CertificationScalarFieldEnum | Prisma.CertificationScalarFieldEnum[]
 }
 
 /**

@@ -1,12 +1,15 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { useGetMemberCard } from '@markwright/api-client/account'
+import type { Account } from '@markwright/api-client/models/account'
 import { cardName } from '@markwright/domain/card-levels'
 import { displayPhone } from '@markwright/domain/phone'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { CopyText } from '../../../shared/ui/copy-text.tsx'
 import styles from './member-card.module.css'
 
-/** The card of a member: by which phone one is known, which level, until when. */
-export function MemberCard({ phone }: { phone: string }) {
+/** The card of a member: by which phone and merchant ID one is known, which level, until when, for which company. */
+export function MemberCard({ account: { phone, merchantId, certifiedCompany } }: { account: Account }) {
   const { t } = useTranslation('account')
   const { data } = useGetMemberCard()
   const level = data && cardName(data.card.cardLevel)
@@ -18,6 +21,20 @@ export function MemberCard({ phone }: { phone: string }) {
           <div>
             <dt>{t('card.level')}</dt>
             <dd>{level ? level.replace('_', ' ') : t('card.none')}</dd>
+          </div>
+          {certifiedCompany && (
+            <div>
+              <dt>
+                <SafetyCertificateOutlined aria-hidden /> {t('card.certified')}
+              </dt>
+              <dd>{certifiedCompany}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('card.merchantId')}</dt>
+            <dd className="numeric">
+              {merchantId} <CopyText text={merchantId} name={t('card.merchantId')} />
+            </dd>
           </div>
           {data.card.expireTime && (
             <div>

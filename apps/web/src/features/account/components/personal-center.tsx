@@ -16,6 +16,7 @@ const pages = [
   'patentSearches',
   'patentLists',
   'exports',
+  'certification',
   'addresses',
   'contacts',
   'notices',

@@ -6,10 +6,12 @@ import {
 } from '@markwright/api-client/account'
 import { ApiError } from '@markwright/api-client/fetch'
 import type { Account } from '@markwright/api-client/models/account'
+import { type FormProblem, formProblems } from '@markwright/domain/form-problems'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
@@ -19,7 +21,7 @@ import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import { useProfileChoices } from '../hooks/use-profile-choices.ts'
-import { editsOf, hasMainlandPostcode, needsCompany, type Profile, profileOf, updateOf } from '../model/profile.ts'
+import { editsOf, hasMainlandPostcode, type Profile, profileOf, updateOf } from '../model/profile.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import styles from './profile-form.module.css'
@@ -29,6 +31,7 @@ const CHANGED_MEANWHILE = 409
 /** What a member tells about themselves. What is typed outlives the page until it is saved or given up. */
 export function ProfileForm({ account }: { account: Account }) {
   const { t } = useTranslation('account')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const problemOf = useFieldProblem()
   const choices = useProfileChoices()
@@ -43,6 +46,11 @@ export function ProfileForm({ account }: { account: Account }) {
   const [newer, setNewer] = useState<Account | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const isDirty = Object.keys(edits).length > 0
+  const required = (problem: FormProblem) => ({
+    required: true,
+    whitespace: true,
+    message: formProblems[problem][language],
+  })
 
   const show = (shown: Account) => {
     draft.forget()
@@ -101,11 +109,7 @@ export function ProfileForm({ account }: { account: Account }) {
         <Form.Item name="nickname" label={t('field.nickname')}>
           <Input maxLength={60} autoComplete="nickname" />
         </Form.Item>
-        <Form.Item
-          name="name"
-          label={t('field.name')}
-          rules={[{ required: true, whitespace: true, message: t('missing.name') }]}
-        >
+        <Form.Item name="name" label={t('field.name')} rules={[required('nameMissing')]}>
           <Input maxLength={100} autoComplete="name" />
         </Form.Item>
         <Form.Item name="roleType" label={t('field.roleType')}>
@@ -114,25 +118,19 @@ export function ProfileForm({ account }: { account: Account }) {
         <Form.Item
           name="companyName"
           label={t('field.companyName')}
-          dependencies={['roleType']}
-          rules={[
-            ({ getFieldValue }) => ({
-              required: needsCompany(getFieldValue('roleType')),
-              whitespace: true,
-              message: t('missing.companyName'),
-            }),
-          ]}
+          extra={t('companyHelp')}
+          rules={[required('companyMissing')]}
         >
           <Input maxLength={200} autoComplete="organization" />
         </Form.Item>
-        <Form.Item
-          name="industry"
-          label={t('field.industry')}
-          rules={[{ required: true, message: t('missing.industry') }]}
-        >
+        <Form.Item name="industry" label={t('field.industry')} rules={[required('industryMissing')]}>
           <Select options={choices.industries} loading={choices.industries === undefined} showSearch={byLabel} />
         </Form.Item>
-        <Form.Item name="email" label={t('field.email')} rules={[problemRule(problemOf('email'))]}>
+        <Form.Item
+          name="email"
+          label={t('field.email')}
+          rules={[problemRule((text) => problemOf('email')(text) && formProblems.contactEmail[language])]}
+        >
           <Input type="email" maxLength={200} autoComplete="email" />
         </Form.Item>
         <Form.Item name="gender" label={t('field.gender')}>

@@ -1,6 +1,6 @@
 import type { Account } from '@markwright/api-client/models/account'
 import { expect, test } from 'vitest'
-import { editsOf, hasMainlandPostcode, needsCompany, type Profile, profileOf, updateOf } from './profile.ts'
+import { editsOf, hasMainlandPostcode, type Profile, profileOf, updateOf } from './profile.ts'
 
 const account: Account = {
   name: '李雷',
@@ -19,6 +19,8 @@ const account: Account = {
   nickname: null,
   avatar: '/admin/sys-file/public/a.png',
   wechatBound: false,
+  merchantId: 'M0123456789AB',
+  certifiedCompany: null,
   version: 3,
 }
 const profile = profileOf(account)
@@ -39,9 +41,6 @@ test('a picture is sent by its file, a removed one as none', () => {
   expect(sent({ avatar: { url: '/b.png', fileId: 'file-b' } })).toEqual({ avatarFileId: 'file-b' })
   expect(sent({ avatar: { url: '', fileId: '' } })).toEqual({ avatarFileId: null })
 })
-
-test('a company is asked of companies and agencies', () =>
-  expect((['enterprise', 'agency', 'individual'] as const).map(needsCompany)).toEqual([true, true, false]))
 
 test('six digits are asked of mainland postal codes only', () =>
   expect([undefined, '', 'CN', 'HK', 'US'].map(hasMainlandPostcode)).toEqual([true, true, true, false, false]))

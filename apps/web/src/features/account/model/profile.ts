@@ -56,8 +56,5 @@ export function updateOf({ avatar, ...edits }: Partial<Profile>): Omit<AccountUp
   }
 }
 
-/** A company acts in its own name; a person may have none. */
-export const needsCompany = (roleType: Account['roleType']): boolean => roleType !== 'individual'
-
 /** Mainland postal codes have a form of their own; those of other countries are taken as they are. */
 export const hasMainlandPostcode = (country: string | undefined): boolean => !country || country === 'CN'

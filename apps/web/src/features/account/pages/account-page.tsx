@@ -19,7 +19,7 @@ export function AccountPage() {
     <WorkPage title={t('menu.account')}>
       {account ? (
         <>
-          <MemberCard phone={account.phone} />
+          <MemberCard account={account} />
           <Section title={t('profile.title')} lead={t('profile.lead')}>
             <ProfileForm account={account} />
           </Section>

@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts'
 export const staffPages = [
   { key: 'users', path: paths.manageUsers, permission: 'users.read' },
   { key: 'trials', path: paths.manageTrials, permission: 'trials.read' },
+  { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
   { key: 'announcements', path: paths.manageNotices, permission: 'announcements.read' },
   { key: 'articles', path: paths.manageArticles, permission: 'articles.read' },
   { key: 'reports', path: paths.manageReports, permission: 'reports.read' },
@@ -15,6 +16,7 @@ export const staffPages = [
 
 /** Pages that belong to an entry of the menu without being it. */
 const within: Readonly<Record<string, string>> = {
+  [paths.manageCertification]: paths.manageCertifications,
   [paths.manageArticle]: paths.manageArticles,
   [paths.manageRegistrations]: paths.manageArticles,
   [paths.manageReport]: paths.manageReports,

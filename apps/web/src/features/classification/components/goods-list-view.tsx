@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import styles from './classification.module.css'
 import { useGoodsList } from '../hooks/goods-list.ts'
-import { CopyText } from './copy-text.tsx'
+import { CopyText } from '../../../shared/ui/copy-text.tsx'
 
 /** A list of goods and services that one puts together, to copy it or to search marks in its classes. */
 export function GoodsListView() {

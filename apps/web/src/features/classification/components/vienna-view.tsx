@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ViennaPicker } from '../../../shared/classification/vienna-picker.tsx'
 import { useKeptState } from '../../../shared/lib/use-kept-state.ts'
 import styles from './classification.module.css'
-import { CopyText } from './copy-text.tsx'
+import { CopyText } from '../../../shared/ui/copy-text.tsx'
 
 const isCodes = (kept: unknown): kept is string[] =>
   Array.isArray(kept) && kept.every((code) => typeof code === 'string' && parseViennaCode(code) === code)

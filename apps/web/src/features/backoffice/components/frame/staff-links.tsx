@@ -8,6 +8,7 @@ import {
   InboxOutlined,
   LogoutOutlined,
   NotificationOutlined,
+  SafetyCertificateOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
 import type { Staff } from '@markwright/api-client/models/staff'
@@ -23,6 +24,7 @@ import styles from './side-menu.module.css'
 const icons = {
   users: <TeamOutlined />,
   trials: <ExperimentOutlined />,
+  certifications: <SafetyCertificateOutlined />,
   announcements: <NotificationOutlined />,
   articles: <FileTextOutlined />,
   reports: <FileSearchOutlined />,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { useMay } from '../../hooks/use-may.ts'
 import { auditOfPath } from '../../model/audit-address.ts'
-import { Facts } from '../facts.tsx'
+import { Facts } from '../../../../shared/ui/facts.tsx'
 import { Instant } from '../instant.tsx'
 import { UserState } from './user-state.tsx'
 
@@ -22,6 +22,8 @@ export function UserFacts({ user }: { user: UserRecord }) {
           [t('users.name'), user.name],
           [t('users.nickname'), user.nickname],
           [t('users.company'), user.companyName],
+          ...(user.certifiedCompany ? [[t('users.certified'), user.certifiedCompany] as const] : []),
+          [t('users.merchantId'), user.merchantId],
           [t('users.email'), user.email],
           [t('users.role'), t(`users.roleType.${user.roleType}`)],
           [t('users.card'), cardName(user.cardLevel)],

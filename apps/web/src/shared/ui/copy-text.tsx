@@ -1,7 +1,7 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useCopied } from '../../../shared/lib/use-copied.ts'
+import { useCopied } from '../lib/use-copied.ts'
 
 /** Copies a text; `name` says which one to those who do not see it beside the button, `label` to all. */
 export function CopyText({ text, name, label }: { text: string; name?: string; label?: string }) {
