@@ -752,3 +752,39 @@ test('the audit log is told apart by action, person and subject, newest first', 
   expect(await actions(`subjectId=${id}&staff=${encodeURIComponent(other.name)}`)).toEqual(['user.enable'])
   expect(await actions(`subjectId=${id}&action=user.disable`)).toEqual(['user.disable'])
 })
+
+test('the audit log is searched by subject, text and days, and exported as it is filtered', async () => {
+  const { id, phone } = await aMember(api)
+  const reason = `滥用 ${id.slice(0, 8)} 100%`
+  await manage('POST', `users/${id}/disable`, { reason })
+  await manage('POST', `users/${id}/enable`)
+  const search = async (query: Record<string, string>) =>
+    (await manage('GET', `audit?${new URLSearchParams(query)}`)).data.records.map(
+      ({ action }: { action: string }) => action,
+    )
+  expect(await search({ keyword: reason.slice(2) })).toEqual(['user.disable'])
+  expect(await search({ keyword: phone })).toEqual(['user.enable', 'user.disable'])
+  expect(await search({ keyword: phone, subjectType: 'article' })).toEqual([])
+  // The name of a fact is no text that somebody noted.
+  expect(await search({ keyword: 'reason', subjectId: id })).toEqual([])
+  await pool.query(
+    `UPDATE audit_entry SET created_at = '2026-07-01T15:59:59Z' WHERE subject_id = $1 AND action = 'user.disable'`,
+    [id],
+  )
+  const day = { subjectId: id, from: '2026-07-01', to: '2026-07-01' }
+  expect(await search(day)).toEqual(['user.disable'])
+  expect(await search({ ...day, zone: 'UTC' })).toEqual(['user.disable'])
+  expect(await search({ ...day, zone: 'Asia/Tokyo' })).toEqual([])
+  expect((await manage('GET', 'audit?from=2026-07-02&to=2026-07-01')).status).toBe(400)
+
+  const file = await api.app.inject({
+    url: `/admin/manage/audit/export?format=csv&subjectId=${id}&action=user.disable`,
+    headers: staff.headers,
+  })
+  const [head, line, ...rest] = file.body.replace('\uFEFF', '').trim().split('\r\n')
+  expect(head).toBe('时间,员工,操作,对象类型,对象,对象编号,说明,IP')
+  expect(line).toContain(`2026-07-01 23:59:59,`)
+  expect(line).toContain(`user.disable,user,${phone},${id},reason: ${reason}`)
+  expect(rest).toEqual([])
+  expect(await search({ action: 'audit.export', keyword: id })).toEqual(['audit.export'])
+})

@@ -70,6 +70,7 @@ const expected: Record<string, string> = {
 
   listOutbox: 'admin',
   listAudit: 'admin viewer',
+  exportAudit: 'admin viewer',
 }
 
 const operations = [...indexOperations().values()].filter(({ security }) => security.scheme === 'staffBearer')

@@ -224,9 +224,11 @@ export async function createDeps(
     now,
     onError: (err) => logger.warn({ err }, 'the picture of a report that was not ordered could not be deleted'),
   })
+  const builder = queryBuilder(pool)
   const backoffice = createBackoffice({
     db,
     pool,
+    builder,
     retryReport: reports.retryReport,
     siteUrl: settings.PUBLIC_URL,
     keyValueStore,
@@ -244,7 +246,6 @@ export async function createDeps(
     now,
   })
 
-  const builder = queryBuilder(pool)
   const patents = createPatentServices({
     builder,
     index: adapters.patentIndex,

@@ -8,6 +8,15 @@ export function zoneOf({ zone = HOME_ZONE }: { zone?: string | undefined }): str
   return known
 }
 
+/** @throws 400 where the last day of a span is before the first. */
+export function checkSpan(from: string | undefined, to: string | undefined): void {
+  if (from && to && from > to)
+    throw fieldRefusal('to', 'order', {
+      cn: '结束日期不能早于开始日期',
+      en: 'The last day must not be before the first.',
+    })
+}
+
 /** From the beginning of the first day to the end of the last one, in a time zone; null where there is no such limit. */
 export const spanOf = (from: string | undefined, to: string | undefined, zone: string) => ({
   from: from === undefined ? null : startOfDay(from, zone),

@@ -371,6 +371,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff did as a file, newest first, the latest 10,000 at most.
+         * @description The export stands in the log itself, with its filters.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/calendar": {
         parameters: {
             query?: never;
@@ -8854,11 +8874,21 @@ export interface operations {
                 action?: string;
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
+                /** @description First day. */
+                from?: components["schemas"]["Day"];
+                /** @description Part of the name of the subject, or of what was noted beside the act, such as its reason. */
+                keyword?: string;
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
-                /** @description Name of the member of staff. */
+                /** @description Part of the name of the member of staff. */
                 staff?: string;
                 subjectId?: string;
+                /** @description What it was done to, such as `user`. */
+                subjectType?: string;
+                /** @description Last day. */
+                to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. */
+                zone?: string;
             };
             header?: never;
             path?: never;
@@ -8873,6 +8903,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                action?: string;
+                format?: "xlsx" | "csv";
+                /** @description First day. */
+                from?: components["schemas"]["Day"];
+                /** @description Part of the name of the subject, or of what was noted beside the act, such as its reason. */
+                keyword?: string;
+                /** @description Part of the name of the member of staff. */
+                staff?: string;
+                subjectId?: string;
+                /** @description What it was done to, such as `user`. */
+                subjectType?: string;
+                /** @description Last day. */
+                to?: components["schemas"]["Day"];
+                /** @description Time zone of the days, and of the times in a file. */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Failure"];

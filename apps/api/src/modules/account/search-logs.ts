@@ -1,8 +1,8 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, typed } from '../../kernel/fields.ts'
+import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import { spanOf, zoneOf } from '../../kernel/zone.ts'
+import { checkSpan, spanOf, zoneOf } from '../../kernel/zone.ts'
 import { isOwnClient } from '../identity/index.ts'
 import type { LogSearch } from '../trademarks/index.ts'
 import { type LogFileFormat, searchLogFile } from './search-log-file.ts'
@@ -63,11 +63,7 @@ export function createSearchLogs(deps: {
 function filterOf(accountId: string, asked: SearchLogQuestion): SearchLogFilter {
   const { product, from, to } = asked
   const zone = zoneOf(asked)
-  if (from && to && from > to)
-    throw fieldRefusal('to', 'order', {
-      cn: '结束日期不能早于开始日期',
-      en: 'The last day must not be before the first.',
-    })
+  checkSpan(from, to)
   return {
     accountId,
     product,

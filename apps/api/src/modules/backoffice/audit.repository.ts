@@ -1,5 +1,6 @@
-import { type Db, type Prisma, statementsIn } from '@markwright/db'
+import { type Db, type Prisma, type QueryBuilder, sql, statementsIn } from '@markwright/db'
 import type { Statements } from '@markwright/jobs'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
 import type { Actor } from './actor.ts'
 
@@ -14,6 +15,7 @@ export type AuditAction =
   | `report.${'edit' | 'approve' | 'reject' | 'retry'}`
   | `calendar.${'add' | 'remove'}`
   | 'file.upload'
+  | 'audit.export'
 
 export type Deed = {
   action: AuditAction
@@ -44,19 +46,53 @@ export async function auditWith(db: Statements, actor: Actor, { action, subject,
   )
 }
 
-export type AuditFilter = { action: string | null; staff: string | null; subjectId: string | null }
+/** Instants are included from `from` on, and up to but not including `until`. */
+export type AuditFilter = {
+  action: string | null
+  staff: string | null
+  subjectType: string | null
+  subjectId: string | null
+  keyword: string | null
+  from: Date | null
+  until: Date | null
+}
 
-export function createAuditRepository({ db }: { db: Db }) {
-  const matching = ({ action, staff, subjectId }: AuditFilter) => ({
-    ...(action !== null && { action }),
-    ...(staff !== null && { staffName: staff }),
-    ...(subjectId !== null && { subjectId }),
-  })
+export function createAuditRepository({ db, builder }: { db: Db; builder: QueryBuilder }) {
+  const matching = ({ action, staff, subjectType, subjectId, keyword, from, until }: AuditFilter) => {
+    let query = builder.selectFrom('audit_entry')
+    if (action !== null) query = query.where('action', '=', action)
+    if (staff !== null) query = query.where('staff_name', 'ilike', `%${escapeLike(staff)}%`)
+    if (subjectType !== null) query = query.where('subject_type', '=', subjectType)
+    if (subjectId !== null) query = query.where('subject_id', '=', subjectId)
+    if (from !== null) query = query.where('created_at', '>=', from)
+    if (until !== null) query = query.where('created_at', '<', until)
+    if (keyword !== null) {
+      const pattern = `%${escapeLike(keyword)}%`
+      query = query.where((is) =>
+        is.or([
+          is('subject_name', 'ilike', pattern),
+          // The values of the facts, without their names.
+          is(sql`jsonb_path_query_array(facts, '$.*')::text`, 'ilike', pattern),
+        ]),
+      )
+    }
+    return query
+  }
+
   return {
-    list: (filter: AuditFilter, rows: { skip: number; take: number }) =>
-      db.auditEntry.findMany({ where: matching(filter), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...rows }),
+    list: (filter: AuditFilter, { skip, take }: { skip: number; take: number }) =>
+      matching(filter)
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(skip)
+        .limit(take)
+        .execute(),
 
-    count: (filter: AuditFilter) => db.auditEntry.count({ where: matching(filter) }),
+    async count(filter: AuditFilter): Promise<number> {
+      const counted = matching(filter).select(sql<number>`count(*)::int`.as('total'))
+      return (await counted.executeTakeFirstOrThrow()).total
+    },
 
     /** For what changes nothing that the database keeps. */
     add: (actor: Actor, deed: Deed) => db.$transaction((tx) => audit(tx, actor, deed)),

@@ -1,13 +1,20 @@
+import { documentTypes } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
-import { pageOf, rowsOf } from '../../kernel/pagination.ts'
+import { pageOf } from '../../kernel/pagination.ts'
+import { sendDownload } from '../files/index.ts'
+import { actorOf } from './actor.ts'
+import type { AuditLog } from './audit-log.ts'
 import { presentAuditEntry } from './audit.presenter.ts'
-import type { AuditRepository } from './audit.repository.ts'
 
-export const auditHandlers = (repository: AuditRepository): Handlers<'listAudit'> => ({
+export const auditHandlers = (log: AuditLog): Handlers<'listAudit' | 'exportAudit'> => ({
   listAudit: async ({ query }) => {
-    const filter = { action: typed(query.action), staff: typed(query.staff), subjectId: typed(query.subjectId) }
-    const [rows, total] = await Promise.all([repository.list(filter, rowsOf(query)), repository.count(filter)])
+    const { rows, total } = await log.list(query, query)
     return pageOf(rows.map(presentAuditEntry), total, query)
+  },
+
+  exportAudit: async (call) => {
+    const { format = 'xlsx', ...question } = call.query
+    const { name, body } = await log.export(question, format, { actor: actorOf(call), language: call.language })
+    return sendDownload(call.reply, { name, type: documentTypes[format], body })
   },
 })

@@ -2,6 +2,7 @@ import { announcementsHandlers } from './announcements.routes.ts'
 import type { Announcements } from './announcements.ts'
 import { articlesHandlers } from './articles.routes.ts'
 import type { Articles } from './articles.ts'
+import type { AuditLog } from './audit-log.ts'
 import type { AuditRepository } from './audit.repository.ts'
 import { auditHandlers } from './audit.routes.ts'
 import { calendarHandlers } from './calendar.routes.ts'
@@ -31,6 +32,7 @@ export type Backoffice = {
   calendar: Calendar
   outbox: Outbox
   audit: AuditRepository
+  auditLog: AuditLog
   storeFile: StoreFile
   /** Whether messages are kept in the outbox instead of being delivered. */
   keepsMessages: boolean
@@ -47,5 +49,5 @@ export const backofficeHandlers = (backoffice: Backoffice) => ({
   ...reportReviewsHandlers(backoffice),
   ...calendarHandlers(backoffice.calendar),
   ...outboxHandlers(backoffice.outbox),
-  ...auditHandlers(backoffice.audit),
+  ...auditHandlers(backoffice.auditLog),
 })

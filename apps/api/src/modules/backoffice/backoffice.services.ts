@@ -1,4 +1,4 @@
-import type { Db } from '@markwright/db'
+import type { Db, QueryBuilder } from '@markwright/db'
 import type { HandOver } from '@markwright/jobs'
 import type { KeyValueStore } from '@markwright/key-value'
 import type { Pool } from 'pg'
@@ -12,6 +12,7 @@ import { createAnnouncementsRepository } from './announcements.repository.ts'
 import { createAnnouncements } from './announcements.ts'
 import { createArticlesRepository } from './articles.repository.ts'
 import { createArticles } from './articles.ts'
+import { createAuditLog } from './audit-log.ts'
 import { createAuditRepository } from './audit.repository.ts'
 import type { Backoffice } from './backoffice.routes.ts'
 import { createGrantsRepository } from './grants.repository.ts'
@@ -32,6 +33,7 @@ import { createUsers } from './users.ts'
 export function createBackoffice(deps: {
   db: Db
   pool: Pool
+  builder: QueryBuilder
   keyValueStore: KeyValueStore
   limits: RateLimits
   secrets: Secrets
@@ -52,7 +54,7 @@ export function createBackoffice(deps: {
   now: () => Date
 }): Backoffice {
   const { db, limits, storeFile, operator, keepsMessages, now } = deps
-  const audit = createAuditRepository({ db })
+  const audit = createAuditRepository(deps)
   return {
     signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
     users: createUsers({ ...deps, repository: createUsersRepository({ db }) }),
@@ -69,6 +71,7 @@ export function createBackoffice(deps: {
       key: deps.outboxKey,
     }),
     audit,
+    auditLog: createAuditLog({ repository: audit }),
     storeFile,
     keepsMessages,
     now,

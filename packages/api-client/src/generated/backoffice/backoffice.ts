@@ -92,6 +92,10 @@ import type {
 } from '../models/day.ts';
 
 import type {
+  ExportAuditParams
+} from '../models/exportAuditParams.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
@@ -1591,6 +1595,114 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListAuditQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportAuditUrl = (params?: ExportAuditParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/audit/export?${stringifiedParams}` : `/admin/manage/audit/export`
+}
+
+/**
+ * The export stands in the log itself, with its filters.
+ * @summary What staff did as a file, newest first, the latest 10,000 at most.
+ */
+export const exportAudit = async (params?: ExportAuditParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getExportAuditUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportAuditQueryKey = (params?: ExportAuditParams,) => {
+    return [
+    `/admin/manage/audit/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportAuditQueryOptions = <TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<FailureResponse>>(params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportAuditQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAudit>>> = ({ signal }) => exportAudit(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportAuditQueryResult = NonNullable<Awaited<ReturnType<typeof exportAudit>>>
+export type ExportAuditQueryError = ErrorType<FailureResponse>
+
+
+export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ExportAuditParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAudit>>,
+          TError,
+          Awaited<ReturnType<typeof exportAudit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAudit>>,
+          TError,
+          Awaited<ReturnType<typeof exportAudit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What staff did as a file, newest first, the latest 10,000 at most.
+ */
+
+export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportAuditParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAudit>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportAuditQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CurrentParameter } from './currentParameter.ts';
+import type { Day } from './day.ts';
 import type { SizeParameter } from './sizeParameter.ts';
 
 export type ListAuditParams = {
@@ -33,12 +34,35 @@ size?: SizeParameter;
  */
 action?: string;
 /**
- * Name of the member of staff.
+ * Part of the name of the member of staff.
  * @maxLength 100
  */
 staff?: string;
 /**
+ * What it was done to, such as `user`.
+ * @maxLength 60
+ */
+subjectType?: string;
+/**
  * @maxLength 64
  */
 subjectId?: string;
+/**
+ * Part of the name of the subject, or of what was noted beside the act, such as its reason.
+ * @maxLength 100
+ */
+keyword?: string;
+/**
+ * First day.
+ */
+from?: Day;
+/**
+ * Last day.
+ */
+to?: Day;
+/**
+ * Time zone of the days, and of the times in a file.
+ * @maxLength 60
+ */
+zone?: string;
 };

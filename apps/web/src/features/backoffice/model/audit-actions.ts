@@ -35,6 +35,7 @@ export const auditActions = [
   'calendar.add',
   'calendar.remove',
   'file.upload',
+  'audit.export',
 ] as const
 
 /** One of them. */
@@ -42,3 +43,6 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** Whether this site has words for an action. */
 export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)
+
+/** What staff act on, as the log names it. */
+export const auditSubjects = ['user', 'certification', 'announcement', 'article', 'report', 'calendar', 'file'] as const

@@ -1,35 +1,44 @@
-import { useListAudit } from '@markwright/api-client/backoffice'
+import { DownloadOutlined } from '@ant-design/icons'
+import { exportAudit, useListAudit } from '@markwright/api-client/backoffice'
 import type { AuditEntry } from '@markwright/api-client/models/auditEntry'
+import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { readerZone } from '../../../shared/lib/local-time.ts'
+import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { AuditFacts } from '../components/audit/audit-facts.tsx'
 import { AuditSubject } from '../components/audit/audit-subject.tsx'
 import { Instant } from '../components/instant.tsx'
 import { FilterChoice } from '../components/list/filter-choice.tsx'
+import { FilterDay } from '../components/list/filter-day.tsx'
 import { FilterSearch } from '../components/list/filter-search.tsx'
 import { Filters } from '../components/list/filters.tsx'
 import { type Column, RecordList } from '../components/list/record-list.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useListAddress } from '../hooks/use-list-address.ts'
-import { auditActions, isAuditAction } from '../model/audit-actions.ts'
+import { auditActions, auditSubjects, isAuditAction } from '../model/audit-actions.ts'
 
 /** What staff did: who, when, to what, from where. */
 export function AuditPage() {
   const { t } = useTranslation('backoffice')
   const address = useListAddress()
+  const text = (name: string) => address.text(name).trim()
   const action = address.choice('action', auditActions)
-  const staff = address.text('staff').trim()
-  const subjectId = address.text('subjectId').trim()
-  const answer = useListAudit(
-    {
-      current: address.page,
-      size: address.size,
-      ...(action && { action }),
-      ...(staff && { staff }),
-      ...(subjectId && { subjectId }),
-    },
-    { query: listQuery },
-  )
+  const subjectType = address.choice('subjectType', auditSubjects)
+  const [staff, subjectId, keyword] = [text('staff'), text('subjectId'), text('keyword')]
+  const [from, to] = [text('from'), text('to')]
+  const filter = {
+    ...(action && { action }),
+    ...(staff && { staff }),
+    ...(subjectType && { subjectType }),
+    ...(subjectId && { subjectId }),
+    ...(keyword && { keyword }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...((from || to) && { zone: readerZone() }),
+  }
+  const answer = useListAudit({ current: address.page, size: address.size, ...filter }, { query: listQuery })
+  const exported = useFileExport(() => exportAudit({ ...filter, zone: readerZone() }), `${t('menu.audit')}.xlsx`)
   const columns: Column<AuditEntry>[] = [
     { key: 'at', title: t('audit.at'), render: (entry) => <Instant at={entry.createTime} /> },
     { key: 'staff', title: t('audit.staff'), render: (entry) => entry.staff },
@@ -44,8 +53,35 @@ export function AuditPage() {
     { key: 'ip', title: t('audit.ip'), render: (entry) => <span className="numeric">{entry.ip}</span> },
   ]
   return (
-    <WorkPage title={t('menu.audit')} lead={t('audit.lead')}>
+    <WorkPage
+      title={t('menu.audit')}
+      lead={t('audit.lead')}
+      actions={
+        <Button
+          icon={<DownloadOutlined />}
+          loading={exported.isRunning}
+          disabled={!answer.data?.total}
+          onClick={() => void exported.run()}
+        >
+          {t('audit.export')}
+        </Button>
+      }
+    >
       <Filters>
+        <FilterSearch
+          address={address}
+          name="keyword"
+          label={t('audit.keyword')}
+          placeholder={t('audit.keywordPlaceholder')}
+        />
+        <FilterChoice
+          address={address}
+          name="subjectType"
+          label={t('audit.subject')}
+          values={auditSubjects}
+          none={t('list.any')}
+          wordFor={(value) => t(`audit.subjects.${value}`)}
+        />
         <FilterChoice
           address={address}
           name="action"
@@ -60,6 +96,8 @@ export function AuditPage() {
           label={t('audit.staff')}
           placeholder={t('audit.staffPlaceholder')}
         />
+        <FilterDay address={address} name="from" label={t('audit.from')} />
+        <FilterDay address={address} name="to" label={t('audit.to')} />
         <FilterSearch address={address} name="subjectId" label={t('audit.subjectId')} maxLength={64} />
       </Filters>
       <RecordList
@@ -69,7 +107,7 @@ export function AuditPage() {
         columns={columns}
         empty={{
           title: t('audit.none'),
-          text: action || staff || subjectId ? t('list.noneFound') : t('audit.noneText'),
+          text: Object.keys(filter).length > 0 ? t('list.noneFound') : t('audit.noneText'),
         }}
       />
     </WorkPage>
