@@ -80,7 +80,7 @@ function Submitted({ certification }: { certification: Certification }) {
         facts={[
           ...texts.map((field) => [t(`field.${field}`), certification[field]] as const),
           [t('field.submitted'), submitTime && toLocalMinute(submitTime)],
-          [t('field.licence'), licence && <LicencePicture licence={licence} />],
+          [t('field.licence'), licence && <LicencePicture key="licence" licence={licence} />],
         ]}
       />
     </div>

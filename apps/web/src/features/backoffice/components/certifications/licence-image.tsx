@@ -1,23 +1,19 @@
 import { useGetCertificationLicence } from '@markwright/api-client/backoffice'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { useObjectUrl } from '../../../../shared/lib/use-object-url.ts'
+import { BlobImage } from '../../../../shared/ui/blob-image.tsx'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
-import styles from './licence-image.module.css'
 
-/** The business licence of a certification, which opens as large as it is. */
+/** The business licence of a certification. */
 export function LicenceImage({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('certification')
   const { data, error, refetch } = useGetCertificationLicence(id)
-  const url = useObjectUrl(data instanceof Blob ? data : null)
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!url) return <Skeleton.Image active />
+  if (!(data instanceof Blob)) return <Skeleton.Image active />
   return (
-    <figure className={styles.figure}>
-      <a href={url} target="_blank" rel="noreferrer" aria-label={t('review.licenceOpen')}>
-        <img src={url} alt={t('review.licence')} />
-      </a>
-      <figcaption>{name}</figcaption>
+    <figure>
+      <BlobImage blob={data} alt={t('review.licence')} openLabel={t('review.licenceOpen')} />
+      <figcaption style={{ color: 'var(--ink-faint)', overflowWrap: 'anywhere' }}>{name}</figcaption>
     </figure>
   )
 }
