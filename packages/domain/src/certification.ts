@@ -41,14 +41,3 @@ const checks: Record<keyof CertificationFields, Check> = {
 /** What is wrong with a field of a certification (spec 2 §5), or null. */
 export const checkCertificationField = (field: keyof CertificationFields, value: string): FormProblem | null =>
   checks[field](value)
-
-/** The first field with a problem, in the order of the form; null where there is none. */
-export function findCertificationProblem(
-  fields: CertificationFields,
-): { field: keyof CertificationFields; problem: FormProblem } | null {
-  for (const field of Object.keys(checks) as (keyof CertificationFields)[]) {
-    const problem = checks[field](fields[field])
-    if (problem) return { field, problem }
-  }
-  return null
-}
