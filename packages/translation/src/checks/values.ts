@@ -5,12 +5,13 @@ type Value = { value: string; span: Span }
 const TAG = /\uFFF9[^\uFFFB]{1,6}\uFFFB/g
 const NUMBER = /\d+(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)*/g
 const POWERS: [RegExp, number][] = [
-  [/^\s?(?:万亿|trillion\b|兆(?![帕瓦欧赫字比周]))/i, 12],
+  [/^\s?(?:万亿|trillion\b|兆(?=[円个人件]|$))/i, 12],
   [/^\s?(?:亿|億)/, 8],
   [/^[\s-]?billion\b/i, 9],
   [/^\s?(?:千万)/, 7],
   [/^[\s-]?(?:百万(?!分)|million\b)/i, 6],
   [/^\s?[万萬](?!分)/, 4],
+  [/^\s?千(?![米克瓦赫帕卡伏安焦牛字兆比升吨])/, 3],
   [/^[\s-]thousand\b/i, 3],
 ]
 

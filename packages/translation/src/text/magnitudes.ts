@@ -3,7 +3,8 @@ import type { TranslationLanguage } from '@markwright/domain/translation-languag
 
 const asianPowers: Record<string, number> = { 千: 3, 万: 4, 萬: 4, 百万: 6, 千万: 7, 亿: 8, 億: 8, 万亿: 12, 兆: 12 }
 const englishPowers: Record<string, number> = { thousand: 3, million: 6, billion: 9, trillion: 12 }
-const ASIAN = /^\s?(百万|千万|万亿|[千万萬亿億兆])(?!分)/
+/** 千米 is a kilometre, 兆帕 a megapascal. */
+const ASIAN = /^\s?(百万|千万|万亿|[万萬亿億]|千(?![米克瓦赫帕卡伏安焦牛字兆比升吨])|兆(?=[円个人件]|$))(?!分)/
 const ENGLISH = /^[\s-](thousand|million|billion|trillion)\b/i
 
 /**

@@ -85,10 +85,17 @@ function* chunksOf(tokens: readonly Token[]): Generator<[number, number]> {
   for (let index = 0; index < tokens.length; index++) {
     const { key, part } = tokens[index] as Token
     const isLast = index === tokens.length - 1
-    if (!isLast && index - start + 1 < CHUNK_TOKENS_MAX && !(part < 0 && CHUNK_END.test(key))) continue
+    const isEnd = part < 0 && CHUNK_END.test(key) && !(key === '.' && isInAbbreviation(tokens, index))
+    if (!isLast && index - start + 1 < CHUNK_TOKENS_MAX && !isEnd) continue
     yield [start, index + 1]
     start = index + 1
   }
+}
+
+/** Whether a full stop follows a single letter, as in e.g. */
+const isInAbbreviation = (tokens: readonly Token[], index: number) => {
+  const before = tokens[index - 1]
+  return before !== undefined && before.part < 0 && before.end === tokens[index]?.start && /^\p{L}$/u.test(before.key)
 }
 
 /** Whether an option runs over the place of a tag. */

@@ -29,7 +29,7 @@ export const PROTECTED_ID = 1
 export const UNKNOWN_ID = 2
 
 /** What a dictionary entry costs more than a phrase. */
-const DICTIONARY_COST: Partial<Record<TranslationDirection, number>> = { 'zh-cn_en-us': 2, 'en-us_zh-cn': 2 }
+const DICTIONARY_COST: Partial<Record<TranslationDirection, number>> = { 'zh-cn_en-us': 3, 'en-us_zh-cn': 3.5 }
 
 /** Reads the tables of directions when they are first used; each is read once. */
 export function createTableReader(folder: string = shippedTables) {
