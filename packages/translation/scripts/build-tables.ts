@@ -51,8 +51,20 @@ function main(): void {
   for (const direction of ['zh-cn_en-us', 'zh-cn_ja-jp'] as const)
     writePhrases(extract(readPairs(data, direction).training, direction), direction, vocabularies, write)
   const senses = readCedict(join(data, 'cc-cedict_2026-06-12.txt.gz'))
+  const counts = countChineseWords(data)
   for (const direction of ['zh-cn_en-us', 'en-us_zh-cn'] as const)
-    write(`cc-cedict/dictionary-${direction}.bin`, makeDictionary(senses, direction))
+    write(`cc-cedict/dictionary-${direction}.bin`, makeDictionary(senses, direction, counts))
+}
+
+/** How often Chinese words occur in the pairs that are trained on. */
+function countChineseWords(data: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { source, weight } of readPairs(data, 'zh-cn_en-us').training)
+    for (const characters of wordsOf(source, 'zh-cn', 'en-us')) {
+      const word = characters.join('')
+      counts.set(word, (counts.get(word) ?? 0) + weight)
+    }
+  return counts
 }
 
 type Write = (name: string, sections: TableSections) => void

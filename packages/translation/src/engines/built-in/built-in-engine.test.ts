@@ -9,7 +9,7 @@ const translate = async (text: string, direction: (typeof translationDirections)
   (await translateSegments([{ id: '1', text }], direction, [engine])).segments[0]
 
 test('phrases of patents are known in both directions, and of software in Japanese', async () => {
-  expect((await translate('用于机器的装置', 'zh-cn_en-us'))?.text).toMatch(/(?=.*machine)(?=.*(?:device|apparatus))/i)
+  expect((await translate('所述电极', 'zh-cn_en-us'))?.text).toMatch(/electrode/i)
   expect((await translate('Devices for machines', 'en-us_zh-cn'))?.text).toMatch(/装置|设备/)
   expect((await translate('此函数返回一个列表', 'zh-cn_ja-jp'))?.text).toMatch(/関数/)
   expect((await translate('この関数はリストを返します', 'ja-jp_zh-cn'))?.text).toMatch(/函数/)

@@ -10,7 +10,8 @@ import type { EngineSentence, EngineTranslation, FixedKind, TranslatedPiece, Tra
 import { CHUNK_TOKENS_MAX, decodeChunk, type TranslationOption } from './decode.ts'
 import { createTableReader, type DirectionTables, PROTECTED_ID, UNKNOWN_ID } from './load-tables.ts'
 import { BEGIN } from './language-model.ts'
-import { collectOptions } from './options.ts'
+import { collectOptions, type FixedRendering } from './options.ts'
+import { ordersOf, PARTICLE } from './reorder.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { decoderWeights } from './weights.ts'
 import { needsBlank, signIn } from './write-text.ts'
@@ -60,16 +61,25 @@ function translateSentence(
   const barriers = new Set(tags.map(({ at }) => at))
   const words: { text: string; token: Token | null; option: TranslationOption; tokens: Token[] }[] = []
   let context: readonly number[] = [BEGIN]
-  for (const [from, to] of chunksOf(tokens)) {
-    const own = tokens.slice(from, to)
-    const terms = own.flatMap((token, index) => {
+  const placeOf = new Map(tokens.map((token, index) => [token, index]))
+  const decodeOrder = (own: readonly Token[]) => {
+    const given = own.flatMap((token, index): FixedRendering[] => {
+      const [from, to] = [index, index + 1]
       const part = token.part >= 0 ? fixed[token.part] : undefined
-      return part?.kind === 'term' ? [{ from: index, to: index + 1, text: part.target }] : []
+      if (part?.kind === 'term') return [{ from, to, text: part.target, id: PROTECTED_ID, origin: 'terminology' }]
+      if (token.key !== PARTICLE) return []
+      return [{ from, to, text: token.text, id: vocabulary.particleId, origin: 'phrase' }]
     })
-    const options = collectOptions(own, sources, terms, { unknownId: UNKNOWN_ID, protectedId: PROTECTED_ID }).filter(
-      (option) => !crosses(own, option, barriers),
+    const options = collectOptions(own, sources, given, { unknownId: UNKNOWN_ID, protectedId: PROTECTED_ID }).filter(
+      (option) => !crosses(own, option, barriers, placeOf),
     )
-    const decoded = decodeChunk(own.length, withCopies(own, options), vocabulary.model, weights, context)
+    return decodeChunk(own.length, withCopies(own, options), vocabulary.model, weights, context)
+  }
+  for (const [from, to] of chunksOf(tokens)) {
+    const given = tokens.slice(from, to)
+    const { own, decoded } = [given, ...(tags.length > 0 ? [] : ordersOf(given, direction))]
+      .map((order) => ({ own: order, decoded: decodeOrder(order) }))
+      .reduce((best, each) => (each.decoded.score > best.decoded.score ? each : best))
     context = decoded.context
     for (const option of decoded.options) {
       const used = own.slice(option.from, option.to)
@@ -86,7 +96,7 @@ function* chunksOf(tokens: readonly Token[]): Generator<[number, number]> {
     const { key, part } = tokens[index] as Token
     const isLast = index === tokens.length - 1
     const isEnd = part < 0 && CHUNK_END.test(key) && !(key === '.' && isInAbbreviation(tokens, index))
-    if (!isLast && index - start + 1 < CHUNK_TOKENS_MAX && !isEnd) continue
+    if (!isLast && index - start + 1 < CHUNK_TOKENS_MAX - 1 && !isEnd) continue
     yield [start, index + 1]
     start = index + 1
   }
@@ -98,11 +108,17 @@ const isInAbbreviation = (tokens: readonly Token[], index: number) => {
   return before !== undefined && before.part < 0 && before.end === tokens[index]?.start && /^\p{L}$/u.test(before.key)
 }
 
-/** Whether an option runs over the place of a tag. */
-const crosses = (tokens: readonly Token[], { from, to }: TranslationOption, barriers: ReadonlySet<number>) => {
-  if (barriers.size === 0) return false
+/** Whether an option runs over the place of a tag, or over tokens that are not neighbours in the source. */
+const crosses = (
+  tokens: readonly Token[],
+  { from, to }: TranslationOption,
+  barriers: ReadonlySet<number>,
+  placeOf: ReadonlyMap<Token, number>,
+) => {
   for (let index = from + 1; index < to; index++) {
     const [before, after] = [tokens[index - 1] as Token, tokens[index] as Token]
+    if (placeOf.get(after) !== (placeOf.get(before) ?? Number.NaN) + 1) return true
+    if (barriers.size === 0) continue
     for (let at = before.end; at <= after.start; at++) if (barriers.has(at)) return true
   }
   return false
@@ -162,7 +178,8 @@ function writePieces(
     if (target === 'en-us' && before === '' && part === null) written = capitalized(written)
     const blank = !isJoined && !joins && needsBlank(before, written, target) ? ' ' : ''
     const previous = pieces.at(-1)
-    const source = { start: (tokens[0] as Token).start, end: (tokens.at(-1) as Token).end }
+    const [start, end] = [(tokens[0] as Token).start, (tokens.at(-1) as Token).end]
+    const source = end > start ? { start, end } : null
     if (previous && part === null && previous.fixed === null && last === option) previous.text += blank + written
     else {
       if (previous && blank && part !== null && previous.fixed === null) previous.text += blank

@@ -63,7 +63,7 @@ export function decodeChunk(
   model: LanguageModel,
   weights: DecoderWeights,
   context: readonly number[],
-): { options: TranslationOption[]; context: readonly number[] } {
+): { options: TranslationOption[]; context: readonly number[]; score: number } {
   const keep = model.order - 1
   const byStart = startsOf(length, options, model, weights)
   const best = bestBySpan(length, byStart)
@@ -131,10 +131,10 @@ export function decodeChunk(
   }
   let last: Hypothesis | null | undefined = stacks[length]?.best(1)[0]
   if (!last) throw new Error('A token has no translation option.')
-  const { context: after } = last
+  const { context: after, score: total } = last
   const chosen: TranslationOption[] = []
   for (; last?.option; last = last.back) chosen.push(last.option)
-  return { options: chosen.toReversed(), context: after }
+  return { options: chosen.toReversed(), context: after, score: total }
 }
 
 /** An option with what does not depend on where it is used. */

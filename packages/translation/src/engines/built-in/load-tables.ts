@@ -16,6 +16,8 @@ export type TargetVocabulary = {
   /** Tokens by id, as they are written. */
   texts: string[]
   model: LanguageModel
+  /** The id of 的, which stands between a modifier and its noun. */
+  particleId: number
 }
 
 export type DirectionTables = { vocabulary: TargetVocabulary; sources: OptionSource[] }
@@ -29,7 +31,7 @@ export const PROTECTED_ID = 1
 export const UNKNOWN_ID = 2
 
 /** What a dictionary entry costs more than a phrase. */
-const DICTIONARY_COST: Partial<Record<TranslationDirection, number>> = { 'zh-cn_en-us': 3, 'en-us_zh-cn': 3.5 }
+const DICTIONARY_COST: Partial<Record<TranslationDirection, number>> = { 'zh-cn_en-us': 3, 'en-us_zh-cn': 0 }
 
 /** Reads the tables of directions when they are first used; each is read once. */
 export function createTableReader(folder: string = shippedTables) {
@@ -52,7 +54,8 @@ export function createTableReader(folder: string = shippedTables) {
       probabilities: sections.probabilities as Uint8Array,
       backoffs: sections.backoffs as Uint8Array,
     })
-    return { texts: (sections.tokens as string).split('\n'), model }
+    const texts = (sections.tokens as string).split('\n')
+    return { texts, model, particleId: Math.max(UNKNOWN_ID, texts.indexOf('的')) }
   }
 
   function vocabularyOf(language: TranslationLanguage) {
@@ -69,6 +72,7 @@ export function createTableReader(folder: string = shippedTables) {
         origin: 'phrase',
         cost: 0,
         most: 10,
+        byBaseForms: false,
       },
     ]
     if (sourceOf(direction) !== 'ja-jp' && targetOf(direction) !== 'ja-jp') {
@@ -78,6 +82,7 @@ export function createTableReader(folder: string = shippedTables) {
         origin: 'dictionary',
         cost: DICTIONARY_COST[direction] ?? 0,
         most: 6,
+        byBaseForms: sourceOf(direction) === 'en-us',
       })
     }
     return { vocabulary, sources }

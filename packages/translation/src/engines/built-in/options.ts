@@ -1,16 +1,26 @@
 import type { OptionOrigin, TranslationOption } from './decode.ts'
 import { PhraseHash, type PhraseTable } from './phrase-table.ts'
+import { basesOf } from '../../terminology/english-forms.ts'
 import type { Token } from './tokens.ts'
 
 /** A table with where its renderings come from, what each of them costs besides, and how many are tried. */
-export type OptionSource = { table: PhraseTable; origin: OptionOrigin; cost: number; most: number }
+export type OptionSource = {
+  table: PhraseTable
+  origin: OptionOrigin
+  cost: number
+  most: number
+  /** Whether English words are also looked up in their base forms. */
+  byBaseForms: boolean
+}
 
-/** A fixed rendering of the tokens from `from` to `to`. */
-export type FixedRendering = { from: number; to: number; text: string }
+/** A fixed rendering of the tokens from `from` to `to`, and the id by which the language model judges it. */
+export type FixedRendering = { from: number; to: number; text: string; id: number; origin: OptionOrigin }
 
 /** What it costs to leave a token as it is. */
 const COPY_COST = 8
 const SPAN_OPTIONS_MAX = 8
+/** What it costs to take a word for its base form. */
+const BASE_FORM_COST = 0.3
 
 /**
  * Every way to translate each span of tokens. Nothing but its rendering is offered for what has a fixed one; a token that
@@ -26,9 +36,9 @@ export function collectOptions(
 ): TranslationOption[] {
   const blocked = new Uint8Array(tokens.length)
   const options: TranslationOption[] = []
-  for (const { from, to, text } of fixed) {
+  for (const { from, to, text, id, origin } of fixed) {
     blocked.fill(1, from, to)
-    options.push({ from, to, ids: [protectedId], text, score: 0, origin: 'terminology' })
+    options.push({ from, to, ids: [id], text, score: 0, origin })
   }
   const hasWord = new Uint8Array(tokens.length)
   const longest = Math.max(0, ...sources.map(({ table }) => table.longest))
@@ -43,6 +53,7 @@ export function collectOptions(
           .slice(0, most)
           .map(({ ids, score }): TranslationOption => ({ from, to, ids, text: null, score: score - cost, origin })),
       )
+      for (const source of sources) if (source.byBaseForms) found.push(...byBaseForms(tokens, from, to, source))
       if (found.length > SPAN_OPTIONS_MAX) found.sort((left, right) => right.score - left.score)
       options.push(...found.slice(0, SPAN_OPTIONS_MAX))
       if (to === from + 1 && found.length > 0) hasWord[from] = 1
@@ -51,6 +62,28 @@ export function collectOptions(
     if (part >= 0) options.push({ from, to: from + 1, ids: [protectedId], text: null, score: 0, origin: 'copy' })
     else if (!hasWord[from])
       options.push({ from, to: from + 1, ids: [unknownId], text, score: -COPY_COST, origin: 'copy' })
+  }
+  return options
+}
+
+/** Renderings of English words whose last or first one is in another form: bearings, provided with. */
+function byBaseForms(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  { table, origin, cost, most }: OptionSource,
+): TranslationOption[] {
+  const options: TranslationOption[] = []
+  for (const changed of new Set([from, to - 1])) {
+    const { key, part } = tokens[changed] as Token
+    if (part >= 0 || !/^[a-z]{3,}/.test(key)) continue
+    for (const base of basesOf(key)) {
+      if (base === key) continue
+      const hash = new PhraseHash()
+      for (let index = from; index < to; index++) hash.add(index === changed ? base : (tokens[index] as Token).key)
+      for (const { ids, score } of table.find(hash.first, hash.second).slice(0, most))
+        options.push({ from, to, ids, text: null, score: score - cost - BASE_FORM_COST, origin })
+    }
   }
   return options
 }
