@@ -17,7 +17,7 @@ import { makeDictionary } from './training/make-dictionary.ts'
 import { makeLanguage, type Vocabulary } from './training/make-language.ts'
 import { extractPhrases, type ScoredPhrase } from './training/phrases.ts'
 import { selectPhrases } from './training/select-phrases.ts'
-import { makePhraseTable } from './training/write-phrase-table.ts'
+import { makePhraseTable } from '../src/engines/built-in/make-phrase-table.ts'
 
 const USAGE = `npm run tables -w packages/translation -- --data FOLDER [--output FOLDER]
 

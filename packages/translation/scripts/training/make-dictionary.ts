@@ -2,7 +2,7 @@ import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domai
 import type { TableSections } from '../../src/engines/built-in/table-file.ts'
 import { tokensOf } from '../../src/engines/built-in/tokens.ts'
 import type { Sense } from './cedict.ts'
-import { makePhraseTable } from './write-phrase-table.ts'
+import { makePhraseTable } from '../../src/engines/built-in/make-phrase-table.ts'
 
 const RANK_COST = 0.5
 const RANKS_MAX = 8

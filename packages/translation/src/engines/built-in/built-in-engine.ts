@@ -17,7 +17,7 @@ import { decoderWeights } from './weights.ts'
 import { needsBlank, signIn } from './write-text.ts'
 
 const ALL_KINDS: ReadonlySet<FixedKind> = new Set(['number', 'reference-sign', 'chemical', 'formula', 'code', 'term'])
-const CHUNK_END = /^[,;:。、.!?()]$/
+const CHUNK_END = /^[,;:。、!?()]$/
 /** So long it works before other work gets its turn. */
 const TURN_MS = 15
 
@@ -73,7 +73,14 @@ function translateSentence(
     const options = collectOptions(own, sources, given, { unknownId: UNKNOWN_ID, protectedId: PROTECTED_ID }).filter(
       (option) => !crosses(own, option, barriers, placeOf),
     )
-    return decodeChunk(own.length, withCopies(own, options), vocabulary.model, weights, context)
+    return decodeChunk(
+      own.length,
+      withCopies(own, options),
+      vocabulary.model,
+      weights,
+      context,
+      signsBehindNouns(own, fixed),
+    )
   }
   for (const [from, to] of chunksOf(tokens)) {
     const given = tokens.slice(from, to)
@@ -95,17 +102,26 @@ function* chunksOf(tokens: readonly Token[]): Generator<[number, number]> {
   for (let index = 0; index < tokens.length; index++) {
     const { key, part } = tokens[index] as Token
     const isLast = index === tokens.length - 1
-    const isEnd = part < 0 && CHUNK_END.test(key) && !(key === '.' && isInAbbreviation(tokens, index))
+    const isEnd = part < 0 && CHUNK_END.test(key)
     if (!isLast && index - start + 1 < CHUNK_TOKENS_MAX - 1 && !isEnd) continue
     yield [start, index + 1]
     start = index + 1
   }
 }
 
-/** Whether a full stop follows a single letter, as in e.g. */
-const isInAbbreviation = (tokens: readonly Token[], index: number) => {
-  const before = tokens[index - 1]
-  return before !== undefined && before.part < 0 && before.end === tokens[index]?.start && /^\p{L}$/u.test(before.key)
+/** Words behind which a number is no reference sign. */
+const NO_NOUN =
+  /^(?:the|an?|of|to|for|in|on|at|by|with|from|and|or|is|are|was|than|about|between|least|most|only|over|under|each|all|的|为|在|是|于|至|到|约|有|第|和|或|与|及|由|从|以|个|达|は|が|を|に|の|と|で|も|や|から|まで)$/
+
+/** Numbers without a unit and signs that follow a noun, as in "bearing 12": they stay behind it. */
+function signsBehindNouns(tokens: readonly Token[], fixed: EngineSentence['fixed']): Set<number> {
+  const signs = new Set<number>()
+  tokens.forEach(({ part }, index) => {
+    const before = tokens[index - 1]
+    if (part < 0 || !before || before.part >= 0 || NO_NOUN.test(before.key) || !/\p{L}$/u.test(before.key)) return
+    if (/^\d{1,5}[a-zA-Z]?['′]*$/.test(fixed[part]?.target ?? '')) signs.add(index)
+  })
+  return signs
 }
 
 /** Whether an option runs over the place of a tag, or over tokens that are not neighbours in the source. */
@@ -175,9 +191,10 @@ function writePieces(
     const joins = part === null && (written === '@-' || written === '@/')
     if (joins) written = written.slice(1)
     if (!written) continue
+    const previous = pieces.at(-1)
+    if (target === 'en-us' && previous && before === 'a' && /^[aeiou]/i.test(written)) previous.text += 'n'
     if (target === 'en-us' && before === '' && part === null) written = capitalized(written)
     const blank = !isJoined && !joins && needsBlank(before, written, target) ? ' ' : ''
-    const previous = pieces.at(-1)
     const [start, end] = [(tokens[0] as Token).start, (tokens.at(-1) as Token).end]
     const source = end > start ? { start, end } : null
     if (previous && part === null && previous.fixed === null && last === option) previous.text += blank + written

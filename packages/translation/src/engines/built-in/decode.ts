@@ -56,6 +56,7 @@ const OPTIMISM = 0.6
  * stacks by the number of translated tokens (Koehn 2004).
  * @param options every way to translate each span; each token must have one
  * @param context ids before the chunk
+ * @param glued tokens that are translated directly after the token before them, such as reference signs
  */
 export function decodeChunk(
   length: number,
@@ -63,6 +64,7 @@ export function decodeChunk(
   model: LanguageModel,
   weights: DecoderWeights,
   context: readonly number[],
+  glued: ReadonlySet<number> = new Set(),
 ): { options: TranslationOption[]; context: readonly number[]; score: number } {
   const keep = model.order - 1
   const byStart = startsOf(length, options, model, weights)
@@ -86,6 +88,7 @@ export function decodeChunk(
       const { context: own, end, firstGap, low, high } = hypothesis
       const lastStart = Math.min(length - 1, firstGap + weights.jumpMax)
       for (let start = firstGap; start <= lastStart; start++) {
+        if (start !== end && (glued.has(start) || (glued.has(end) && !isCovered(low, high, end)))) continue
         const jump = Math.abs(start - end)
         if (isCovered(low, high, start) || (jump > weights.jumpMax && start !== firstGap)) continue
         for (const candidate of byStart[start] as Candidate[]) {
@@ -130,6 +133,8 @@ export function decodeChunk(
     stacks[covered] = new Stack()
   }
   let last: Hypothesis | null | undefined = stacks[length]?.best(1)[0]
+  // A sign may stand too far behind the first gap to be translated next.
+  if (!last && glued.size > 0) return decodeChunk(length, options, model, weights, context)
   if (!last) throw new Error('A token has no translation option.')
   const { context: after, score: total } = last
   const chosen: TranslationOption[] = []

@@ -8,6 +8,7 @@ import {
 } from '@markwright/domain/translation-languages'
 import { LanguageModel } from './language-model.ts'
 import type { OptionSource } from './options.ts'
+import { makePatentTable } from './patent-phrases.ts'
 import { PhraseTable, type PhraseTableData } from './phrase-table.ts'
 import { readTableFile, type TableSections } from './table-file.ts'
 import { BEGIN_TOKEN, PROTECTED, UNKNOWN } from './tokens.ts'
@@ -30,6 +31,8 @@ export const firstTokens = [BEGIN_TOKEN, PROTECTED, UNKNOWN] as const
 export const PROTECTED_ID = 1
 export const UNKNOWN_ID = 2
 
+/** Phrases written for patents are preferred. */
+const PATENT_PHRASE_COST = -2
 /** What a dictionary entry costs more than a phrase. */
 const DICTIONARY_COST: Partial<Record<TranslationDirection, number>> = { 'zh-cn_en-us': 3, 'en-us_zh-cn': 0 }
 
@@ -75,6 +78,14 @@ export function createTableReader(folder: string = shippedTables) {
         byBaseForms: false,
       },
     ]
+    const known = new Map(vocabulary.texts.map((text, id) => [text.toLowerCase(), id]))
+    const patentTable = makePatentTable(direction, ({ key, text }) => {
+      const id = known.get(key)
+      if (id !== undefined) return id
+      known.set(key, vocabulary.texts.length)
+      return vocabulary.texts.push(text) - 1
+    })
+    sources.push({ table: patentTable, origin: 'phrase', cost: PATENT_PHRASE_COST, most: 3, byBaseForms: false })
     if (sourceOf(direction) !== 'ja-jp' && targetOf(direction) !== 'ja-jp') {
       const sections = await read(`cc-cedict/dictionary-${direction}.bin`)
       sources.push({

@@ -1,4 +1,4 @@
-import { PhraseHash, type PhraseTableData, SCORE_STEPS } from '../../src/engines/built-in/phrase-table.ts'
+import { PhraseHash, type PhraseTableData, SCORE_STEPS } from './phrase-table.ts'
 
 /** Makes the table of phrases with their renderings; of each phrase the renderings stand by score. */
 export function makePhraseTable(phrases: Map<string, { ids: number[]; score: number }[]>): PhraseTableData {
