@@ -2,7 +2,8 @@ import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import { createPages } from '../pdf/print-pages.ts'
-import { createDocumentDesk, DeskBusy } from './document-desk.ts'
+import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
+import { createDocumentDesk } from './document-desk.ts'
 import { readFields } from './read-fields.ts'
 
 const desk = createDocumentDesk()
@@ -76,7 +77,7 @@ test('a fault of our own is no fault of the document', async () => {
 test('whoever waits has its turn, and too many are sent away', async () => {
   const asked = Array.from({ length: 24 }, () => desk.read(Buffer.from('商标')).catch((error: unknown) => error))
   const answers = await Promise.all(asked)
-  expect(answers.filter((answer) => answer instanceof DeskBusy)).toHaveLength(2)
+  expect(answers.filter((answer) => answer instanceof WorkerPoolBusy)).toHaveLength(2)
   expect(answers.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => expect.objectContaining({ text: '商标' })))
 })
 

@@ -1,5 +1,6 @@
 import type { Body } from '@markwright/contract'
-import { DeskBusy, type DocumentDesk, type DocumentFault, type DocumentSide } from '@markwright/documents/official'
+import { type DocumentDesk, type DocumentFault, type DocumentSide } from '@markwright/documents/official'
+import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { numberKey } from '@markwright/domain/register-number'
 import { AppError } from '../../kernel/errors.ts'
@@ -33,7 +34,7 @@ export function createContrastService(deps: {
     try {
       return await work()
     } catch (error) {
-      throw error instanceof DeskBusy ? new AppError(contrastErrors.busy, null, { cause: error }) : error
+      throw error instanceof WorkerPoolBusy ? new AppError(contrastErrors.busy, null, { cause: error }) : error
     }
   }
 

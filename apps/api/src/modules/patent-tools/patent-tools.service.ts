@@ -1,4 +1,5 @@
-import { DeskBusy, type DocumentDesk, type DrawingFormat, type FilingLimits } from '@markwright/documents/official'
+import { type DocumentDesk, type DrawingFormat, type FilingLimits } from '@markwright/documents/official'
+import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { type ApplicationPart, applicationPartLabels, applicationParts } from '@markwright/domain/patent-parts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
@@ -20,7 +21,7 @@ export function createPatentToolsService(deps: { desk: DocumentDesk; filing: Fil
     try {
       return await work()
     } catch (error) {
-      throw error instanceof DeskBusy ? new AppError(patentToolsErrors.busy, null, { cause: error }) : error
+      throw error instanceof WorkerPoolBusy ? new AppError(patentToolsErrors.busy, null, { cause: error }) : error
     }
   }
 

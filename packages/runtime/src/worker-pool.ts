@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads'
+
+/** How long an idle thread waits for another task; to start one takes as long as most tasks do. */
+const IDLE_MAX_MS = 60_000
+
+/** `entry` is a module that answers every message with one message. */
+export type WorkerPoolOptions = {
+  entry: URL
+  atOnceMax: number
+  waitingMax: number
+  timeMaxMs: number
+  heapMaxMb: number
+}
+
+type Thread<Answer> = {
+  worker: Worker
+  task: { answered: (answer: Answer) => void; failed: (error: Error) => void } | null
+  /** Ends an idle thread. */
+  end?: NodeJS.Timeout
+}
+
+/** Too many tasks are waiting. */
+export class WorkerPoolBusy extends Error {}
+
+const isOutOfMemory = (error: NodeJS.ErrnoException) => error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/**
+ * Runs tasks in threads with a bound on time and memory, so that none can hold up or bring down the process. A thread
+ * serves one task after the other; one that ran out of time or memory, or failed, serves no other.
+ */
+export function createWorkerPool<Task, Answer>({
+  entry,
+  atOnceMax,
+  waitingMax,
+  timeMaxMs,
+  heapMaxMb,
+}: WorkerPoolOptions) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  const idle: Thread<Answer>[] = []
+
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < atOnceMax) running++
+    else if (waiting.length < waitingMax) await new Promise<void>((resolve) => waiting.push(resolve))
+    else throw new WorkerPoolBusy('too many tasks are waiting')
+    try {
+      return await work()
+    } finally {
+      // The place goes to the first that waits, so that nobody who comes meanwhile takes it.
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+
+  const start = (): Thread<Answer> => {
+    const worker = new Worker(entry, {
+      resourceLimits: { maxOldGenerationSizeMb: heapMaxMb },
+      stdout: true,
+      stderr: true,
+    })
+    const thread: Thread<Answer> = { worker, task: null }
+    worker.on('message', (answer: Answer) => thread.task?.answered(answer))
+    worker.on('error', (error) => thread.task?.failed(error))
+    worker.on('exit', (code) => {
+      const at = idle.indexOf(thread)
+      if (at >= 0) idle.splice(at, 1)
+      thread.task?.failed(new Error(`The thread ended without an answer, exit code ${code}`))
+    })
+    return thread
+  }
+
+  const release = (thread: Thread<Answer>) => {
+    thread.task = null
+    thread.end = setTimeout(() => void thread.worker.terminate(), IDLE_MAX_MS).unref()
+    // An idle thread keeps no process alive.
+    thread.worker.unref()
+    idle.push(thread)
+  }
+
+  return {
+    /**
+     * The answer of a thread; null where the task took too long or too much memory.
+     * @throws WorkerPoolBusy, and whatever else goes wrong in the thread
+     */
+    run: (task: Task): Promise<Answer | null> =>
+      inTurn(
+        () =>
+          new Promise<Answer | null>((resolve, reject) => {
+            const thread = idle.pop() ?? start()
+            clearTimeout(thread.end)
+            const giveUp = () => {
+              resolve(null)
+              void thread.worker.terminate()
+            }
+            const late = setTimeout(giveUp, timeMaxMs)
+            thread.task = {
+              answered: (answer) => {
+                clearTimeout(late)
+                release(thread)
+                resolve(answer)
+              },
+              failed: (error) => {
+                clearTimeout(late)
+                if (isOutOfMemory(error)) giveUp()
+                else reject(error)
+              },
+            }
+            thread.worker.ref()
+            thread.worker.postMessage(task)
+          }),
+      ),
+  }
+}
