@@ -30,6 +30,7 @@ const packageArrows = {
   similarity: [],
   storage: ['runtime'],
   translation: ['domain', 'providers', 'registers'],
+  'translation-documents': ['documents', 'domain', 'runtime', 'translation'],
   workflow: ['db'],
 }
 const tests = String.raw`\.test\.tsx?$`

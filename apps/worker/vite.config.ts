@@ -6,6 +6,7 @@ export default defineConfig(
     main: 'src/main.ts',
     'mark-index-thread': '../../packages/search/src/embedded/thread.ts',
     'image-index-thread': '../../packages/image-search/src/embedded/thread.ts',
+    'translation-document-thread': '../../packages/translation-documents/src/thread.ts',
     'patent-index-thread': '../../packages/patent-search/src/embedded/thread.ts',
     'staff-command': 'src/staff/staff-command.ts',
     'import-command': 'src/imports/import-command.ts',

@@ -13,6 +13,7 @@ export default async function bundleThreads() {
     'mark-index-thread': `${root}packages/search/src/embedded/thread.ts`,
     'patent-index-thread': `${root}packages/patent-search/src/embedded/thread.ts`,
     'image-index-thread': `${root}packages/image-search/src/embedded/thread.ts`,
+    'translation-document-thread': `${root}packages/translation-documents/src/thread.ts`,
     'document-thread': `${root}packages/documents/src/official/thread.ts`,
   })
   await build(mergeConfig(entries, { configFile: false, logLevel: 'error', root, build: { outDir } }))

@@ -1,19 +1,12 @@
 import { loadImage } from '@napi-rs/canvas'
 import { drawingLimits } from '@markwright/domain/patent-parts'
 import mammoth from 'mammoth'
-import { execFile } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { DocumentUnreadable, refuseBomb } from '../official/read-document.ts'
 import { createPages } from '../pdf/print-pages.ts'
 import { fit } from '../picture.ts'
+import { convertByOffice } from './office.ts'
 
-const CONVERSION_MAX_MS = 45_000
 const HEADING = /^[【[]?\s*(权\s*利\s*要\s*求\s*书|说\s*明\s*书(\s*(附\s*图|摘\s*要))?|摘\s*要(\s*附\s*图)?)\s*[】\]]?$/
 const BODY = { size: 12 }
 
@@ -22,46 +15,12 @@ export async function docxToPdf(bytes: Uint8Array): Promise<{ source: 'office' |
   const buffer = Buffer.from(bytes)
   try {
     await refuseBomb(buffer)
-    const office = findOffice()
-    if (office) return { source: 'office', pdf: await byOffice(office, buffer) }
+    const pdf = await convertByOffice(buffer, { from: 'docx', to: 'pdf' })
+    if (pdf) return { source: 'office', pdf }
     return { source: 'paragraphs', pdf: await fromParagraphs(buffer) }
   } catch (error) {
     if (error instanceof DocumentUnreadable) throw error
     throw new DocumentUnreadable('broken', { cause: error })
-  }
-}
-
-function findOffice(): string | null {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter))
-    for (const name of ['soffice', 'libreoffice'])
-      try {
-        accessSync(join(folder, name), constants.X_OK)
-        return join(folder, name)
-      } catch {
-        // The next one may be it.
-      }
-  return null
-}
-
-/** Documents come from anybody: neither macros nor what they link to may be fetched. */
-const PROFILE = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Common/Security/Scripting">
-<prop oor:name="DisableMacrosExecution" oor:op="fuse"><value>true</value></prop>
-<prop oor:name="BlockUntrustedRefererLinks" oor:op="fuse"><value>true</value></prop></item></oor:items>`
-
-async function byOffice(office: string, bytes: Buffer): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'application-'))
-  try {
-    await mkdir(join(folder, 'profile/user'), { recursive: true })
-    await writeFile(join(folder, 'profile/user/registrymodifications.xcu'), PROFILE)
-    const source = join(folder, 'application.docx')
-    await writeFile(source, bytes)
-    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
-    const options = [profile, '--headless', '--norestore', '--convert-to', 'pdf', '--outdir', folder, source]
-    await promisify(execFile)(office, options, { timeout: CONVERSION_MAX_MS, cwd: folder })
-    return await readFile(join(folder, 'application.pdf'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,25 +1,32 @@
 /** How the text of a page can be used: `none` where there is as good as none, `garbage` where it makes no sense. */
 export type TextState = 'text' | 'none' | 'garbage'
 
-/** The 3,755 characters that GB 2312 calls common; text in use has hardly any others. */
+const charactersOf = (
+  encoding: string,
+  rows: readonly [number, number],
+  columns: readonly [number, number],
+): string => {
+  const bytes: number[] = []
+  for (let row = rows[0]; row <= rows[1]; row++)
+    for (let column = columns[0]; column <= columns[1]; column++) bytes.push(row, column)
+  return new TextDecoder(encoding).decode(Uint8Array.from(bytes))
+}
+
+/** The characters that GB 2312 and JIS X 0208 call common; text in use has hardly any others. */
 const commonHan = new Set(
-  Array.from({ length: 0xd7 - 0xb0 + 1 }, (_, row) =>
-    new TextDecoder('gb18030').decode(
-      Uint8Array.from({ length: 94 * 2 }, (__, at) => (at % 2 === 0 ? 0xb0 + row : 0xa1 + (at - 1) / 2)),
-    ),
-  ).join(''),
+  charactersOf('gb18030', [0xb0, 0xd7], [0xa1, 0xfe]) + charactersOf('euc-jp', [0xb0, 0xcf], [0xa1, 0xfe]),
 )
 /** Characters without which no page of Chinese text does. */
 const FREQUENT = /[的一是在和所述其中为有于与及或上下图第]/g
 const USUAL =
-  /[\u0020-\u007e\u00a0-\u00ff\u0370-\u03ff\u2000-\u22ff\u2460-\u24ff\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/u
+  /[\u0020-\u007e\u00a0-\u00ff\u0370-\u03ff\u2000-\u22ff\u2460-\u24ff\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/u
 const LATIN_SUPPLEMENT = /[\u00c0-\u00ff]/g
 const SYMBOL = /[!-/:-@[-`{-~]/g
 
 const MUCH = 40
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** Judges the text of one page of a Chinese application. Letters on drawings are text: they are few, but make sense. */
+/** Judges the text of one page of Chinese, Japanese or English. Letters on drawings are text: they are few, but make sense. */
 export function judgeText(text: string): TextState {
   const signs = Array.from(text.replaceAll(/\s/gu, ''))
   if (signs.length < 2) return 'none'
@@ -35,7 +42,8 @@ export function judgeText(text: string): TextState {
   if (share(Math.max(...times.values())) > 0.4) return 'garbage'
   if (han.length >= MUCH) {
     if (han.filter((sign) => !commonHan.has(sign)).length / han.length > 0.2) return 'garbage'
-    if (han.length >= 3 * MUCH && count(dense, FREQUENT) / han.length < 0.03) return 'garbage'
+    const isJapanese = count(dense, /[\u3040-\u30ff]/g) > han.length * 0.1
+    if (!isJapanese && han.length >= 3 * MUCH && count(dense, FREQUENT) / han.length < 0.03) return 'garbage'
   }
   // A page of letters without a word: what a font without a table of its characters gives.
   const letters = count(dense, /[A-Za-z]/g)

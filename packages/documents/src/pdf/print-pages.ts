@@ -56,8 +56,13 @@ export function createPages(language: Language) {
       y += lineHeight(style)
     }
   }
-  const flow = (text: string, x: number, width: number, style: TextStyle) =>
-    putLines(linesOf(text, width, style), x, style)
+  const flow = (text: string, x: number, width: number, style: TextStyle) => {
+    const share = { left: 0, center: 0.5, right: 1 }[style.align ?? 'left']
+    for (const line of linesOf(text, width, style)) {
+      const room = share === 0 ? 0 : width - measureLine(measuring, line, style, language)
+      putLines([line], x + room * share, style)
+    }
+  }
   const rule = () => {
     const top = y
     put((ctx) => {

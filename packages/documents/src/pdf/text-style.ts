@@ -13,7 +13,13 @@ export const inks = {
 }
 
 /** `size` in points. */
-export type TextStyle = { size?: number; weight?: Weight; colour?: string; link?: string }
+export type TextStyle = {
+  size?: number
+  weight?: Weight
+  colour?: string
+  link?: string
+  align?: 'left' | 'center' | 'right'
+}
 
 export const small: TextStyle = { size: 9, colour: inks.soft }
 export const note: TextStyle = { size: 8, colour: inks.faint }

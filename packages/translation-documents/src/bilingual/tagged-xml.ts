@@ -1,0 +1,47 @@
+import { splitTags } from '@markwright/domain/inline-tags'
+import type { InlineStyle } from '../segment-list.ts'
+import { escapeAttribute, escapeText } from '../xml/xml-tree.ts'
+
+// XML 1.0 has no room for them.
+// eslint-disable-next-line no-control-regex -- these are what is meant.
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
+
+/** Text as XML may hold it. */
+export const xmlText = (text: string): string => escapeText(text.replaceAll(CONTROLS, ''))
+export const xmlValue = (text: string): string => escapeAttribute(text.replaceAll(CONTROLS, ''))
+
+export const styleName = (style: InlineStyle | undefined): string | null => {
+  if (!style) return null
+  if (style.bold) return 'bold'
+  if (style.italic) return 'italic'
+  return style.underline ? 'underlined' : null
+}
+
+/** How tags are written. Pairs that the text does not close, or closes without opening them, are written as such. */
+export type TagWriter = {
+  pair: (number: number, inner: string) => string
+  single: (number: number) => string
+}
+
+/** A text with inline tags as XML in which every pair is an element. */
+export function pairsAsElements(text: string, { pair, single }: TagWriter): string {
+  const open: { number: number; inner: string }[] = [{ number: 0, inner: '' }]
+  const closeTo = (depth: number) => {
+    while (open.length > depth) {
+      const { number, inner } = open.pop()!
+      open.at(-1)!.inner += pair(number, inner)
+    }
+  }
+  for (const part of splitTags(text)) {
+    const top = open.at(-1)!
+    if (typeof part === 'string') top.inner += xmlText(part)
+    else if (part.kind === 'single') top.inner += single(part.number)
+    else if (part.kind === 'open') open.push({ number: part.number, inner: '' })
+    else {
+      const at = open.findLastIndex(({ number }) => number === part.number)
+      if (at > 0) closeTo(at)
+    }
+  }
+  closeTo(1)
+  return open[0]!.inner
+}

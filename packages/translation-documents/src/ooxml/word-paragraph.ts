@@ -1,0 +1,161 @@
+import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { SegmentList, SegmentSlot } from '../segment-list.ts'
+import {
+  attributeOf,
+  childOf,
+  elementLike,
+  elementsOf,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
+import { isAsian } from './fonts.ts'
+import {
+  type Atom,
+  elementsOfAtoms,
+  groupAtoms,
+  inlineSegment,
+  type RunGrammar,
+  type TextAtom,
+} from './inline-content.ts'
+import { type OpenFields, wordAtoms } from './word-atoms.ts'
+import { fontsOf, mapFonts, withFontsElement } from './word-run.ts'
+import { widthOf } from './text-width.ts'
+
+/** How translations are written: in place of the source, or each paragraph below its source. */
+export type WordOutput = { target: TranslationLanguage; isBilingual: boolean }
+
+export type WordPart = {
+  /** As segments name it. */
+  name: string
+  root: XmlElement
+  grammar: RunGrammar
+  openFields: OpenFields
+  /** Texts of the variant of a drawing that was read before this one. */
+  repeated?: ReadonlyMap<string, SegmentSlot>
+}
+
+/** What a paragraph stands in, and what must be done when its text has become longer. */
+export type ParagraphPlace = { parent: XmlElement; grow: () => void }
+
+/**
+ * Adds the segments of a paragraph to the list.
+ * @returns what writes the paragraph once its translations are there, and the objects in it, which may hold text
+ */
+export function readWordParagraph(
+  paragraph: XmlElement,
+  part: WordPart,
+  place: ParagraphPlace,
+  segments: SegmentList,
+): { objects: XmlElement[]; write: (output: WordOutput) => void } {
+  const groups = groupAtoms(wordAtoms(paragraph, part.openFields))
+  const results: (Atom[] | null)[] = groups.map(() => null)
+  let sourceLength = 0
+  let targetLength = 0
+  groups.forEach((group, at) => {
+    const segment = inlineSegment(group, part.grammar)
+    if (!segment) return
+    segments.add({
+      part: part.name,
+      text: segment.text,
+      styles: segment.styles,
+      repeated: part.repeated,
+      apply(translation) {
+        results[at] = segment.translate(translation)
+        sourceLength += widthOf(segment.text)
+        targetLength += widthOf(translation)
+      },
+    })
+  })
+  return {
+    objects: groups.flatMap((group) => group.flatMap((atom) => (atom.kind === 'text' ? [] : atom.elements))),
+    write(output) {
+      if (results.every((result) => result === null)) return
+      if (targetLength > sourceLength) place.grow()
+      const writeText = (atom: TextAtom) => [runOf(atom, part.root, output)]
+      const atoms = groups.flatMap((group, at) => results[at] ?? group)
+      if (output.isBilingual) addBelow(paragraph, elementsOfAtoms(copied(atoms), writeText), place.parent)
+      else paragraph.children = [...propertiesOf(paragraph), ...elementsOfAtoms(atoms, writeText)]
+    },
+  }
+}
+
+const propertiesOf = (paragraph: XmlElement): XmlNode[] =>
+  paragraph.children.filter((child) => isElement(child) && child.type === 'w:pPr')
+
+/** A run of new text. */
+function runOf({ text, properties }: TextAtom, root: XmlElement, { target, isBilingual }: WordOutput): XmlElement {
+  const own = adaptProperties(properties, text, root, target, isBilingual)
+  return elementLike(root, 'r', {}, [...(own ? [own] : []), ...contentOf(text, root)])
+}
+
+function contentOf(text: string, root: XmlElement): XmlElement[] {
+  const special: Record<string, string> = { '\t': 'tab', '\n': 'br', '\u2011': 'noBreakHyphen' }
+  return text
+    .split(/([\t\n\u2011])/)
+    .filter((piece) => piece !== '')
+    .map((piece) =>
+      special[piece] ? elementLike(root, special[piece]) : elementLike(root, 't', { 'xml:space': 'preserve' }, [piece]),
+    )
+}
+
+/** Signs that have one code in all scripts and are as wide as a Chinese character in Chinese. */
+const SHARED_SIGNS = /[“”‘’…—·×÷±°′″℃§①-⑳]/
+
+function adaptProperties(
+  properties: XmlElement | null,
+  text: string,
+  root: XmlElement,
+  target: TranslationLanguage,
+  areFontsMapped: boolean,
+): XmlElement | null {
+  const fonts = fontsOf(properties, root)
+  delete fonts.attributes[hintName(root)]
+  if (isAsian(target) && SHARED_SIGNS.test(text)) fonts.attributes[hintName(root)] = 'eastAsia'
+  if (areFontsMapped) mapFonts(fonts, target)
+  const hasFonts = Object.keys(fonts.attributes).length > 0
+  if (!properties && !hasFonts) return null
+  const kept = properties && {
+    ...properties,
+    children: properties.children.filter((child) => !isElement(child) || !FITTED.has(child.type)),
+  }
+  if (hasFonts) return withFontsElement(kept, fonts, root)
+  return kept && { ...kept, children: kept.children.filter((child) => !isElement(child) || child.type !== 'w:rFonts') }
+}
+
+/** Properties that fit the text of the source only. */
+const FITTED = new Set(['w:lang', 'w:fitText', 'w:noProof'])
+const hintName = (root: XmlElement) => `${root.name.slice(0, root.name.indexOf(':') + 1)}hint`
+
+/** Objects stay in the source: a copy would have their ids. So do page breaks. */
+const isRepeatable = (atom: Atom): boolean =>
+  atom.kind === 'text' ||
+  (atom.kind === 'cut' &&
+    atom.elements.every((run) =>
+      elementsOf(run).every(
+        (each) =>
+          each.type === 'w:rPr' || each.type === 'w:tab' || (each.type === 'w:br' && !attributeOf(each, 'w:type')),
+      ),
+    ))
+
+const copied = (atoms: readonly Atom[]): Atom[] => atoms.filter(isRepeatable).map((atom) => ({ ...atom, path: [] }))
+
+function addBelow(paragraph: XmlElement, content: XmlElement[], parent: XmlElement) {
+  const [properties] = propertiesOf(paragraph) as XmlElement[]
+  const own = properties && { ...properties, children: properties.children.filter(isOfTranslation) }
+  if (properties) properties.children = properties.children.filter(isOfSource)
+  const below = { ...paragraph, attributes: {}, children: own ? [own, ...content] : content }
+  parent.children.splice(parent.children.indexOf(paragraph) + 1, 0, below)
+}
+
+/** The number stays with the source; the end of a section comes after both. */
+const isOfTranslation = (node: XmlNode) =>
+  !isElement(node) || !['w:numPr', 'w:pageBreakBefore', 'w:framePr'].includes(node.type)
+const isOfSource = (node: XmlNode) => !isElement(node) || node.type !== 'w:sectPr'
+
+/** Lets a row or a text box become as high as its text needs. */
+export function growRow(row: XmlElement): void {
+  const height = childOf(childOf(row, 'w:trPr'), 'w:trHeight')
+  const rule = height && Object.keys(height.attributes).find((name) => name.endsWith('hRule'))
+  if (height && rule && height.attributes[rule] === 'exact') height.attributes[rule] = 'atLeast'
+}

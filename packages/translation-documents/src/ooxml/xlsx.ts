@@ -1,0 +1,157 @@
+import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { DocumentRefused } from '../document-problem.ts'
+import type { DocumentNote, OpenDocument } from '../open-document.ts'
+import { type OfficePackage, partName, partsOfType } from '../office-package.ts'
+import { createSegmentList } from '../segment-list.ts'
+import {
+  attributeOf,
+  childOf,
+  elementLike,
+  elementsNamed,
+  elementsOf,
+  textOf,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { readDrawings, readTexts } from './drawing-parts.ts'
+import { readHeaderFooter } from './header-footer.ts'
+import { readSheetString, setSheetFont } from './sheet-string.ts'
+import { type HeaderCell, headerCells, namesColumns, uniqueNames } from './table-headers.ts'
+import { setTheme } from './word-language.ts'
+
+const MAIN = /spreadsheetml\.(sheet|template)\.main\+xml$/
+
+export const isWorkbook = (pack: OfficePackage): boolean => pack.parts.some(({ contentType }) => MAIN.test(contentType))
+
+type StringOfTarget = (target: TranslationLanguage) => XmlElement
+
+/**
+ * Reads an XLSX: texts of cells in the order of sheets and rows, headers and footers, text boxes and charts. Numbers,
+ * formulas, names of sheets and comments stay as they are.
+ * @throws DocumentRefused
+ */
+export async function readXlsx(pack: OfficePackage): Promise<OpenDocument<{ target: TranslationLanguage }>> {
+  const segments = createSegmentList()
+  const [sharedName] = partsOfType(pack, /spreadsheetml\.sharedStrings\+xml$/)
+  const shared = sharedName === undefined ? null : await pack.edit(sharedName)
+  const strings = shared ? elementsOf(shared.root).filter(({ type }) => type === 'x:si') : []
+  const readStrings = new Map<number, StringOfTarget>()
+  const inline: { parent: XmlElement; string: XmlElement; read: StringOfTarget }[] = []
+  const headers: HeaderCell[] = []
+  const writers: ((target: TranslationLanguage) => void)[] = []
+
+  for (const name of await sheetNames(pack)) {
+    const { root } = (await pack.edit(name))!
+    const part = partName(name)
+    for (const cell of elementsNamed(root, 'x:c')) {
+      const type = attributeOf(cell, 't')
+      const string = childOf(cell, 'x:is')
+      if (type === 'inlineStr' && string)
+        inline.push({ parent: cell, string, read: readSheetString(string, part, segments) })
+      const at = type === 's' ? Number(textOf(childOf(cell, 'x:v') ?? cell)) : -1
+      if (strings[at] && !readStrings.has(at)) readStrings.set(at, readSheetString(strings[at], 'strings', segments))
+    }
+    readHeaderFooter(root, part, segments)
+    headers.push(...(await headerCells(pack, name, root)))
+  }
+  for (const name of partsOfType(pack, /officedocument\.drawing\+xml$/)) {
+    const { root } = (await pack.edit(name))!
+    const texts = readTexts(root, { name: partName(name), segments })
+    writers.push((target) => texts.forEach((write) => write({ target, isBilingual: false })))
+  }
+  // Charts repeat what is in cells.
+  const drawings = await readDrawings(pack, segments, segments.byText(0))
+  if (segments.slots.length === 0) throw new DocumentRefused('empty')
+
+  const areNamesFixed = headers.length > 0 && (await namesColumns(pack))
+  const notes: DocumentNote[] = areNamesFixed ? [{ kind: 'tableHeadersFixed' }] : []
+  return {
+    slots: segments.slots,
+    notes,
+    async write({ target }) {
+      const before = new Map(headers.map((header) => [header, stringOf(header.cell, strings)]))
+      for (const [at, read] of readStrings) replaceChild(shared!.root, strings[at]!, (strings[at] = read(target)))
+      for (const { parent, string, read } of inline) replaceChild(parent, string, read(target))
+      if (areNamesFixed) for (const [{ cell }, string] of before) setString(cell, string)
+      else nameColumns(headers, strings)
+      for (const write of writers) write(target)
+      for (const write of drawings) write({ target, isBilingual: false })
+      await setFonts(pack, target)
+      await recalculate(pack)
+      return await pack.write()
+    },
+  }
+}
+
+/** Sheets as the workbook orders them. */
+async function sheetNames(pack: OfficePackage): Promise<string[]> {
+  const names = new Set<string>()
+  for (const workbook of partsOfType(pack, MAIN)) {
+    const relationships = new Map((await pack.relationships(workbook)).map(({ id, target }) => [id, target]))
+    const root = (await pack.xml(workbook))!.root
+    for (const sheet of elementsNamed(root, 'x:sheet')) {
+      const target = relationships.get(sheet.attributes['r:id'] ?? '')
+      if (target !== undefined) names.add(target)
+    }
+  }
+  const sheets = partsOfType(pack, /spreadsheetml\.worksheet\+xml$/)
+  return [...[...names].filter((name) => sheets.includes(name)), ...sheets.filter((name) => !names.has(name))]
+}
+
+function replaceChild(parent: XmlElement, child: XmlElement, other: XmlElement) {
+  const at = parent.children.indexOf(child)
+  if (at >= 0) parent.children[at] = other
+}
+
+/** The string of a cell; undefined where it holds a number. */
+function stringOf(cell: XmlElement, strings: readonly XmlElement[]): XmlElement | undefined {
+  const type = attributeOf(cell, 't')
+  if (type === 'inlineStr') return childOf(cell, 'x:is')
+  return type === 's' ? strings[Number(textOf(childOf(cell, 'x:v') ?? cell))] : undefined
+}
+
+/** Gives a cell a string of its own. */
+function setString(cell: XmlElement, string: XmlElement | undefined) {
+  if (!string) return
+  cell.attributes['t'] = 'inlineStr'
+  cell.children = [elementLike(cell, 'is', {}, string.children)]
+}
+
+/** Names the columns of tables as their cells say now. */
+function nameColumns(headers: readonly HeaderCell[], strings: readonly XmlElement[]) {
+  for (const table of new Set(headers.map((header) => header.table))) {
+    const own = headers.filter((header) => header.table === table)
+    const texts = own.map(({ cell, column }) => {
+      const string = stringOf(cell, strings)
+      return string ? visibleText(string) : (column.attributes['name'] ?? '')
+    })
+    uniqueNames(texts).forEach((name, at) => {
+      const { cell, column } = own[at]!
+      column.attributes['name'] = name.replaceAll(/\r?\n/g, '_x000a_')
+      setString(cell, elementLike(cell, 'is', {}, [elementLike(cell, 't', { 'xml:space': 'preserve' }, [name])]))
+    })
+  }
+}
+
+/** The text of a string without readings. */
+const visibleText = (string: XmlElement): string =>
+  elementsOf(string)
+    .filter(({ type }) => type === 'x:t' || type === 'x:r')
+    .map((part) => textOf(part.type === 'x:r' ? (childOf(part, 'x:t') ?? part) : part))
+    .join('')
+
+async function setFonts(pack: OfficePackage, target: TranslationLanguage) {
+  for (const name of partsOfType(pack, /spreadsheetml\.styles\+xml$/)) {
+    const { root } = (await pack.edit(name))!
+    for (const font of elementsNamed(root, 'x:font')) setSheetFont(font, 'x:name', target)
+  }
+  for (const name of partsOfType(pack, /officedocument\.theme\+xml$/)) setTheme((await pack.edit(name))!.root, target)
+}
+
+/** Results of formulas may hold texts of cells. */
+async function recalculate(pack: OfficePackage) {
+  for (const name of partsOfType(pack, MAIN)) {
+    const { root } = (await pack.edit(name))!
+    const calculation = childOf(root, 'x:calcPr')
+    if (calculation) calculation.attributes['fullCalcOnLoad'] = '1'
+  }
+}

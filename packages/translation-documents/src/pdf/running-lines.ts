@@ -1,0 +1,37 @@
+import type { Chunk } from './page-text.ts'
+
+export type RunningLines = {
+  /** Chunks that are no part of the text. */
+  chunks: ReadonlySet<Chunk>
+  /** What every page has at its top and at its foot, once. */
+  header: string[]
+  footer: string[]
+}
+
+/** Of the height of a page. */
+const MARGIN = 0.12
+const PAGES_MIN = 3
+const SHARE_MIN = 0.6
+
+const PAGE_NUMBER =
+  /^[\s\-–—·|]*(第|page)?\s*\d{1,4}\s*(页|頁|ページ)?\s*([/／|]|of|共)?\s*(共)?\s*(\d{1,4})?\s*(页|頁|ページ)?[\s\-–—·|]*$/i
+
+/** Finds headers, footers and numbers of pages: lines near an edge that most pages repeat, or that are but a number. */
+export function findRunning(pages: readonly { chunks: Chunk[]; height: number }[]): RunningLines {
+  const chunks = new Set<Chunk>()
+  const texts = { header: new Map<string, Chunk[]>(), footer: new Map<string, Chunk[]>() }
+  for (const page of pages)
+    for (const chunk of page.chunks) {
+      const edge =
+        chunk.bottom < MARGIN * page.height ? 'header' : chunk.top > (1 - MARGIN) * page.height ? 'footer' : null
+      if (!edge) continue
+      const text = chunk.text.trim()
+      if (PAGE_NUMBER.test(text)) chunks.add(chunk)
+      else texts[edge].set(text, [...(texts[edge].get(text) ?? []), chunk])
+    }
+  const repeated = (edge: 'header' | 'footer') =>
+    [...texts[edge]].filter(([, found]) => found.length >= PAGES_MIN && found.length >= SHARE_MIN * pages.length)
+  const [header, footer] = [repeated('header'), repeated('footer')]
+  for (const [, found] of [...header, ...footer]) for (const chunk of found) chunks.add(chunk)
+  return { chunks, header: header.map(([text]) => text), footer: footer.map(([text]) => text) }
+}

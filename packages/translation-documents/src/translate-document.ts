@@ -1,0 +1,105 @@
+import { countWords } from '@markwright/domain/count-words'
+import { splitTags, writeTag } from '@markwright/domain/inline-tags'
+import type { Language } from '@markwright/domain/language'
+import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { Segment } from '@markwright/translation'
+import { bilingualDocx } from './bilingual/bilingual-docx.ts'
+import { writeTmx } from './bilingual/write-tmx.ts'
+import { writeXliff } from './bilingual/write-xliff.ts'
+import type { DocumentFormat } from './document-format.ts'
+import { type DocumentOutput, extensionOf, outputsOf } from './document-outputs.ts'
+import { translationDocumentLimits as limits } from './limits.ts'
+import type { DocumentNote } from './open-document.ts'
+import { openFile, type OpenFile } from './open-file.ts'
+
+export type ReadDocument = {
+  format: DocumentFormat
+  segments: Segment[]
+  /** As `countWords` counts them. */
+  words: number
+  notes: DocumentNote[]
+  outputs: readonly DocumentOutput[]
+}
+
+export type DocumentToWrite = {
+  /** The source, and its file name. */
+  bytes: Uint8Array
+  name: string
+  /** By the ids of the segments. */
+  translations: ReadonlyMap<string, string>
+  source: TranslationLanguage
+  target: TranslationLanguage
+  output: DocumentOutput
+  /** Of titles in a bilingual table. */
+  language: Language
+}
+
+export type WrittenDocument = {
+  bytes: Uint8Array
+  /** Ending of the file name. */
+  extension: string
+  notes: DocumentNote[]
+  /** Ids of segments that stayed as they are, and of those whose translation lacks tags of the source. */
+  untranslated: string[]
+  withLostTags: string[]
+}
+
+/**
+ * Reads the segments of a document in their order.
+ * @throws DocumentRefused
+ */
+export async function readTranslationDocument(
+  bytes: Uint8Array,
+  name: string,
+): Promise<ReadDocument & { isTooLong: boolean }> {
+  const { format, slots, notes } = await openFile(bytes, name)
+  const segments = slots.map(({ segment: { id, text } }) => ({ id, text }))
+  const words = segments.reduce((sum, { text }) => sum + countWords(text), 0)
+  return { format, segments, words, notes, outputs: outputsOf(format), isTooLong: words > limits.wordsMax }
+}
+
+/**
+ * Writes a document with its translations; what has none stays as it is.
+ * @throws DocumentRefused; RangeError for an output that the format does not have
+ */
+export async function writeTranslationDocument(request: DocumentToWrite): Promise<WrittenDocument> {
+  const { bytes, name, translations, output, target } = request
+  const file = await openFile(bytes, name)
+  if (!outputsOf(file.format).includes(output)) throw new RangeError(`${file.format} is not written as ${output}`)
+  const untranslated: string[] = []
+  const withLostTags: string[] = []
+  const rows = file.slots.map(({ segment }) => {
+    const found = translations.get(segment.id)
+    const translation = found === undefined || found.trim() === '' ? null : found
+    if (translation === null) untranslated.push(segment.id)
+    else if (tagsOf(translation) !== tagsOf(segment.text)) withLostTags.push(segment.id)
+    return { segment, translation }
+  })
+  const text = { title: name, source: request.source, target, rows }
+  const write = async () => {
+    if (output === 'bilingual-docx') return await bilingualDocx(text, request.language)
+    if (output === 'xliff') return writeXliff(text, file.format)
+    if (output === 'tmx') return writeTmx(text)
+    return await writeLayout(file, rows, { target, output, title: name })
+  }
+  const written = await write()
+  return { bytes: written, extension: extensionOf(file.format, output), notes: file.notes, untranslated, withLostTags }
+}
+
+async function writeLayout(
+  { slots, write }: OpenFile,
+  rows: readonly { translation: string | null }[],
+  options: Parameters<OpenFile['write']>[0],
+) {
+  rows.forEach(({ translation }, at) => {
+    if (translation !== null) for (const apply of slots[at]!.apply) apply(translation)
+  })
+  return await write(options)
+}
+
+/** The tags of a text in one order, to compare those of two texts. */
+const tagsOf = (text: string): string =>
+  splitTags(text)
+    .flatMap((part) => (typeof part === 'string' ? [] : [writeTag(part)]))
+    .toSorted()
+    .join('')
