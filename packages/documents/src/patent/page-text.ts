@@ -28,7 +28,8 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 
 /** Judges the text of one page of Chinese, Japanese or English. Letters on drawings are text: they are few, but make sense. */
 export function judgeText(text: string): TextState {
-  const signs = Array.from(text.replaceAll(/\s/gu, ''))
+  // Rows of dots lead from a heading to the number of its page.
+  const signs = Array.from(text.replaceAll(/\s|([._·…-])\1{3,}/gu, ''))
   if (signs.length < 2) return 'none'
   const dense = signs.join('')
   const share = (number: number) => number / signs.length

@@ -1,14 +1,6 @@
 import { splitTags } from '@markwright/domain/inline-tags'
 import type { InlineStyle } from '../segment-list.ts'
-import { escapeAttribute, escapeText } from '../xml/xml-tree.ts'
-
-// XML 1.0 has no room for them.
-// eslint-disable-next-line no-control-regex -- these are what is meant.
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
-
-/** Text as XML may hold it. */
-export const xmlText = (text: string): string => escapeText(text.replaceAll(CONTROLS, ''))
-export const xmlValue = (text: string): string => escapeAttribute(text.replaceAll(CONTROLS, ''))
+import { escapeText } from '../xml/xml-tree.ts'
 
 export const styleName = (style: InlineStyle | undefined): string | null => {
   if (!style) return null
@@ -34,7 +26,7 @@ export function pairsAsElements(text: string, { pair, single }: TagWriter): stri
   }
   for (const part of splitTags(text)) {
     const top = open.at(-1)!
-    if (typeof part === 'string') top.inner += xmlText(part)
+    if (typeof part === 'string') top.inner += escapeText(part)
     else if (part.kind === 'single') top.inner += single(part.number)
     else if (part.kind === 'open') open.push({ number: part.number, inner: '' })
     else {

@@ -1,6 +1,7 @@
 import { documentLanguages } from '../ooxml/fonts.ts'
 import type { BilingualText } from './bilingual-text.ts'
-import { pairsAsElements, styleName, xmlValue } from './tagged-xml.ts'
+import { escapeAttribute } from '../xml/xml-tree.ts'
+import { pairsAsElements, styleName } from './tagged-xml.ts'
 
 /** TMX 1.4b: a unit for each translated segment. */
 export function writeTmx({ title, source, target, rows }: BilingualText): Uint8Array {
@@ -17,7 +18,7 @@ export function writeTmx({ title, source, target, rows }: BilingualText): Uint8A
       return `<tuv xml:lang="${language}"><seg>${content}</seg></tuv>`
     }
     const variants = variant(documentLanguages[source], text) + variant(documentLanguages[target], translation)
-    return [`<tu tuid="${xmlValue(id)}">${variants}</tu>`]
+    return [`<tu tuid="${escapeAttribute(id)}">${variants}</tu>`]
   })
   const header = [
     'creationtool="Markwright" creationtoolversion="1" segtype="paragraph" o-tmf="Markwright"',
@@ -25,6 +26,6 @@ export function writeTmx({ title, source, target, rows }: BilingualText): Uint8A
   ].join(' ')
   return Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4">\n<header ${header}>` +
-      `<prop type="x-document">${xmlValue(title)}</prop></header>\n<body>\n${units.join('\n')}\n</body>\n</tmx>\n`,
+      `<prop type="x-document">${escapeAttribute(title)}</prop></header>\n<body>\n${units.join('\n')}\n</body>\n</tmx>\n`,
   )
 }

@@ -1,6 +1,7 @@
 import { documentLanguages } from '../ooxml/fonts.ts'
 import type { BilingualText } from './bilingual-text.ts'
-import { pairsAsElements, styleName, xmlValue } from './tagged-xml.ts'
+import { escapeAttribute } from '../xml/xml-tree.ts'
+import { pairsAsElements, styleName } from './tagged-xml.ts'
 
 const TYPES: Record<string, string> = {
   docx: 'x-docx',
@@ -27,12 +28,12 @@ export function writeXliff({ title, source, target, rows }: BilingualText, forma
       translation === null
         ? '<target state="needs-translation"/>'
         : `<target state="needs-review-translation" state-qualifier="mt-suggestion">${content(translation)}</target>`
-    return `<trans-unit id="${xmlValue(id)}" xml:space="preserve"><source>${content(text)}</source>${written}</trans-unit>`
+    return `<trans-unit id="${escapeAttribute(id)}" xml:space="preserve"><source>${content(text)}</source>${written}</trans-unit>`
   })
   const languages = `source-language="${documentLanguages[source]}" target-language="${documentLanguages[target]}"`
   return Buffer.from(
     '<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">\n' +
-      `<file original="${xmlValue(title)}" ${languages} datatype="${TYPES[format] ?? 'plaintext'}">\n<body>\n` +
+      `<file original="${escapeAttribute(title)}" ${languages} datatype="${TYPES[format] ?? 'plaintext'}">\n<body>\n` +
       `${units.join('\n')}\n</body>\n</file>\n</xliff>\n`,
   )
 }

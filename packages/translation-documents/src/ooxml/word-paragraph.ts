@@ -140,18 +140,25 @@ const isRepeatable = (atom: Atom): boolean =>
 
 const copied = (atoms: readonly Atom[]): Atom[] => atoms.filter(isRepeatable).map((atom) => ({ ...atom, path: [] }))
 
+/** The number and the break stay with the source; the end of a section comes after both. */
 function addBelow(paragraph: XmlElement, content: XmlElement[], parent: XmlElement) {
-  const [properties] = propertiesOf(paragraph) as XmlElement[]
-  const own = properties && { ...properties, children: properties.children.filter(isOfTranslation) }
-  if (properties) properties.children = properties.children.filter(isOfSource)
-  const below = { ...paragraph, attributes: {}, children: own ? [own, ...content] : content }
+  const [known] = propertiesOf(paragraph) as XmlElement[]
+  const own = known ?? elementLike(paragraph, 'pPr')
+  const first = own.children.filter((child) => isElement(child) && FIRST.has(child.type))
+  const others = own.children.filter(
+    (child) => isElement(child) && !FIRST.has(child.type) && !OF_SOURCE.has(child.type),
+  )
+  const none = elementLike(paragraph, 'numPr', {}, [elementLike(paragraph, 'numId', { 'w:val': '0' })])
+  const unbroken = elementLike(paragraph, 'pageBreakBefore', { 'w:val': '0' })
+  const properties = { ...own, children: [...first, unbroken, none, ...others] }
+  own.children = own.children.filter((child) => !isElement(child) || child.type !== 'w:sectPr')
+  const below = { ...paragraph, attributes: {}, children: [properties, ...content] }
   parent.children.splice(parent.children.indexOf(paragraph) + 1, 0, below)
 }
 
-/** The number stays with the source; the end of a section comes after both. */
-const isOfTranslation = (node: XmlNode) =>
-  !isElement(node) || !['w:numPr', 'w:pageBreakBefore', 'w:framePr'].includes(node.type)
-const isOfSource = (node: XmlNode) => !isElement(node) || node.type !== 'w:sectPr'
+/** Properties that stand before those of breaks and numbers. */
+const FIRST = new Set(['w:pStyle', 'w:keepNext', 'w:keepLines'])
+const OF_SOURCE = new Set(['w:numPr', 'w:pageBreakBefore', 'w:framePr', 'w:widowControl'])
 
 /** Lets a row or a text box become as high as its text needs. */
 export function growRow(row: XmlElement): void {

@@ -27,6 +27,30 @@ function boxOf(matrix: Matrix, [x1, y1, x2, y2]: readonly [number, number, numbe
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
+type Bounds = [number, number, number, number]
+
+/** How many numbers follow each of the library's signs for move, line, curve, quadratic curve and close. */
+const LENGTHS = [2, 2, 6, 4, 0]
+
+/** The bounds of each part of a path that is drawn without lifting the pen. */
+function subpathsOf(path: ArrayLike<number>): Bounds[] {
+  const found: Bounds[] = []
+  let bounds: Bounds | null = null
+  for (let at = 0; at < path.length;) {
+    const sign = path[at]!
+    if (sign === 0 || !bounds) found.push((bounds = [Infinity, Infinity, -Infinity, -Infinity]))
+    const length = LENGTHS[sign] ?? 0
+    for (let each = at + 1; each < at + length; each += 2) {
+      bounds[0] = Math.min(bounds[0], path[each]!)
+      bounds[1] = Math.min(bounds[1], path[each + 1]!)
+      bounds[2] = Math.max(bounds[2], path[each]!)
+      bounds[3] = Math.max(bounds[3], path[each + 1]!)
+    }
+    at += length + 1
+  }
+  return found.filter(([left, , right]) => right >= left)
+}
+
 /** More than so many paths are a drawing whatever they are. */
 const BOXES_MAX = 20_000
 
@@ -68,9 +92,9 @@ export async function drawnBoxes(page: PDFPageProxy): Promise<DrawnBox[]> {
       if (own) matrix = times(matrix, own)
     } else if (operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? matrix
     else if (operator === OPS.constructPath) {
-      const [painting, , bounds] = values as [number, unknown, ArrayLike<number> | null]
-      if (painting === OPS.endPath || !bounds || bounds.length < 4) return
-      add('path', boxOf(matrix, [bounds[0]!, bounds[1]!, bounds[2]!, bounds[3]!]))
+      const [painting, [path]] = values as [number, (ArrayLike<number> | null)[]]
+      if (painting === OPS.endPath || !path) return
+      for (const bounds of subpathsOf(path)) add('path', boxOf(matrix, bounds))
     } else if (images.has(operator)) add('image', boxOf(matrix, [0, 0, 1, 1]))
   })
   return boxes

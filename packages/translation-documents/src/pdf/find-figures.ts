@@ -4,7 +4,8 @@ import type { DrawnBox } from './drawn-boxes.ts'
 
 /** Lines of a table: where its rows and its columns begin and end. */
 export type Grid = Box & { rows: number[]; columns: number[] }
-export type PageFigures = { figures: Box[]; grids: Grid[]; isScan: boolean }
+/** `notesFrom` is where a short rule parts footnotes from the text. */
+export type PageFigures = { figures: Box[]; grids: Grid[]; isScan: boolean; notesFrom: number }
 
 /** Points. Parts of a drawing are no further apart; what is smaller than a figure is a rule or a bullet. */
 const APART = 8
@@ -27,14 +28,15 @@ export function findFigures(
   const isScan = boxes.some((box) => box.kind === 'image' && isBackground(box))
   const figures: Box[] = []
   const grids: Grid[] = []
+  let notesFrom = Infinity
   for (const cluster of clustersOf(boxes.filter((box) => !isBackground(box)))) {
     const bounds = boundsOf(cluster)
-    const texts = chunks.filter((chunk) => isInside(chunk, bounds))
     const grid = gridOf(cluster, bounds)
-    if (grid && texts.length > 0) grids.push(grid)
-    else if (isFigure(cluster, bounds, texts)) figures.push(bounds)
+    if (grid && chunks.some((chunk) => isInside(chunk, bounds))) grids.push(grid)
+    else if (isFigure(cluster, bounds, chunks)) figures.push(bounds)
+    else if (isNoteRule(bounds, chunks, page)) notesFrom = bounds.top
   }
-  return { figures: withLabels(figures, chunks), grids, isScan }
+  return { figures: withLabels(figures, chunks), grids, isScan, notesFrom }
 }
 
 function clustersOf(boxes: readonly DrawnBox[]): DrawnBox[][] {
@@ -91,13 +93,34 @@ const distinct = (values: Iterable<number>): number[] => {
   return sorted.filter((value, at) => at === 0 || value - sorted[at - 1]! > RULE_MAX)
 }
 
-/** A drawing has more than boxes around text or lines under it. */
-function isFigure(cluster: readonly DrawnBox[], bounds: Box, texts: readonly Chunk[]): boolean {
+/** A drawing has more than boxes around text and lines under it or beside it. */
+function isFigure(cluster: readonly DrawnBox[], bounds: Box, chunks: readonly Chunk[]): boolean {
   if (width(bounds) < FIGURE_MIN || height(bounds) < FIGURE_MIN) return false
   if (cluster.some(({ kind }) => kind === 'image')) return true
-  const written = texts.reduce((sum, text) => sum + area(text), 0) / area(bounds)
+  const texts = chunks.filter((chunk) => isInside(chunk, bounds))
+  if (texts.reduce((sum, text) => sum + area(text), 0) > 0.25 * area(bounds)) return false
   const shapes = cluster.filter((box) => width(box) > RULE_MAX && height(box) > RULE_MAX).length
-  return written < 0.25 && (texts.length === 0 ? cluster.length > 1 || shapes > 0 : cluster.length > 2 && shapes > 0)
+  if (shapes > 0) return texts.length === 0 || cluster.length > 2
+  const [sides, levels] = [
+    cluster.filter((box) => height(box) > RULE_MAX).map(({ left }) => left),
+    cluster.filter((box) => width(box) > RULE_MAX).map(({ top }) => top),
+  ]
+  return distinct(sides).length > 1 && distinct(levels).length > 1
+}
+
+/** A short line from the left side of the text, in the lower half of the page, with text below it only. */
+function isNoteRule(bounds: Box, chunks: readonly Chunk[], page: { width: number; height: number }): boolean {
+  const isShort = width(bounds) > 0.1 * page.width && width(bounds) < 0.45 * page.width && height(bounds) <= RULE_MAX
+  if (!isShort || bounds.top < 0.5 * page.height) return false
+  const left = Math.min(...chunks.map((chunk) => chunk.left))
+  const isUnderText = chunks.some(
+    ({ baseline, left: from, right: to, size }) =>
+      from < bounds.right &&
+      to > bounds.left &&
+      bounds.top > baseline - 0.2 * size &&
+      bounds.top < baseline + 0.5 * size,
+  )
+  return bounds.left - left < 12 && !isUnderText && chunks.some(({ top }) => top > bounds.top)
 }
 
 /** Signs beside a drawing, such as those at the ends of its lines, belong to it. */

@@ -44,7 +44,19 @@ async function piecesOf(page: PDFPageProxy): Promise<TextPiece[]> {
     const [left, baseline] = view.convertToViewportPoint(x, y) as [number, number]
     // Text at an angle belongs to a drawing; it is read as if it lay flat.
     const width = Math.abs(b) > Math.abs(a) ? size : item.width
-    return [{ text, left, right: left + width, baseline, size, ...weightOf(page, item.fontName) }]
+    return withoutLeaders({ text, left, right: left + width, baseline, size, ...weightOf(page, item.fontName) })
+  })
+}
+
+/** Rows of dots, which lead from a heading to the number of its page, are a gap. */
+function withoutLeaders(piece: TextPiece): TextPiece[] {
+  const parts = piece.text.split(/([.．·…_]{5,})/)
+  const step = (piece.right - piece.left) / piece.text.length
+  let at = 0
+  return parts.flatMap((text, no) => {
+    const left = piece.left + at * step
+    at += text.length
+    return no % 2 === 1 || text.trim() === '' ? [] : [{ ...piece, text, left, right: piece.left + at * step }]
   })
 }
 
@@ -105,7 +117,7 @@ function chunkOf(pieces: TextPiece[]): Chunk {
     text,
     size: main.size,
     baseline: main.baseline,
-    isBold: bold > text.length / 2,
+    isBold: bold > 0.95 * text.length,
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
     top: main.baseline - main.size * 0.85,
@@ -119,12 +131,26 @@ const weight = ({ text, size }: TextPiece) => size * 1_000 + Math.min(text.lengt
 export const isWide = (character: string | undefined): boolean =>
   character !== undefined && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u.test(character)
 
-/** Words that the file sets apart without a blank get one. */
+/** Words that the file sets apart without a blank get one, and so do numbers of paragraphs. */
 function withSpaces(pieces: readonly TextPiece[]): TextPiece[] {
-  return pieces.map((piece, at) => {
+  const spaced = pieces.map((piece, at) => {
     const next = pieces[at + 1]
     if (!next || /\s$/.test(piece.text) || /^\s/.test(next.text)) return piece
     const isApart = next.left - piece.right > 0.2 * piece.size
-    return isApart && !isWide(piece.text.at(-1)) && !isWide(next.text[0]) ? { ...piece, text: `${piece.text} ` } : piece
+    const isWord = !isWide(piece.text.at(-1)) && !isWide(next.text[0])
+    return isApart && (isWord || NUMBER.test(piece.text.trim())) ? { ...piece, text: `${piece.text} ` } : piece
   })
+  const text = spaced.map((piece) => piece.text).join('')
+  return isSpread(text) ? spaced.map((piece) => ({ ...piece, text: piece.text.replaceAll(SPREAD, '') })) : spaced
+}
+
+const WIDE = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\u3000-\\u303f\\uff00-\\uffef]'
+const SPREAD = new RegExp(`(?<=${WIDE}) (?=${WIDE})`, 'gu')
+const CLOSE = new RegExp(`(?<=${WIDE})(?=${WIDE})`, 'gu')
+const SPREAD_MIN = 3
+
+/** Whether blanks between the characters of a line are there to fill it, and not between words. */
+function isSpread(text: string): boolean {
+  const [apart, close] = [text.match(SPREAD)?.length ?? 0, text.match(CLOSE)?.length ?? 0]
+  return apart >= SPREAD_MIN && apart > close
 }

@@ -28,7 +28,13 @@ import {
 } from './paragraphs.ts'
 import { regionsOf } from './regions.ts'
 
-type ReadPage = { chunks: Chunk[]; figures: { box: Box; image: FlowImage }[]; grids: Grid[]; height: number }
+type ReadPage = {
+  chunks: Chunk[]
+  figures: { box: Box; image: FlowImage }[]
+  grids: Grid[]
+  notesFrom: number
+  height: number
+}
 
 /**
  * Reads a PDF page by page: its paragraphs, tables and figures in the order of reading, without their positions.
@@ -77,6 +83,7 @@ async function readPage(page: PDFPageProxy): Promise<{ read: ReadPage; state: Te
       chunks: state === 'text' ? all : [],
       figures: areas.length > 0 ? await imagesOf(page, areas) : [],
       grids: state === 'text' ? found.grids : [],
+      notesFrom: found.notesFrom,
       height,
     },
   }
@@ -122,7 +129,7 @@ function documentOf(pages: readonly ReadPage[]): FlowDocument {
   const written: FlowBlock[][] = []
   let last: FoundParagraph | undefined
   for (const page of pages) {
-    const found = blocksOf(page, running.chunks, bounds, words)
+    const { text: found, notes } = blocksOf(page, running.chunks, bounds, words)
     const [first] = found
     if (last && first && isContinuedOnNextPage(last, first)) {
       const joined = paragraphOf([...last.lines, ...first.lines], last.column, words)
@@ -130,7 +137,7 @@ function documentOf(pages: readonly ReadPage[]): FlowDocument {
       last.lines = [...last.lines, ...first.lines]
       found.shift()
     }
-    written.push(found.map(({ block }) => block))
+    written.push([...found, ...notes].map(({ block }) => block))
     last = found.at(-1) ?? last
   }
   const lines = (texts: readonly string[]): FlowParagraph[] => texts.map((text) => plainParagraph(text, { size: 9 }))
@@ -143,13 +150,13 @@ function boundsOfText(pages: readonly ReadPage[]): Column {
   return { left: Math.min(...long.map(({ left }) => left)), right: Math.max(...long.map(({ right }) => right)) }
 }
 
-/** What stands on a page, in the order of reading. */
+/** What stands on a page, in the order of reading, footnotes apart. */
 function blocksOf(
-  { chunks, figures, grids }: ReadPage,
+  { chunks, figures, grids, notesFrom }: ReadPage,
   running: ReadonlySet<Chunk>,
   bounds: Column,
   words: ReadonlySet<string>,
-): FoundParagraph[] {
+): { text: FoundParagraph[]; notes: FoundParagraph[] } {
   const placed = new Map<Box, FoundParagraph[]>()
   const free = new Set(chunks.filter((chunk) => !running.has(chunk)))
   const take = (box: Box) => {
@@ -159,21 +166,22 @@ function blocksOf(
   }
   for (const { box, image } of figures) placed.set(box, [apart(image), ...labelsOf(take(box), words)])
   for (const grid of grids) placed.set(grid, [apart(tableOf(grid, take(grid), words))])
+  const footnotes = take({ left: 0, right: Infinity, top: notesFrom, bottom: Infinity })
   const boxes: Box[] = [...placed.keys(), ...free]
   const em = [...free].toSorted((one, other) => one.size - other.size)[Math.floor(free.size / 2)]?.size ?? 10
   const regions = regionsOf(boxes, em)
-  return regions.flatMap((region) => {
+  const text = regions.flatMap((region) => {
     const own = region.filter((box): box is Chunk => !placed.has(box))
     const column = regions.length === 1 ? widest(bounds, columnOf(own)) : columnOf(own)
     const found: FoundParagraph[] = []
-    let text: Chunk[] = []
+    let lines: Chunk[] = []
     const flush = () => {
-      found.push(...paragraphsOf(text, column, words))
-      text = []
+      found.push(...paragraphsOf(lines, column, words))
+      lines = []
     }
     for (const box of region.toSorted((one, other) => one.top - other.top)) {
       const blocks = placed.get(box)
-      if (!blocks) text.push(box as Chunk)
+      if (!blocks) lines.push(box as Chunk)
       else {
         flush()
         found.push(...blocks)
@@ -182,6 +190,7 @@ function blocksOf(
     flush()
     return found
   })
+  return { text, notes: paragraphsOf(footnotes, widest(bounds, columnOf(footnotes)), words) }
 }
 
 const widest = (one: Column, other: Column): Column => ({

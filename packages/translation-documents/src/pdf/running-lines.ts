@@ -13,8 +13,9 @@ const MARGIN = 0.12
 const PAGES_MIN = 3
 const SHARE_MIN = 0.6
 
+/** Such as 3, - 3 -, 3/12, 第3页，共12页, Page 3 of 12. */
 const PAGE_NUMBER =
-  /^[\s\-–—·|]*(第|page)?\s*\d{1,4}\s*(页|頁|ページ)?\s*([/／|]|of|共)?\s*(共)?\s*(\d{1,4})?\s*(页|頁|ページ)?[\s\-–—·|]*$/i
+  /^[\s\-–—·|]*(第|page)?\s*\d{1,4}\s*(页|頁|ページ)?[\s，,]*([/／|]|of|共)?\s*\d{0,4}\s*(页|頁|ページ)?[\s\-–—·|]*$/i
 
 /** Finds headers, footers and numbers of pages: lines near an edge that most pages repeat, or that are but a number. */
 export function findRunning(pages: readonly { chunks: Chunk[]; height: number }[]): RunningLines {

@@ -146,12 +146,17 @@ function writeNode(node: XmlNode, parts: string[]): void {
   }
 }
 
-const texts: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }
-const values: Record<string, string> = { ...texts, '"': '&quot;', '\n': '&#10;', '\t': '&#9;' }
-export const escapeText = (text: string) =>
-  /[&<>\r]/.test(text) ? text.replaceAll(/[&<>\r]/g, (sign) => texts[sign]!) : text
-export const escapeAttribute = (text: string) =>
-  /[&<>"\r\n\t]/.test(text) ? text.replaceAll(/[&<>"\r\n\t]/g, (sign) => values[sign]!) : text
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;', '"': '&quot;' }
+const lines: Record<string, string> = { ...signs, '\n': '&#10;', '\t': '&#9;' }
+// XML 1.0 has no room for control characters and halves of pairs.
+// eslint-disable-next-line no-control-regex -- these are what is meant.
+const SPECIAL = /[&<>"\r\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
+// eslint-disable-next-line no-control-regex -- these are what is meant.
+const SPECIAL_IN_VALUE = /[&<>"\u0000-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
+
+/** Text as XML may hold it. */
+export const escapeText = (text: string): string => text.replace(SPECIAL, (sign) => signs[sign] ?? '')
+export const escapeAttribute = (text: string): string => text.replace(SPECIAL_IN_VALUE, (sign) => lines[sign] ?? '')
 
 /** An element of the namespace of `like`, as that element writes it. */
 export function elementLike(

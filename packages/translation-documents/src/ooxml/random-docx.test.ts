@@ -1,0 +1,118 @@
+import { splitTags, withoutTags, writeTag } from '@markwright/domain/inline-tags'
+import JSZip from 'jszip'
+import { expect, test } from 'vitest'
+import { type RandomDocx, randomDocx } from '../testing/random-docx.ts'
+import { readTranslationDocument, writeTranslationDocument } from '../translate-document.ts'
+
+const DOCUMENTS = 1_500
+const WORD = /[\p{L}]+\d+Q/gu
+
+/** Translates words by themselves: 装置12Q becomes 12Ztr, longer or shorter as the number wants. */
+const translateWord = (word: string) => {
+  const number = /\d+/.exec(word)![0]
+  return `${'w'.repeat(Number(number) % 7)}${number}Z`
+}
+const translate = (text: string) =>
+  splitTags(text)
+    .map((part) => (typeof part === 'string' ? part.replaceAll(WORD, translateWord) : writeTag(part)))
+    .join('')
+
+/** Texts of the parts of a DOCX in their order, each with what it stands in; it knows nothing of what wrote them. */
+async function textsOf(bytes: Uint8Array) {
+  const zip = await JSZip.loadAsync(bytes)
+  const texts: { text: string; path: string; isBold: boolean }[] = []
+  let xml = ''
+  for (const name of ['document', 'footnotes', 'header1', 'footer1']) {
+    const part = (await zip.file(`word/${name}.xml`)?.async('string')) ?? ''
+    xml += part
+    const path: string[] = []
+    let isBold = false
+    for (const [token] of part.matchAll(/<[^>]+>|[^<]+/g)) {
+      if (token.startsWith('<?')) continue
+      if (token.startsWith('</')) {
+        expect(path.pop()).toBe(token.slice(2, -1))
+        continue
+      }
+      if (!token.startsWith('<')) {
+        if (/^w:(t|delText)$/.test(path.at(-1) ?? '')) texts.push({ text: token, path: path.join(' '), isBold })
+        continue
+      }
+      const name = /^<([\w:]+)/.exec(token)![1]!
+      if (name === 'w:r') isBold = false
+      if (name === 'w:b') isBold = true
+      if (!token.endsWith('/>')) path.push(name)
+    }
+    expect(path).toEqual([])
+  }
+  return { texts, xml }
+}
+
+const isRepeated = ({ path }: { path: string }) => path.includes('mc:Fallback')
+const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
+
+async function read({ bytes }: RandomDocx) {
+  const document = await readTranslationDocument(bytes, 'a.docx').catch(() => null)
+  return document?.segments ?? []
+}
+
+const write = async (
+  { bytes }: RandomDocx,
+  translations: ReadonlyMap<string, string>,
+  output: 'same' | 'bilingual-layout' = 'same',
+) =>
+  await writeTranslationDocument({
+    bytes,
+    name: 'a.docx',
+    translations,
+    source: 'zh-cn',
+    target: 'en-us',
+    output,
+    language: 'cn',
+  })
+
+const seeds = Array.from({ length: DOCUMENTS }, (_, at) => at + 1)
+
+test('every text of a document is in one segment, and every translation in one place of the result', async () => {
+  for (const seed of seeds) {
+    const made = await randomDocx(seed)
+    const segments = await read(made)
+    const found = segments.flatMap(({ text }) => withoutTags(text).match(WORD) ?? [])
+    const translated = made.words.filter(({ fate }) => fate === 'translated')
+    expect(found.toSorted(), `seed ${seed}`).toEqual(translated.map(({ word }) => word).toSorted())
+    expect(new Set(segments.map(({ id }) => id)).size).toBe(segments.length)
+    if (segments.length === 0) continue
+
+    const written = await write(made, new Map(segments.map(({ id, text }) => [id, translate(text)])))
+    expect(written.untranslated).toEqual([])
+    const [source, result] = [await textsOf(made.bytes), await textsOf(written.bytes)]
+    const wordsOf = ({ texts }: typeof source, isSource: boolean) =>
+      texts
+        .filter((each) => !isRepeated(each))
+        .flatMap(({ text }) => text.match(isSource ? WORD : /w*\d+Z|\p{L}+\d+Q/gu) ?? [])
+    const fates = new Map(made.words.map(({ word, fate }) => [word, fate]))
+    const expected = wordsOf(source, true).flatMap((word) => {
+      const fate = fates.get(word)
+      return fate === 'removed' ? [] : [fate === 'fixed' ? word : translateWord(word)]
+    })
+    expect(wordsOf(result, false), `seed ${seed}`).toEqual(expected)
+
+    // Formats, images, notes and fields are those of the source.
+    const places = new Map(
+      result.texts
+        .filter((each) => !isRepeated(each))
+        .flatMap((each) => (each.text.match(/w*\d+Z/g) ?? []).map((word) => [word, each])),
+    )
+    for (const { word, isBold, isLinked } of translated) {
+      const place = places.get(translateWord(word))!
+      expect([place.isBold, place.path.includes('w:hyperlink')], `seed ${seed}, ${word}`).toEqual([isBold, isLinked])
+    }
+    expect(count(result.xml, /<a:blip/g)).toBe(made.images)
+    expect(count(result.xml, /<w:footnoteReference/g)).toBe(made.notes)
+    for (const type of ['begin', 'separate', 'end'])
+      expect(count(result.xml, new RegExp(`fldCharType="${type}"`, 'g')), `seed ${seed}`).toBe(
+        count(source.xml.replaceAll(/<w:del .*?<\/w:del>/g, ''), new RegExp(`fldCharType="${type}"`, 'g')),
+      )
+    expect(count(result.xml, /<w:bookmarkStart/g)).toBe(count(result.xml, /<w:bookmarkEnd/g))
+    expect(result.xml).not.toMatch(/<w:(del|ins|moveFrom|moveTo)\b|[\uFFF9\uFFFB]/)
+  }
+}, 600_000)
