@@ -28,7 +28,7 @@ const isOutOfMemory = (error: NodeJS.ErrnoException) => error.code === 'ERR_WORK
  * Runs tasks in threads with a bound on time and memory, so that none can hold up or bring down the process. A thread
  * serves one task after the other; one that ran out of time or memory, or failed, serves no other.
  */
-export function createWorkerPool<Task, Answer>({
+export function createWorkerPool<Messages extends { task: unknown; answer: unknown }>({
   entry,
   atOnceMax,
   waitingMax,
@@ -37,7 +37,7 @@ export function createWorkerPool<Task, Answer>({
 }: WorkerPoolOptions) {
   let running = 0
   const waiting: (() => void)[] = []
-  const idle: Thread<Answer>[] = []
+  const idle: Thread<Messages['answer']>[] = []
 
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < atOnceMax) running++
@@ -53,14 +53,14 @@ export function createWorkerPool<Task, Answer>({
     }
   }
 
-  const start = (): Thread<Answer> => {
+  const start = (): Thread<Messages['answer']> => {
     const worker = new Worker(entry, {
       resourceLimits: { maxOldGenerationSizeMb: heapMaxMb },
       stdout: true,
       stderr: true,
     })
-    const thread: Thread<Answer> = { worker, task: null }
-    worker.on('message', (answer: Answer) => thread.task?.answered(answer))
+    const thread: Thread<Messages['answer']> = { worker, task: null }
+    worker.on('message', (answer: Messages['answer']) => thread.task?.answered(answer))
     worker.on('error', (error) => thread.task?.failed(error))
     worker.on('exit', (code) => {
       const at = idle.indexOf(thread)
@@ -70,7 +70,7 @@ export function createWorkerPool<Task, Answer>({
     return thread
   }
 
-  const release = (thread: Thread<Answer>) => {
+  const release = (thread: Thread<Messages['answer']>) => {
     thread.task = null
     thread.end = setTimeout(() => void thread.worker.terminate(), IDLE_MAX_MS).unref()
     // An idle thread keeps no process alive.
@@ -83,10 +83,10 @@ export function createWorkerPool<Task, Answer>({
      * The answer of a thread; null where the task took too long or too much memory.
      * @throws WorkerPoolBusy, and whatever else goes wrong in the thread
      */
-    run: (task: Task): Promise<Answer | null> =>
+    run: (task: Messages['task']): Promise<Messages['answer'] | null> =>
       inTurn(
         () =>
-          new Promise<Answer | null>((resolve, reject) => {
+          new Promise<Messages['answer'] | null>((resolve, reject) => {
             const thread = idle.pop() ?? start()
             clearTimeout(thread.end)
             const giveUp = () => {

@@ -13,7 +13,7 @@ export const translationDocumentLimits = {
   /** Elements within elements; documents nest tables and text boxes. */
   xmlLevelsMax: 256,
   /** Elements, texts and attributes of all XML parts together. */
-  xmlNodesMax: 4_000_000,
+  xmlNodesMax: 1_500_000,
   partsMax: 10_000,
   pagesMax: 300,
   /** Words, as counted by `countWords`. */

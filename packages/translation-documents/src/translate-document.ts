@@ -87,14 +87,14 @@ export async function writeTranslationDocument(request: DocumentToWrite): Promis
 }
 
 async function writeLayout(
-  { slots, write }: OpenFile,
+  file: OpenFile,
   rows: readonly { translation: string | null }[],
   options: Parameters<OpenFile['write']>[0],
 ) {
   rows.forEach(({ translation }, at) => {
-    if (translation !== null) for (const apply of slots[at]!.apply) apply(translation)
+    if (translation !== null) for (const apply of file.slots[at]!.apply) apply(translation)
   })
-  return await write(options)
+  return await file.write(options)
 }
 
 /** The tags of a text in one order, to compare those of two texts. */

@@ -20,7 +20,7 @@ export function createTranslationDocuments({
   timeMaxMs = 90_000,
   heapMaxMb = 768,
 } = {}) {
-  const pool = createWorkerPool<DocumentTask, DocumentAnswer>({
+  const pool = createWorkerPool<{ task: DocumentTask; answer: DocumentAnswer }>({
     entry: new URL(file, import.meta.url),
     atOnceMax,
     waitingMax,

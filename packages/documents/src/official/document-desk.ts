@@ -20,7 +20,7 @@ const HEAP_MAX_MB = 256
  * process.
  */
 export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: number } = {}) {
-  const pool = createWorkerPool<DocumentTask, DocumentAnswer>({
+  const pool = createWorkerPool<{ task: DocumentTask; answer: DocumentAnswer }>({
     entry: new URL(file, import.meta.url),
     atOnceMax: AT_ONCE_MAX,
     waitingMax: WAITING_MAX,

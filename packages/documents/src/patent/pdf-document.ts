@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { DocumentUnreadable } from '../official/read-document.ts'
 
+export { DocumentUnreadable }
+
 /**
  * Opens a PDF for `work` and closes it again.
  * @throws DocumentUnreadable where it is encrypted or broken

@@ -49,7 +49,7 @@ function blocksOf(text: string): FlowBlock[] {
     rows = []
   }
   for (const line of text.split(/\r\n|[\r\n\f\v]/))
-    if (/\t$/.test(line)) rows.push(line.slice(0, -1).split('\t'))
+    if (line.endsWith('\t')) rows.push(line.slice(0, -1).split('\t'))
     else {
       flush()
       blocks.push(...paragraphsOf(line))

@@ -7,6 +7,7 @@ import { attributeOf, childOf, elementsNamed, elementsOf, isElement, textOf, typ
 import { acceptRevisions } from './accept-revisions.ts'
 import { readDrawings } from './drawing-parts.ts'
 import { readNumbering } from './numbering.ts'
+import { styleFonts } from './style-fonts.ts'
 import { setWordLanguage } from './word-language.ts'
 import { growRow, type ParagraphPlace, readWordParagraph, type WordOutput, type WordPart } from './word-paragraph.ts'
 import { mapFonts, wordGrammar } from './word-run.ts'
@@ -33,10 +34,13 @@ export async function readDocx(pack: OfficePackage): Promise<OpenDocument<WordOu
     stories.push({ name, root: (await pack.edit(name))!.root })
   let changes = 0
   for (const { root } of stories) changes += acceptRevisions(root)
+  const [stylesName] = partsOfType(pack, /wordprocessingml\.styles\+xml$/)
+  const styles = stylesName === undefined ? null : await pack.xml(stylesName)
+  const fontsOf = styleFonts(styles?.root ?? null)
   const referred = referredBookmarks(stories.map(({ root }) => root))
   for (const { name, root } of stories) {
     const grammar = wordGrammar(root, fixedBookmarks(root, referred))
-    readStory({ name: partName(name), root, grammar, openFields: [] }, segments, writers)
+    readStory({ name: partName(name), root, grammar, openFields: [], fontsOf }, segments, writers)
   }
   const numbering = await pack.edit('word/numbering.xml')
   if (numbering) writers.push(readNumbering(numbering.root, segments))

@@ -66,3 +66,24 @@ export const documentLanguages: Record<TranslationLanguage, string> = {
   'ja-jp': 'ja-JP',
   'en-us': 'en-US',
 }
+
+/** Fonts that have a name in each of two languages. */
+const NAMES: Record<string, string> = {
+  宋体: 'SimSun',
+  新宋体: 'NSimSun',
+  黑体: 'SimHei',
+  仿宋: 'FangSong',
+  楷体: 'KaiTi',
+  微软雅黑: 'Microsoft YaHei',
+  等线: 'DengXian',
+  'MS 明朝': 'MS Mincho',
+  'MS P明朝': 'MS PMincho',
+  'MS ゴシック': 'MS Gothic',
+  'MS Pゴシック': 'MS PGothic',
+  游明朝: 'Yu Mincho',
+  游ゴシック: 'Yu Gothic',
+  メイリオ: 'Meiryo',
+}
+
+/** One name for each font. */
+export const commonName = (font: string): string => NAMES[font.normalize('NFKC')] ?? font

@@ -209,8 +209,7 @@ function translated(translation: string, { base, pairs, singles }: Parts, gramma
   const basic = { ...base.source, properties: withBaseFonts(base, grammar), elements: null }
   for (const part of splitTags(translation))
     if (typeof part === 'string') {
-      const pair = pairs.get(open.at(-1) ?? 0)
-      atoms.push(pair ? { ...pair, text: part, elements: null } : { ...basic, text: part })
+      addText(atoms, { ...(pairs.get(open.at(-1) ?? 0) ?? basic), text: part, elements: null })
     } else if (part.kind === 'open') {
       if (pairs.has(part.number)) open.push(part.number)
     } else if (part.kind === 'close') {
@@ -222,6 +221,12 @@ function translated(translation: string, { base, pairs, singles }: Parts, gramma
     }
   for (const objects of left.values()) atoms.push(...objects)
   return withOrderedRanges(atoms, grammar)
+}
+
+function addText(atoms: Atom[], atom: TextAtom) {
+  const last = atoms.at(-1)
+  if (last?.kind === 'text' && last.properties === atom.properties && last.path === atom.path) last.text += atom.text
+  else atoms.push(atom)
 }
 
 const withBaseFonts = (base: Base, grammar: RunGrammar): XmlElement | null => {

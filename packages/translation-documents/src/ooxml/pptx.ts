@@ -2,7 +2,7 @@ import type { TranslationLanguage } from '@markwright/domain/translation-languag
 import { DocumentRefused } from '../document-problem.ts'
 import type { OpenDocument } from '../open-document.ts'
 import { type OfficePackage, partName, partsOfType } from '../office-package.ts'
-import { createSegmentList, type SegmentList } from '../segment-list.ts'
+import { createSegmentList } from '../segment-list.ts'
 import {
   childOf,
   elementAt,
@@ -61,7 +61,7 @@ function readShapes(root: XmlElement, part: DrawingPart, isTemplate: boolean, wr
       const from = part.segments.slots.length
       const [first, ...others] = elementsOf(element)
       if (first) visit(first, context)
-      for (const other of others) visit(other, { ...context, repeated: (part.segments as SegmentList).byText(from) })
+      for (const other of others) visit(other, { ...context, repeated: part.segments.byText(from) })
     } else for (const child of elementsOf(element)) visit(child, context)
   }
   visit(root, part)
@@ -82,7 +82,9 @@ function readBody(body: XmlElement, part: DrawingPart, writers: Writer[]) {
 function fitText(body: XmlElement, { source, target }: Growth) {
   const properties = childOf(body, 'a:bodyPr')
   if (!properties || source === 0 || target < 1.1 * source) return
-  const known = properties.children.filter(isElement).find(({ type }) => /^a:(no|norm|sp)Autofit$/.test(type))
+  const known = properties.children
+    .filter(isElement)
+    .find(({ type }) => /^a:(noAutofit|normAutofit|spAutoFit)$/.test(type))
   // A shape that grows with its text needs no smaller letters.
   if (known?.type === 'a:spAutoFit') return
   const before = Number(known?.attributes['fontScale'] ?? 100_000)

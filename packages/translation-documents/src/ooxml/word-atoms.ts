@@ -1,6 +1,7 @@
 import { attributeOf, childOf, elementsOf, isElement, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { type Atom, elementsOfAtoms, type ObjectAtom, type TextAtom, type Wrapper } from './inline-content.ts'
-import { wordLookOf, isSymbolFont } from './word-run.ts'
+import type { StyleFonts } from './style-fonts.ts'
+import { isSymbolFont, wordLookOf } from './word-run.ts'
 
 /** Fields that are open where a paragraph begins, outermost first; a part has one list for all its paragraphs. */
 export type OpenFields = { isInResult: boolean }[]
@@ -28,18 +29,21 @@ type SourceTextAtom = TextAtom & { elements: XmlElement[] }
 type RawAtom = SourceTextAtom | ObjectAtom | FieldAtom | InstructionAtom
 
 /** What a paragraph is made of. `openFields` is brought up to date. */
-export function wordAtoms(paragraph: XmlElement, openFields: OpenFields): Atom[] {
+export function wordAtoms(paragraph: XmlElement, openFields: OpenFields, style: StyleFonts): Atom[] {
   const raw: RawAtom[] = []
-  for (const child of elementsOf(paragraph)) if (child.type !== 'w:pPr') flatten(child, [], raw)
+  for (const child of elementsOf(paragraph)) if (child.type !== 'w:pPr') flatten(child, [], { atoms: raw, style })
   return resolveFields(raw, openFields)
 }
 
-function flatten(element: XmlElement, path: readonly Wrapper[], atoms: RawAtom[]): void {
+/** What has been found so far in a paragraph, and its fonts. */
+type Found = { atoms: RawAtom[]; style: StyleFonts }
+
+function flatten(element: XmlElement, path: readonly Wrapper[], found: Found): void {
   const { type } = element
   const inside = (container: XmlElement, within: readonly Wrapper[]) => {
-    for (const child of elementsOf(container)) flatten(child, within, atoms)
+    for (const child of elementsOf(container)) flatten(child, within, found)
   }
-  if (type === 'w:r') flattenRun(element, path, atoms)
+  if (type === 'w:r') flattenRun(element, path, found)
   else if (TRANSPARENT.has(type)) inside(element, path)
   else if (type === 'w:hyperlink' || type === 'w:dir' || type === 'w:bdo')
     inside(element, [...path, wrapperOf(element)])
@@ -47,7 +51,7 @@ function flatten(element: XmlElement, path: readonly Wrapper[], atoms: RawAtom[]
     inside(element, [...path, { ...wrapperOf(element), isUnique: true }])
   else if (type === 'w:sdt' && isTextControl(element))
     inside(childOf(element, 'w:sdtContent')!, [...path, controlWrapper(element)])
-  else if (!DROPPED.has(type)) atoms.push({ kind: 'object', elements: [element], path })
+  else if (!DROPPED.has(type)) found.atoms.push({ kind: 'object', elements: [element], path })
 }
 
 const wrapperOf = (element: XmlElement) => ({
@@ -74,9 +78,10 @@ const isTextControl = (control: XmlElement): boolean => {
   return !isBox && childOf(control, 'w:sdtContent') !== undefined
 }
 
-function flattenRun(run: XmlElement, path: readonly Wrapper[], atoms: RawAtom[]): void {
+function flattenRun(run: XmlElement, path: readonly Wrapper[], found: Found): void {
+  const { atoms, style } = found
   const properties = childOf(run, 'w:rPr') ?? null
-  const look = wordLookOf(properties)
+  const look = wordLookOf(properties, style)
   const isSymbol = isSymbolFont(look)
   for (const child of elementsOf(run)) {
     if (child === properties || child.type === PAGE_OF_SOURCE) continue
@@ -85,7 +90,7 @@ function flattenRun(run: XmlElement, path: readonly Wrapper[], atoms: RawAtom[])
     if (text !== undefined && !isSymbol) addText(atoms, { kind: 'text', text, elements, path, properties, look })
     else if (child.type === 'w:ruby')
       // Its reading is that of the source.
-      for (const inner of elementsOf(childOf(child, 'w:rubyBase') ?? child)) flatten(inner, path, atoms)
+      for (const inner of elementsOf(childOf(child, 'w:rubyBase') ?? child)) flatten(inner, path, found)
     else if (child.type === 'w:fldChar') {
       const phase = attributeOf(child, 'w:fldCharType')
       if (phase === 'begin' || phase === 'separate' || phase === 'end')

@@ -18,6 +18,7 @@ import {
   type RunGrammar,
   type TextAtom,
 } from './inline-content.ts'
+import type { StyleFonts } from './style-fonts.ts'
 import { type OpenFields, wordAtoms } from './word-atoms.ts'
 import { fontsOf, mapFonts, withFontsElement } from './word-run.ts'
 import { widthOf } from './text-width.ts'
@@ -31,6 +32,7 @@ export type WordPart = {
   root: XmlElement
   grammar: RunGrammar
   openFields: OpenFields
+  fontsOf: (paragraph: XmlElement) => StyleFonts
   /** Texts of the variant of a drawing that was read before this one. */
   repeated?: ReadonlyMap<string, SegmentSlot>
 }
@@ -48,7 +50,7 @@ export function readWordParagraph(
   place: ParagraphPlace,
   segments: SegmentList,
 ): { objects: XmlElement[]; write: (output: WordOutput) => void } {
-  const groups = groupAtoms(wordAtoms(paragraph, part.openFields))
+  const groups = groupAtoms(wordAtoms(paragraph, part.openFields, part.fontsOf(paragraph)))
   const results: (Atom[] | null)[] = groups.map(() => null)
   let sourceLength = 0
   let targetLength = 0
@@ -120,7 +122,8 @@ function adaptProperties(
     children: properties.children.filter((child) => !isElement(child) || !FITTED.has(child.type)),
   }
   if (hasFonts) return withFontsElement(kept, fonts, root)
-  return kept && { ...kept, children: kept.children.filter((child) => !isElement(child) || child.type !== 'w:rFonts') }
+  const others = kept?.children.filter((child) => !isElement(child) || child.type !== 'w:rFonts') ?? []
+  return kept && others.length > 0 ? { ...kept, children: others } : null
 }
 
 /** Properties that fit the text of the source only. */

@@ -11,8 +11,9 @@ import {
   setAttribute,
   type XmlElement,
 } from '../xml/xml-tree.ts'
-import { fontForTarget, isAsian } from './fonts.ts'
+import { commonName, fontForTarget, isAsian } from './fonts.ts'
 import type { Look, RunGrammar } from './inline-content.ts'
+import type { StyleFonts } from './style-fonts.ts'
 
 /** Properties that nobody sees in text of our languages, or that fit the source only. */
 const UNSEEN = new Set(
@@ -28,13 +29,17 @@ const isPlain = (property: XmlElement): boolean => {
   return property.type === 'w:vertAlign' && value === 'baseline'
 }
 
-const fontOf = (fonts: XmlElement | undefined, slot: string): string | null => {
+/** The font for the letters of a slot (`ascii` or `eastAsia`), or the name of a font of the theme; null where none is named. */
+export const fontOf = (fonts: XmlElement | undefined, slot: string): string | null => {
   if (!fonts) return null
   const theme = attributeOf(fonts, `w:${slot}Theme`)
-  return theme === undefined ? (attributeOf(fonts, `w:${slot}`) ?? null) : `theme ${theme}`
+  const name = attributeOf(fonts, `w:${slot}`)
+  if (theme !== undefined) return `theme ${theme}`
+  return name === undefined ? null : commonName(name)
 }
 
-export function wordLookOf(properties: XmlElement | null): Look {
+/** How a run looks; a font that its paragraph has anyway is as good as none. */
+export function wordLookOf(properties: XmlElement | null, style: StyleFonts): Look {
   const seen = properties ? elementsOf(properties).filter((each) => !UNSEEN.has(each.type) && !isPlain(each)) : []
   const key = seen
     .map(({ type, attributes }) => {
@@ -44,7 +49,8 @@ export function wordLookOf(properties: XmlElement | null): Look {
     .toSorted()
     .join(';')
   const fonts = childOf(properties ?? undefined, 'w:rFonts')
-  return { key, latinFont: fontOf(fonts, 'ascii'), asianFont: fontOf(fonts, 'eastAsia') }
+  const [latin, asian] = [fontOf(fonts, 'ascii'), fontOf(fonts, 'eastAsia')]
+  return { key, latinFont: latin === style.latin ? null : latin, asianFont: asian === style.asian ? null : asian }
 }
 
 /** Fonts whose letters are not what their codes say. */

@@ -9,6 +9,8 @@ export type TextPiece = {
   size: number
   isBold: boolean
   isItalic: boolean
+  /** Whether the file has a blank after it. */
+  isSpaced: boolean
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -34,18 +36,26 @@ export async function chunksOf(page: PDFPageProxy): Promise<Chunk[]> {
 async function piecesOf(page: PDFPageProxy): Promise<TextPiece[]> {
   const view = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
-  return items.flatMap((item) => {
-    if (!('str' in item)) return []
+  const pieces: TextPiece[] = []
+  for (const item of items) {
+    if (!('str' in item)) continue
     // Glyphs that a font gives no meaning come as NUL.
     const text = item.str.replaceAll('\0', '')
     const [a, b, , , x, y] = item.transform as [number, number, number, number, number, number]
     const size = Math.hypot(item.transform[2], item.transform[3])
-    if (text.trim() === '' || size === 0) return []
+    const last = pieces.at(-1)
+    if (text.trim() === '') {
+      if (last && text !== '') last.isSpaced = true
+      continue
+    }
+    if (size === 0) continue
     const [left, baseline] = view.convertToViewportPoint(x, y) as [number, number]
     // Text at an angle belongs to a drawing; it is read as if it lay flat.
     const width = Math.abs(b) > Math.abs(a) ? size : item.width
-    return withoutLeaders({ text, left, right: left + width, baseline, size, ...weightOf(page, item.fontName) })
-  })
+    const piece = { text, left, right: left + width, baseline, size, isSpaced: false }
+    pieces.push(...withoutLeaders({ ...piece, ...weightOf(page, item.fontName) }))
+  }
+  return pieces
 }
 
 /** Rows of dots, which lead from a heading to the number of its page, are a gap. */
@@ -137,8 +147,10 @@ function withSpaces(pieces: readonly TextPiece[]): TextPiece[] {
     const next = pieces[at + 1]
     if (!next || /\s$/.test(piece.text) || /^\s/.test(next.text)) return piece
     const isApart = next.left - piece.right > 0.2 * piece.size
-    const isWord = !isWide(piece.text.at(-1)) && !isWide(next.text[0])
-    return isApart && (isWord || NUMBER.test(piece.text.trim())) ? { ...piece, text: `${piece.text} ` } : piece
+    const [isBeforeWide, isAfterWide] = [isWide(piece.text.at(-1)), isWide(next.text[0])]
+    const isWord = isApart && ((!isBeforeWide && !isAfterWide) || NUMBER.test(piece.text.trim()))
+    const isBlank = piece.isSpaced && !(isBeforeWide && isAfterWide)
+    return isWord || isBlank ? { ...piece, text: `${piece.text} ` } : piece
   })
   const text = spaced.map((piece) => piece.text).join('')
   return isSpread(text) ? spaced.map((piece) => ({ ...piece, text: piece.text.replaceAll(SPREAD, '') })) : spaced

@@ -136,7 +136,7 @@ function lookOf(lines: readonly Chunk[], column: Column | null): Omit<FlowParagr
 }
 
 /** One text of the lines of a paragraph; words that were divided are joined. */
-export function textOfLines(lines: readonly Chunk[], words: ReadonlySet<string>): FlowText {
+function textOfLines(lines: readonly Chunk[], words: ReadonlySet<string>): FlowText {
   const isBold = lines.every((line) => line.isBold)
   const pieces = lines.flatMap((line, at) => joined(line, lines[at + 1], words).map((piece) => ({ piece, line })))
   const styles = new Map<number, InlineStyle>()

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { withPdf } from '@markwright/documents/pdf-document'
+import { DocumentUnreadable, withPdf } from '@markwright/documents/pdf-document'
 import { judgeText, type TextState } from '@markwright/documents/page-text'
-import type { PDFPageProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { DocumentRefused } from '../document-problem.ts'
 import {
   type FlowBlock,
@@ -44,7 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ document: FlowDocume
   const pages: ReadPage[] = []
   const without: number[] = []
   let garbled = 0
-  await withPdf(bytes, async (pdf) => {
+  await openPdf(bytes, async (pdf) => {
     if (pdf.numPages > limits.pagesMax) throw new DocumentRefused('tooManyPages')
     for (let no = 1; no <= pdf.numPages; no++) {
       const page = await pdf.getPage(no)
@@ -61,6 +61,16 @@ export async function readPdf(bytes: Uint8Array): Promise<{ document: FlowDocume
   return {
     document: documentOf(pages),
     notes: without.length > 0 ? [{ kind: 'pagesWithoutText', pages: without }] : [],
+  }
+}
+
+async function openPdf(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Promise<void>): Promise<void> {
+  try {
+    await withPdf(bytes, work)
+  } catch (error) {
+    if (!(error instanceof DocumentUnreadable)) throw error
+    if (error.cause instanceof DocumentRefused) throw error.cause
+    throw new DocumentRefused(error.fault === 'encrypted' ? 'encrypted' : 'broken', { cause: error })
   }
 }
 

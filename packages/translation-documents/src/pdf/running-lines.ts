@@ -20,19 +20,26 @@ const PAGE_NUMBER =
 /** Finds headers, footers and numbers of pages: lines near an edge that most pages repeat, or that are but a number. */
 export function findRunning(pages: readonly { chunks: Chunk[]; height: number }[]): RunningLines {
   const chunks = new Set<Chunk>()
-  const texts = { header: new Map<string, Chunk[]>(), footer: new Map<string, Chunk[]>() }
-  for (const page of pages)
+  const texts = { header: new Map<string, Set<number>>(), footer: new Map<string, Set<number>>() }
+  const near: { chunk: Chunk; text: string; edge: 'header' | 'footer' }[] = []
+  pages.forEach((page, no) => {
     for (const chunk of page.chunks) {
       const edge =
         chunk.bottom < MARGIN * page.height ? 'header' : chunk.top > (1 - MARGIN) * page.height ? 'footer' : null
       if (!edge) continue
       const text = chunk.text.trim()
       if (PAGE_NUMBER.test(text)) chunks.add(chunk)
-      else texts[edge].set(text, [...(texts[edge].get(text) ?? []), chunk])
+      else {
+        texts[edge].set(text, (texts[edge].get(text) ?? new Set()).add(no))
+        near.push({ chunk, text, edge })
+      }
     }
+  })
   const repeated = (edge: 'header' | 'footer') =>
-    [...texts[edge]].filter(([, found]) => found.length >= PAGES_MIN && found.length >= SHARE_MIN * pages.length)
-  const [header, footer] = [repeated('header'), repeated('footer')]
-  for (const [, found] of [...header, ...footer]) for (const chunk of found) chunks.add(chunk)
-  return { chunks, header: header.map(([text]) => text), footer: footer.map(([text]) => text) }
+    [...texts[edge]]
+      .filter(([, found]) => found.size >= PAGES_MIN && found.size >= SHARE_MIN * pages.length)
+      .map(([text]) => text)
+  const running = { header: repeated('header'), footer: repeated('footer') }
+  for (const { chunk, text, edge } of near) if (running[edge].includes(text)) chunks.add(chunk)
+  return { chunks, ...running }
 }

@@ -80,6 +80,7 @@ export async function docxFile(parts: DocxParts): Promise<Uint8Array> {
       '<Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/>' +
       `${overrides.join('')}</Types>`,
   )
+  for (const folder of Object.values(zip.files).filter(({ dir }) => dir)) delete zip.files[folder.name]
   return await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' })
 }
 

@@ -34,6 +34,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
+  // The decoder of Node takes it for ISO 8859-1.
+  if (encoding === 'windows-1252') return iconv.decode(Buffer.from(bytes), encoding)
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
@@ -46,15 +48,24 @@ function unicodeOf(bytes: Uint8Array): TextEncoding | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return { name: 'utf-8', hasMark: true }
   if (first === 0xff && second === 0xfe) return { name: 'utf-16le', hasMark: true }
   if (first === 0xfe && second === 0xff) return { name: 'utf-16be', hasMark: true }
-  // Without a mark: blanks and line ends have a zero beside them.
-  const sample = bytes.subarray(0, SAMPLE)
-  const zeros = [0, 0]
-  sample.forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2]!++
-  })
-  if (zeros[1]! > 0 && zeros[0] === 0) return { name: 'utf-16le', hasMark: false }
-  if (zeros[0]! > 0 && zeros[1] === 0) return { name: 'utf-16be', hasMark: false }
-  return null
+  // Without a mark: letters and line ends have a zero beside them.
+  const sample = bytes.subarray(0, SAMPLE - (SAMPLE % 2))
+  if (!sample.includes(0)) return null
+  const [little, big] = ['utf-16le', 'utf-16be'].map((name) => ({
+    name,
+    hasMark: false,
+    share: usualShare(sample, name),
+  }))
+  const likely = little!.share >= big!.share ? little! : big!
+  return likely.share > 0.8 ? { name: likely.name, hasMark: false } : null
+}
+
+const USUAL = /[\t\r\n\u0020-\u007e\u00a0-\u00ff\u2010-\u2027\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/g
+
+/** Of the characters that the bytes are in an encoding, how many are usual. */
+function usualShare(bytes: Uint8Array, encoding: string): number {
+  const text = new TextDecoder(encoding).decode(bytes)
+  return (text.match(USUAL)?.length ?? 0) / text.length
 }
 
 function detected(bytes: Uint8Array): TextEncoding[] {

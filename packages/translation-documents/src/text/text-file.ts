@@ -1,6 +1,6 @@
 import { withoutTags } from '@markwright/domain/inline-tags'
 import { DocumentRefused } from '../document-problem.ts'
-import type { OpenDocument } from '../open-document.ts'
+import type { DocumentNote, OpenDocument } from '../open-document.ts'
 import { createSegmentList, isText, segmentText } from '../segment-list.ts'
 import { widthOf } from '../ooxml/text-width.ts'
 import { decodeText, encodeText } from './text-encoding.ts'
@@ -21,6 +21,7 @@ const BEGINNING = /^(\s|[-*•·●○▪–—]\s|[([（【]?([0-9]{1,4}|[a-zA-
 export function readTextFile(bytes: Uint8Array): OpenDocument<unknown> {
   const { text, encoding } = decodeText(bytes)
   const segments = createSegmentList()
+  const notes: DocumentNote[] = []
   // Each line with its end; pieces of it are replaced.
   const pieces: string[] = []
   const lines = text.split(/(\r\n|[\n\r\f\v\u2028\u2029])/)
@@ -54,10 +55,10 @@ export function readTextFile(bytes: Uint8Array): OpenDocument<unknown> {
   if (segments.slots.length === 0) throw new DocumentRefused('empty')
   return {
     slots: segments.slots,
-    notes: [],
+    notes,
     write() {
       const { bytes: written, isReplaced } = encodeText(pieces.join(''), encoding)
-      if (isReplaced) this.notes.push({ kind: 'encodingReplaced', encoding: encoding.name })
+      if (isReplaced) notes.push({ kind: 'encodingReplaced', encoding: encoding.name })
       return Promise.resolve(written)
     },
   }

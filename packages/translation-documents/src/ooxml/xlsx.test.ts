@@ -1,0 +1,91 @@
+import ExcelJS from 'exceljs'
+import { expect, test } from 'vitest'
+import { translateAll } from '../testing/translate-all.ts'
+import { unzip, zipFile } from '../testing/zip-file.ts'
+
+async function workbook(build: (sheet: ExcelJS.Worksheet) => void): Promise<Uint8Array> {
+  const book = new ExcelJS.Workbook()
+  build(book.addWorksheet('参数表'))
+  return new Uint8Array(await book.xlsx.writeBuffer())
+}
+async function read(bytes: Uint8Array): Promise<ExcelJS.Worksheet> {
+  const book = new ExcelJS.Workbook()
+  await book.xlsx.load(Buffer.from(bytes) as never)
+  return book.worksheets[0]!
+}
+const english = (text: string) => text.replaceAll(/\p{sc=Han}+/gu, (han) => `w${han.length}`)
+
+test('texts of cells are translated in the order of rows; numbers, dates, formulas and names of sheets stay', async () => {
+  const day = new Date(Date.UTC(2024, 2, 5))
+  const bytes = await workbook((sheet) => {
+    sheet.addRow(['参数', '数值'])
+    sheet.addRow(['厚度', 5.5, day, { formula: 'B2*2', result: 11 }])
+    sheet.addRow(['参数', { richText: [{ text: '相变' }, { text: '温度', font: { bold: true } }] }, '第一行\n第二行'])
+    sheet.headerFooter.oddHeader = '&L机密&C第 &P 页，共 &N 页'
+  })
+  const { texts, written, notes } = await translateAll(bytes, 'a.xlsx', english)
+  expect(texts).toEqual([
+    '参数',
+    '数值',
+    '厚度',
+    '相变<1>温度</1>',
+    '第一行',
+    '第二行',
+    '机密',
+    '第 <1/> 页，共 <2/> 页',
+  ])
+  expect(notes).toEqual([])
+  const sheet = await read(written.bytes)
+  expect(sheet.name).toBe('参数表')
+  const row = (no: number) => [1, 2, 3, 4].map((column) => sheet.getRow(no).getCell(column).value)
+  expect(row(1)).toEqual(['w2', 'w2', null, null])
+  expect(row(2)).toEqual(['w2', 5.5, day, { formula: 'B2*2', result: 11 }])
+  expect(row(3)[0]).toBe('w2')
+  expect(row(3)[1]).toMatchObject({ richText: [{ text: 'w2' }, { text: 'w2', font: { bold: true } }] })
+  expect(row(3)[2]).toBe('w3\nw3')
+  expect(sheet.headerFooter.oddHeader).toBe('&Lw2&Cw1 &P w1，w1 &N w1')
+})
+
+test('the columns of a table are named as their cells, each differently', async () => {
+  const bytes = await workbook((sheet) => {
+    sheet.addTable({
+      name: 'T1',
+      ref: 'A1',
+      columns: [{ name: '名称' }, { name: '数值' }, { name: '备注说明' }],
+      rows: [['板', 1, '无']],
+    })
+  })
+  const { written } = await translateAll(bytes, 'a.xlsx', english)
+  const sheet = await read(written.bytes)
+  expect([1, 2, 3].map((column) => sheet.getRow(1).getCell(column).value)).toEqual(['w2', 'w2 2', 'w4'])
+  const table = Object.entries(await unzip(written.bytes)).find(([name]) => name.includes('tables/'))![1]
+  expect(Array.from(table.matchAll(/<tableColumn [^>]*name="([^"]*)"/g), ([, name]) => name)).toEqual([
+    'w2',
+    'w2 2',
+    'w4',
+  ])
+})
+
+test('headers that formulas name stay as they are, and that is said', async () => {
+  const bytes = await workbook((sheet) => {
+    sheet.addTable({ name: 'T1', ref: 'A1', columns: [{ name: '名称' }, { name: '数值' }], rows: [['板', 1]] })
+    sheet.getCell('D1').value = { formula: 'SUM(T1[数值])', result: 1 }
+  })
+  const { written, notes } = await translateAll(bytes, 'a.xlsx', english)
+  expect(notes).toEqual([{ kind: 'tableHeadersFixed' }])
+  const sheet = await read(written.bytes)
+  expect(sheet.getCell('A1').value).toBe('名称')
+  expect(sheet.getCell('A2').value).toBe('w1')
+})
+
+test('readings of Japanese are left out', async () => {
+  const files = await unzip(await workbook((sheet) => sheet.addRow(['東京'])))
+  const name = 'xl/sharedStrings.xml'
+  const phonetic = files[name]!.replace('</si>', '<rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si>')
+  const { texts, written } = await translateAll(await zipFile({ ...files, [name]: phonetic }), 'a.xlsx', () => '东京', {
+    source: 'ja-jp',
+    target: 'zh-cn',
+  })
+  expect(texts).toEqual(['東京'])
+  expect((await unzip(written.bytes))[name]).toContain('<si><t xml:space="preserve">东京</t></si>')
+})

@@ -1,0 +1,30 @@
+import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
+import { fontFamilies } from '@markwright/documents/fonts'
+
+const SIZE = 10.5
+
+/** A PDF whose pages are drawn by `pages`; measures are points on A4. */
+export function pdfFile(pages: readonly ((ctx: SKRSContext2D) => void)[]): Uint8Array {
+  const document = new PDFDocument({})
+  for (const draw of pages) {
+    // The library gives its own context, though its types say that of a browser.
+    draw(document.beginPage(595, 842) as unknown as SKRSContext2D)
+    document.endPage()
+  }
+  return new Uint8Array(document.close())
+}
+
+/** Writes lines from a place on, in one size. */
+export function writeLines(
+  ctx: SKRSContext2D,
+  lines: readonly string[],
+  { x = 80, y, size = SIZE, bold = false }: { x?: number; y: number; size?: number; bold?: boolean },
+): void {
+  lines.forEach((line, at) => {
+    ctx.font = `${size}px ${fontFamilies(line, bold ? 'bold' : 'regular')}`
+    ctx.fillStyle = '#000'
+    // Without ligatures, which stand for no character.
+    ctx.textRendering = 'optimizeSpeed'
+    ctx.fillText(line, x, y + at * size * 1.6)
+  })
+}
