@@ -1,10 +1,11 @@
 import { countWords } from '@markwright/domain/count-words'
 import { splitTags, writeTag } from '@markwright/domain/inline-tags'
 import type { Language } from '@markwright/domain/language'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { directionOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
 import type { Segment } from '@markwright/translation'
+import { writeTmx } from '@markwright/translation/tmx'
+import type { BilingualText } from './bilingual/bilingual-text.ts'
 import { bilingualDocx } from './bilingual/bilingual-docx.ts'
-import { writeTmx } from './bilingual/write-tmx.ts'
 import { writeXliff } from './bilingual/write-xliff.ts'
 import type { DocumentFormat } from './document-format.ts'
 import { type DocumentOutput, extensionOf, outputsOf } from './document-outputs.ts'
@@ -79,11 +80,22 @@ export async function writeTranslationDocument(request: DocumentToWrite): Promis
   const write = async () => {
     if (output === 'bilingual-docx') return await bilingualDocx(text, request.language)
     if (output === 'xliff') return writeXliff(text, file.format)
-    if (output === 'tmx') return writeTmx(text)
+    if (output === 'tmx') return await tmxOf(text)
     return await writeLayout(file, rows, { target, output, title: name })
   }
   const written = await write()
   return { bytes: written, extension: extensionOf(file.format, output), notes: file.notes, untranslated, withLostTags }
+}
+
+async function tmxOf({ rows, source, target }: BilingualText): Promise<Uint8Array> {
+  const direction = directionOf(source, target)
+  if (!direction) throw new RangeError(`nothing is translated from ${source} to ${target}`)
+  const entries = rows.flatMap(({ segment: { id, text }, translation }) =>
+    translation === null ? [] : [{ id, source: text, target: translation }],
+  )
+  const pieces: string[] = []
+  for await (const piece of writeTmx(entries, direction)) pieces.push(piece)
+  return Buffer.from(pieces.join(''))
 }
 
 async function writeLayout(
