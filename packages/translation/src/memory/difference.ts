@@ -38,30 +38,36 @@ export function differenceOf(from: string, to: string): TextDifference {
   return difference
 }
 
+/** Scratch rows of the comparison, which runs from beginning to end at once. */
+const rows = { previous: new Uint16Array(256), current: new Uint16Array(256) }
+
 /** Percent of equal tokens, by the fewest insertions, deletions and replacements; 100 only for equal lists. */
 export function similarityOf(left: ArrayLike<number>, right: ArrayLike<number>, least: number): number {
   const longer = Math.max(left.length, right.length)
   if (longer === 0) return 100
   const most = Math.floor(((100 - least) / 100) * longer)
   if (Math.abs(left.length - right.length) > most) return 0
-  let previous = new Uint16Array(right.length + 1)
-  let current = new Uint16Array(right.length + 1)
-  for (let j = 0; j <= right.length; j++) previous[j] = j
+  if (rows.previous.length <= right.length) {
+    rows.previous = new Uint16Array(right.length * 2 + 1)
+    rows.current = new Uint16Array(right.length * 2 + 1)
+  }
+  let { previous, current } = rows
+  for (let j = 0; j <= Math.min(right.length, most + 1); j++) previous[j] = j
   for (let i = 1; i <= left.length; i++) {
-    current.fill(most + 1)
-    if (i <= most) current[0] = i
-    let best = current[0] as number
     const from = Math.max(1, i - most)
     const to = Math.min(right.length, i + most)
+    // Beyond the band everything costs too much.
+    current[from - 1] = from === 1 && i <= most ? i : most + 1
+    let best = current[from - 1] as number
     for (let j = from; j <= to; j++) {
       const replaced = (previous[j - 1] as number) + (left[i - 1] === right[j - 1] ? 0 : 1)
       const cost = Math.min(replaced, (previous[j] as number) + 1, (current[j - 1] as number) + 1)
       current[j] = cost
       if (cost < best) best = cost
     }
+    if (to < right.length) current[to + 1] = most + 1
     if (best > most) return 0
     ;[previous, current] = [current, previous]
-    current.fill(most + 1)
   }
   const distance = previous[right.length] as number
   if (distance > most) return 0

@@ -17,74 +17,79 @@ export type MemoryIndex = {
 }
 
 /** Least percent that can be found. */
-const PERCENT_MIN = 60
+const PERCENT_MIN = 70
 /** A longer sentence has exact matches only. */
 const TOKENS_MAX = 400
 const COMPARED_MAX = 2000
+/** Entries that a lookup looks at for their shared tokens; in a large memory the commonest of them are passed over. */
+const VISITED_MAX = 100_000
 const TOKEN_IDS_MAX = 2 ** 32
+const UNKNOWN_TOKEN = -1
 
-/** What makes sources the same: blanks and tags do not count, width and case of letters do. */
+/** What makes sources the same: blanks and tags do not count. */
 const memoryKey = (text: string): string => withoutTags(text).replaceAll(/\s+/g, ' ').trim()
 
 /**
  * A translation memory in the memory of the process. Two texts of which at least so many percent agree share one of their
  * rarest tokens (the prefix filter of Chaudhuri and others 2006), so only entries are compared that do. How rare a token
- * is, is counted once, over the entries that the index begins with.
+ * is, is counted once, over the entries that the index begins with; tokens that come later count as rarer.
  */
 export function createMemoryIndex(entries: Iterable<MemoryEntry> = []): MemoryIndex {
   const rows: (MemoryEntry | null)[] = []
   const rowOfId = new Map<string, number>()
   const rowOfKey = new Map<string, number>()
   const tokenIds = new Map<string, number>()
-  const frequencies: number[] = []
+  /** By token: lower is rarer. */
+  const ranks: number[] = []
   const postings = new Map<number, number[]>()
-  const tokensOfRow: Int32Array[] = []
+  const pool = new TokenPool()
   let size = 0
   let seen = new Uint8Array(1024)
 
-  const idsOf = (text: string, grow: boolean): Int32Array => {
-    const tokens = memoryTokens(text).filter((token) => token.trim() !== '')
-    return Int32Array.from(tokens, (token) => {
-      const key = token.toLowerCase()
-      const known = tokenIds.get(key)
-      if (known !== undefined) return known
-      if (!grow) return -1
-      tokenIds.set(key, frequencies.length)
-      frequencies.push(0)
-      return frequencies.length - 1
-    })
+  const idsOf = (key: string, grow: boolean): number[] => {
+    const ids: number[] = []
+    for (const token of memoryTokens(key)) {
+      if (token.trim() === '') continue
+      const lower = token.toLowerCase()
+      let id = tokenIds.get(lower)
+      if (id === undefined && grow) {
+        id = tokenIds.size
+        tokenIds.set(lower, id)
+        ranks.push(-1 - id)
+      }
+      ids.push(id ?? UNKNOWN_TOKEN)
+    }
+    return ids
   }
+
   /**
    * The rarest tokens, of which a text as similar as required shares at least one; the second of equal tokens counts as
    * another one.
    */
-  const rarestOf = (tokens: Int32Array): number[] => {
-    const differences = Math.floor((tokens.length * (100 - PERCENT_MIN)) / 100)
-    const times = new Map<number, number>()
-    const own = Array.from(tokens, (token) => {
-      const time = times.get(token) ?? 0
-      times.set(token, time + 1)
-      return { token, time }
-    })
-    own.sort(
-      (left, right) =>
-        frequencyOf(left.token) - frequencyOf(right.token) || left.token - right.token || left.time - right.time,
-    )
-    return own.slice(0, differences + 1).map(({ token, time }) => token + time * TOKEN_IDS_MAX)
+  const rarestOf = (ids: readonly number[], percent: number): number[] => {
+    const rankOf = (id: number) => (id === UNKNOWN_TOKEN ? -Infinity : (ranks[id] as number))
+    const sorted = ids.toSorted((left, right) => rankOf(left) - rankOf(right) || left - right)
+    const count = Math.floor((sorted.length * (100 - percent)) / 100) + 1
+    const rarest: number[] = []
+    let time = 0
+    for (let index = 0; index < Math.min(count, sorted.length); index++) {
+      const id = sorted[index] as number
+      time = index > 0 && sorted[index - 1] === id ? time + 1 : 0
+      if (id !== UNKNOWN_TOKEN) rarest.push(id + time * TOKEN_IDS_MAX)
+    }
+    return rarest
   }
-  const frequencyOf = (token: number) => (token < 0 ? 0 : (frequencies[token] as number))
 
-  function store(entry: MemoryEntry, tokens: Int32Array): void {
-    const row = rows.length
+  function store(entry: MemoryEntry, key: string, ids: readonly number[]): void {
     const earlier = rowOfId.get(entry.id)
     if (earlier !== undefined) drop(earlier)
-    rows.push(entry)
-    tokensOfRow.push(tokens)
+    const row = rows.push(entry) - 1
+    pool.add(ids.length > TOKENS_MAX ? [] : ids)
     rowOfId.set(entry.id, row)
-    rowOfKey.set(memoryKey(entry.source), row)
+    rowOfKey.set(key, row)
     size++
-    if (tokens.length > TOKENS_MAX) return
-    for (const token of rarestOf(tokens)) {
+    if (ids.length > TOKENS_MAX) return
+    for (const token of rarestOf(ids, PERCENT_MIN)) {
       const own = postings.get(token)
       if (own) own.push(row)
       else postings.set(token, [row])
@@ -95,51 +100,64 @@ export function createMemoryIndex(entries: Iterable<MemoryEntry> = []): MemoryIn
     const entry = rows[row]
     if (!entry) return
     rows[row] = null
-    tokensOfRow[row] = new Int32Array()
     rowOfId.delete(entry.id)
     const key = memoryKey(entry.source)
     if (rowOfKey.get(key) === row) rowOfKey.delete(key)
     size--
   }
 
-  const first = Array.from(entries, (entry) => ({ entry, tokens: idsOf(memoryKey(entry.source), true) }))
-  for (const { tokens } of first) for (const token of new Set(tokens)) (frequencies[token] as number)++
-  for (const { entry, tokens } of first) store(entry, tokens)
+  /** Rows that share rare tokens with a text of this length, those that share most first. */
+  function candidates(rarest: readonly number[], length: number, percent: number): number[] {
+    const shortest = Math.ceil((length * percent) / 100)
+    const longest = Math.floor((length * 100) / percent)
+    if (seen.length < rows.length) seen = new Uint8Array(rows.length * 2)
+    const touched: number[] = []
+    let visited = 0
+    for (const token of rarest) {
+      const own = postings.get(token) ?? []
+      if (visited > 0 && visited + own.length > VISITED_MAX) break
+      visited += own.length
+      for (const row of own) {
+        const other = pool.lengthOf(row)
+        if (other < shortest || other > longest || rows[row] === null) continue
+        const count = seen[row] as number
+        if (count === 0) touched.push(row)
+        if (count < 255) seen[row] = count + 1
+      }
+    }
+    const byCount: number[][] = []
+    for (const row of touched) {
+      ;(byCount[seen[row] as number] ??= []).push(row)
+      seen[row] = 0
+    }
+    const best: number[] = []
+    for (let count = byCount.length - 1; count > 0 && best.length < COMPARED_MAX; count--)
+      best.push(...(byCount[count] ?? []).slice(-(COMPARED_MAX - best.length)))
+    return best
+  }
+
+  const first = Array.from(entries, (entry) => {
+    const key = memoryKey(entry.source)
+    return { entry, key, ids: idsOf(key, true) }
+  })
+  const frequencies = new Int32Array(tokenIds.size)
+  for (const { ids } of first) for (const id of ids) frequencies[id] = (frequencies[id] as number) + 1
+  frequencies.forEach((frequency, id) => (ranks[id] = frequency))
+  for (const { entry, key, ids } of first) store(entry, key, ids)
 
   return {
     exact: (text) => rows[rowOfKey.get(memoryKey(text)) ?? -1] ?? null,
     similar(text, { least = 70, count = 5 } = {}) {
       const key = memoryKey(text)
-      const tokens = idsOf(key, false)
-      if (tokens.length === 0 || tokens.length > TOKENS_MAX) return []
+      const ids = idsOf(key, false)
+      if (ids.length === 0 || ids.length > TOKENS_MAX) return []
       const percent = Math.max(PERCENT_MIN, least)
-      if (seen.length < rows.length) seen = new Uint8Array(rows.length * 2)
-      const found: { row: number; shared: number }[] = []
-      const touched: number[] = []
-      const own = rarestOf(tokens)
-      const shortest = Math.ceil((tokens.length * percent) / 100)
-      const longest = Math.floor((tokens.length * 100) / percent)
-      for (const token of own) {
-        for (const row of postings.get(token) ?? []) {
-          const length = (tokensOfRow[row] as Int32Array).length
-          if (length < shortest || length > longest) continue
-          if (seen[row] === 0) touched.push(row)
-          if ((seen[row] as number) < 255) seen[row]!++
-        }
-      }
-      for (const row of touched) {
-        found.push({ row, shared: seen[row] as number })
-        seen[row] = 0
-      }
-      found.sort((left, right) => right.shared - left.shared || right.row - left.row)
       const matches: { row: number; similarity: number }[] = []
-      for (const { row } of found.slice(0, COMPARED_MAX)) {
-        const entry = rows[row]
-        if (!entry) continue
-        const similarity = similarityOf(tokens, tokensOfRow[row] as Int32Array, percent)
+      for (const row of candidates(rarestOf(ids, percent), ids.length, percent)) {
+        const similarity = similarityOf(ids, pool.get(row), percent)
         if (similarity < percent) continue
         // The same words in other letters of case are nearly the same.
-        const isSame = similarity < 100 || memoryKey(entry.source) === key
+        const isSame = similarity < 100 || memoryKey((rows[row] as MemoryEntry).source) === key
         matches.push({ row, similarity: isSame ? similarity : 99 })
       }
       matches.sort((left, right) => right.similarity - left.similarity || right.row - left.row)
@@ -148,10 +166,10 @@ export function createMemoryIndex(entries: Iterable<MemoryEntry> = []): MemoryIn
         return { entryId: id, source, target, percent: similarity, difference: differenceOf(memoryKey(source), key) }
       })
     },
-    add(entries) {
-      for (const entry of entries) {
-        const tokens = idsOf(memoryKey(entry.source), true)
-        store(entry, tokens)
+    add(added) {
+      for (const entry of added) {
+        const key = memoryKey(entry.source)
+        store(entry, key, idsOf(key, true))
       }
     },
     remove(ids) {
@@ -164,4 +182,36 @@ export function createMemoryIndex(entries: Iterable<MemoryEntry> = []): MemoryIn
       return size
     },
   }
+}
+
+/** Token ids of rows, one after the other. */
+class TokenPool {
+  private ids = new Int32Array(1024)
+  private ends = new Uint32Array(256)
+  private rows = 0
+
+  add(ids: readonly number[]): void {
+    const start = this.startOf(this.rows)
+    while (start + ids.length > this.ids.length) this.ids = grown(this.ids, new Int32Array(this.ids.length * 2))
+    if (this.rows === this.ends.length) this.ends = grown(this.ends, new Uint32Array(this.ends.length * 2))
+    this.ids.set(ids, start)
+    this.ends[this.rows++] = start + ids.length
+  }
+
+  get(row: number): Int32Array {
+    return this.ids.subarray(this.startOf(row), this.ends[row])
+  }
+
+  lengthOf(row: number): number {
+    return (this.ends[row] as number) - this.startOf(row)
+  }
+
+  private startOf(row: number): number {
+    return row === 0 ? 0 : (this.ends[row - 1] as number)
+  }
+}
+
+function grown<Numbers extends Int32Array | Uint32Array>(from: Numbers, to: Numbers): Numbers {
+  to.set(from)
+  return to
 }
