@@ -20,9 +20,9 @@ export type MemoryIndex = {
 const PERCENT_MIN = 70
 /** A longer sentence has exact matches only. */
 const TOKENS_MAX = 400
-const COMPARED_MAX = 2000
+const COMPARED_MAX = 500
 /** Entries that a lookup looks at for their shared tokens; in a large memory the commonest of them are passed over. */
-const VISITED_MAX = 100_000
+const VISITED_MAX = 40_000
 const TOKEN_IDS_MAX = 2 ** 32
 const UNKNOWN_TOKEN = -1
 
