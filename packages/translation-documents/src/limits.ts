@@ -13,9 +13,14 @@ export const translationDocumentLimits = {
   /** Elements within elements; documents nest tables and text boxes. */
   xmlLevelsMax: 256,
   /** Elements, texts and attributes of all XML parts together. */
-  xmlNodesMax: 1_500_000,
+  xmlNodesMax: 600_000,
   partsMax: 10_000,
   pagesMax: 300,
   /** Words, as counted by `countWords`. */
   wordsMax: 20_000,
+  /** Words that are counted before the rest is left unread. */
+  wordsCountedMax: 200_000,
+  segmentsMax: 100_000,
+  /** Of one segment. */
+  charactersMax: 200_000,
 } as const

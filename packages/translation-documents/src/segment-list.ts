@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { countWords } from '@markwright/domain/count-words'
 import { withoutTags } from '@markwright/domain/inline-tags'
 import type { Segment } from '@markwright/translation'
+import { DocumentRefused } from './document-problem.ts'
+import { translationDocumentLimits as limits } from './limits.ts'
 
 /** How a pair of inline tags looks, for outputs that are not in the format of the source. */
 export type InlineStyle = {
@@ -37,11 +40,13 @@ export type FoundSegment = {
 export function createSegmentList() {
   const slots: SegmentSlot[] = []
   const counts = new Map<string, number>()
+  let words = 0
   return {
     slots,
     /**
      * Adds a text. The id of its segment holds the part, its place in it and a hash of the text: it is the same whenever
      * the same document is read, and never that of another text.
+     * @throws DocumentRefused `tooComplex`, `tooManyWords` where there are many times more than can be translated
      */
     add({ part, text, styles = new Map(), apply, repeated }: FoundSegment): void {
       const same = repeated?.get(text)
@@ -49,6 +54,10 @@ export function createSegmentList() {
         same.apply.push(apply)
         return
       }
+      if (text.length > limits.charactersMax) throw new DocumentRefused('tooComplex')
+      words += countWords(text)
+      if (words > limits.wordsCountedMax || slots.length >= limits.segmentsMax)
+        throw new DocumentRefused('tooManyWords')
       const no = (counts.get(part) ?? 0) + 1
       counts.set(part, no)
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)

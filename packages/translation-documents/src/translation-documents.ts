@@ -18,7 +18,7 @@ export function createTranslationDocuments({
   atOnceMax = 2,
   waitingMax = 50,
   timeMaxMs = 90_000,
-  heapMaxMb = 768,
+  heapMaxMb = 512,
 } = {}) {
   const pool = createWorkerPool<{ task: DocumentTask; answer: DocumentAnswer }>({
     entry: new URL(file, import.meta.url),

@@ -74,7 +74,7 @@ function readStory(part: WordPart, segments: SegmentList, writers: ((output: Wor
       const { objects, write } = readWordParagraph(element, context, place, segments)
       // Those in text boxes are written first, before the paragraph is put together from what they are part of.
       for (const object of objects) visit(object, { parent: element, grow: () => {} }, context)
-      writers.push(write)
+      if (write) writers.push(write)
     } else if (element.type === 'mc:AlternateContent') readVariants(element, place, context)
     else if (element.type === 'w:tr') inside(element, { ...place, grow: () => growRow(element) }, context)
     else if (element.type === 'wps:wsp' || element.type === 'wps:txbx')

@@ -42,21 +42,25 @@ export type ParagraphPlace = { parent: XmlElement; grow: () => void }
 
 /**
  * Adds the segments of a paragraph to the list.
- * @returns what writes the paragraph once its translations are there, and the objects in it, which may hold text
+ * @returns the objects in it, which may hold text, and what writes the paragraph once its translations are there; null
+ * where it has no text
  */
 export function readWordParagraph(
   paragraph: XmlElement,
   part: WordPart,
   place: ParagraphPlace,
   segments: SegmentList,
-): { objects: XmlElement[]; write: (output: WordOutput) => void } {
+): { objects: XmlElement[]; write: ((output: WordOutput) => void) | null } {
   const groups = groupAtoms(wordAtoms(paragraph, part.openFields, part.fontsOf(paragraph)))
+  const objects = groups.flatMap((group) => group.flatMap((atom) => (atom.kind === 'text' ? [] : atom.elements)))
   const results: (Atom[] | null)[] = groups.map(() => null)
+  let hasText = false
   let sourceLength = 0
   let targetLength = 0
   groups.forEach((group, at) => {
     const segment = inlineSegment(group, part.grammar)
     if (!segment) return
+    hasText = true
     segments.add({
       part: part.name,
       text: segment.text,
@@ -69,8 +73,9 @@ export function readWordParagraph(
       },
     })
   })
+  if (!hasText) return { objects, write: null }
   return {
-    objects: groups.flatMap((group) => group.flatMap((atom) => (atom.kind === 'text' ? [] : atom.elements))),
+    objects,
     write(output) {
       if (results.every((result) => result === null)) return
       if (targetLength > sourceLength) place.grow()
