@@ -47,7 +47,8 @@ export function levelOf(score: number): SimilarityLevel | null {
 export const compareMarks = (query: MarkAnalysis, found: MarkAnalysis): Similarity | null =>
   explainFinding(findLikeness(query, found), query, found)
 
-/** O_PAIR of two elements of letters. */
+/** O_PAIR of two elements of Han characters, and of letters. */
+const CHARACTERS = 1
 const LETTERS = 2
 
 /** Of 10,000 as of 100, with one decimal. */
@@ -56,13 +57,29 @@ const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10
 /** What a finding of the kernel means; null where the marks are not even remotely near. */
 export function explainFinding(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): Similarity | null {
   const level = levelOf(finding.score / 10)
-  return level && { ...explainAny(finding, query, found), level }
+  return level && { ...explainParts(finding, query, found), level }
 }
 
-/** The same of marks however little they have in common; of those without a score it says which letters they share. */
-export function explainAny(scored: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
-  const isScored = scored.identity !== 0 || scored.pair !== 0
-  const finding = isScored || !query.latin || !found.latin ? scored : { ...scored, pair: LETTERS }
+/**
+ * The same of marks however little they have in common. Of what no sentence can be made of the parts that have scored it
+ * says what else the marks share.
+ */
+export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
+  const explained = explainParts(finding, query, found)
+  if (finding.identity || namesSomething(explained)) return explained
+  for (const pair of PAIRS) {
+    const isThere = pair === LETTERS ? query.latin && found.latin : query.han && found.han
+    if (!isThere || pair === finding.pair) continue
+    const other = explainParts({ ...finding, pair, cross: 0, bound: 0, textSignal: 0 }, query, found)
+    if (namesSomething(other)) return other
+  }
+  return explained
+}
+
+const namesSomething = ({ reasons }: AnySimilarity) => reasons.every(({ code }) => code !== 'E29')
+const PAIRS = [LETTERS, CHARACTERS] as const
+
+function explainParts(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
   const score = finding.score / 10
   const pair = decidingPair(finding, query, found)
   const facts = pair && findFacts(pair)

@@ -84,6 +84,25 @@ function encode([consonant, vowel]: Mora): number {
   return consonant === 'n' ? NASAL : consonant === 'q' ? GEMINATE : LONG
 }
 
+/** Whether a mora is a nasal, a doubled consonant or the second half of a long vowel. */
+export const hasNoVowel = (mora: number) => (mora & 7) === 0 || (mora & 7) >= NASAL
+
+const voices = ['k g', 'ky gy', 's z', 'sh j', 't d', 'ch j', 'ts z', 'h b p', 'f b p', 'hy by py'].map((each) =>
+  each.split(' '),
+)
+
+/** Whether two morae have the same vowel, and consonants that differ in their voice alone. */
+export function differInVoice(a: number, b: number): boolean {
+  const [one, other] = [consonants[a >> 3]!, consonants[b >> 3]!]
+  return (a & 7) === (b & 7) && one !== other && voices.some((each) => each.includes(one) && each.includes(other))
+}
+
+/** The row of the syllabary in which a mora stands: its consonant as it is before an a. */
+export function rowOf(mora: number): string {
+  const consonant = consonants[mora >> 3]!
+  return { sh: 's', ch: 't', ts: 't', j: 'z', f: 'h' }[consonant] ?? consonant
+}
+
 /** Letters as a maker would print them: lengths are left out, and a doubled consonant is written twice. */
 function spell(read: readonly Mora[]): string {
   let letters = ''

@@ -17,7 +17,9 @@ const lists = [natureMeanings, livingMeanings, peopleMeanings, thingMeanings]
 const SENSES_MAX = 6
 const MEANT = 0x0fffffff
 
-type Index = Map<string, number[]>
+/** `english` holds the words that name a line, of which there may be plurals. */
+type Index = { senses: Map<string, number[]>; english: Set<string> }
+const emptyIndex = (): Index => ({ senses: new Map(), english: new Set() })
 
 /** A word as it is looked up: the core of a mark without separators. */
 const keyOf = (word: string) => word.toLowerCase().replaceAll(/[_\-~?]/g, '')
@@ -29,10 +31,12 @@ function numberOf(word: string): number {
   return (hash ^ (hash >>> 15)) & MEANT
 }
 
-function addLine(index: Index, line: string, isName: boolean): void {
+function addLine({ senses: index, english }: Index, line: string, isName: boolean): void {
   const words = line.trim().split(/\s+/)
   // An English word names the meaning, so that lists of different origin agree.
-  const meant = numberOf(keyOf(words.find((word) => /^[A-Za-z_-]+$/.test(word)) ?? words[0]!))
+  const key = keyOf(words.find((word) => /^[A-Za-z_-]+$/.test(word)) ?? words[0]!)
+  const meant = numberOf(key)
+  if (!isName) english.add(key)
   for (const word of words) {
     const rank = word.endsWith('?') ? SENSE_LATER : word.endsWith('~') ? SENSE_NEAR : isName ? SENSE_NAME : SENSE_FIRST
     const key = keyOf(word)
@@ -44,7 +48,7 @@ function addLine(index: Index, line: string, isName: boolean): void {
 }
 
 function buildIndex(): Index {
-  const index: Index = new Map()
+  const index = emptyIndex()
   const linesOf = (list: string) => list.trim().split('\n')
   for (const line of lists.flatMap(linesOf)) addLine(index, line, false)
   for (const line of linesOf(famousMarks)) addLine(index, line, true)
@@ -52,14 +56,14 @@ function buildIndex(): Index {
 }
 
 let own: Index | undefined
-let added: { index: Index; version: string } = { index: new Map(), version: '' }
+let added: { index: Index; version: string } = { index: emptyIndex(), version: '' }
 
 /**
  * Takes lines of a lexicon that an operator has imported, in the form of the lists of this package; they replace
  * what was taken before. `version` tells scores and indexes that were made with another lexicon apart.
  */
 export function takeMeanings(lines: Iterable<string>, version: string): void {
-  const index: Index = new Map()
+  const index = emptyIndex()
   for (const line of lines) addLine(index, line, false)
   added = { index, version }
 }
@@ -72,8 +76,8 @@ const NONE: readonly number[] = []
 /** The lists of this package were written with care: what was imported adds what a word may mean besides. */
 function look(key: string): readonly number[] {
   own ??= buildIndex()
-  const known = own.get(key)
-  const imported = added.index.size > 0 ? added.index.get(key) : undefined
+  const known = own.senses.get(key)
+  const imported = added.index.senses.get(key)
   if (!known || !imported) return known ?? imported ?? NONE
   const further = imported.filter((sense) => known.every((other) => ((sense ^ other) & MEANT) !== 0))
   return [...known, ...further.map(asFurther)].slice(0, SENSES_MAX)
@@ -81,17 +85,31 @@ function look(key: string): readonly number[] {
 
 const asFurther = (sense: number) => (sense >>> 28 === SENSE_FIRST ? (SENSE_NEAR << 28) | (sense & MEANT) : sense)
 
-/** What a word means by itself; a plural that the lists do not have also means what its singular does. */
+/** What a word means by itself; an English plural that the lists do not have also means what its singular does. */
 function lookUp(word: string): readonly number[] {
   const found = look(word)
-  const isListed = found.length > 0 && own!.has(word)
-  if (isListed || word.length < 4 || !word.endsWith('s') || !/^[a-z]+$/.test(word)) return found
-  const singular = look(singularOf(word))
+  const isListed = found.length > 0 && own!.senses.has(word)
+  const one = isListed || word.length < PLURAL_MIN ? word : singularOf(word)
+  const isPlural = one !== word && (own!.english.has(one) || added.index.english.has(one))
+  const singular = isPlural ? look(one) : NONE
   if (found.length === 0 || singular.length === 0) return found.length === 0 ? singular : found
   return [...new Set([...found, ...singular])].slice(0, SENSES_MAX)
 }
 
+const PLURAL_MIN = 4
+const irregular = new Map(
+  (
+    'men/man women/woman children/child feet/foot teeth/tooth geese/goose mice/mouse oxen/ox wolves/wolf leaves/leaf ' +
+    'knives/knife lives/life wives/wife halves/half shelves/shelf thieves/thief loaves/loaf elves/elf'
+  )
+    .split(' ')
+    .map((pair) => pair.split('/') as [string, string]),
+)
+
+/** The singular of an English word; the word itself where it is no plural. */
 function singularOf(word: string): string {
+  const known = irregular.get(word)
+  if (known || !/^[a-z]+s$/.test(word)) return known ?? word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return /(?:[sxz]|[cs]h)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }

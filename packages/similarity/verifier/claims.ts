@@ -12,7 +12,7 @@ import {
   partsOf,
   runsIn,
 } from './names.ts'
-import { areReadings, likeSounds, readingsOfLetter } from './spoken.ts'
+import { areReadings, isReadAs, likeSounds, readingsOfLetter } from './spoken.ts'
 import { type Slots, type Template, type Verdict, template } from './template.ts'
 
 export const make = (code: string, zh: string, en: string, check: Template<Hit>['check']) =>
@@ -97,7 +97,7 @@ export const containsWhole = (longer: Letters, shorter: Letters) =>
 export function areInitials(short: string, long: readonly string[]): boolean {
   const letters = lettersOf(short)
   const characters = lettersIn(long)
-  if (characters.every(({ forms }) => isEastAsian([...forms][0]!)))
+  if (characters.some(({ forms }) => isEastAsian([...forms][0]!)))
     return (
       letters.length === characters.length &&
       characters.every((character, i) =>
@@ -105,7 +105,9 @@ export function areInitials(short: string, long: readonly string[]): boolean {
       )
     )
   const words = long.flatMap((text) => text.split(/[^\p{L}\p{N}'’]+/u)).filter(Boolean)
-  const own = words.length === letters.length + 1 && areSame(lettersOf(words[0]!), letters) ? words.slice(1) : words
+  const isBeside = words.length === letters.length + 1 && areSame(lettersOf(words[0]!), letters)
+  const isArticle = words.length === letters.length + 1 && articles.test(words[0]!.toLowerCase())
+  const own = isBeside || isArticle ? words.slice(1) : words
   return own.length === letters.length && own.every((word, i) => isSame(lettersOf(word)[0], letters[i]))
 }
 
@@ -113,28 +115,26 @@ export function readPinyin(text: string): string[] {
   return text.trim().split(/\s+/)
 }
 
-export function haveSamePinyin(a: readonly string[], b: readonly string[], pinyin: string): string | null {
-  const syllables = readPinyin(pinyin)
-  return unless(
-    areReadings(syllables, lettersIn(a)) && areReadings(syllables, lettersIn(b)),
-    'the pinyin is not that of both',
-  )
+export function haveSamePinyin(hit: Hit, a: readonly string[], b: readonly string[], pinyin: string): string | null {
+  return isPinyin(hit, a, pinyin) ?? isPinyin(hit, b, pinyin)
 }
 
-export const isPinyin = (a: readonly string[], pinyin: string) =>
-  unless(areReadings(readPinyin(pinyin), lettersIn(a)), 'the pinyin is not that of the characters')
+/** Each syllable is a reading of its character, and of a word of the dictionary the one that it has there. */
+export function isPinyin({ knowledge }: Hit, a: readonly string[], pinyin: string): string | null {
+  const [syllables, characters] = [readPinyin(pinyin), lettersIn(a)]
+  if (!areReadings(syllables, characters)) return 'the pinyin is not that of the characters'
+  const words = [a.join(''), characters.map(({ forms }) => [...forms].at(-1)!).join('')]
+  const known = characters.length > 1 ? words.flatMap((word) => knowledge.readingsOf(word) ?? []) : []
+  const isOf = (reading: readonly string[]) =>
+    reading.length === syllables.length && reading.every((own, i) => isReadAs(syllables[i]!, own))
+  return unless(known.length === 0 || known.some(isOf), `${words[0]} is read ${known[0]?.join(' ')}`)
+}
 
-export const namesAreWords = (
-  { knowledge }: Hit,
-  a: readonly string[],
-  b: readonly string[],
-  same: boolean,
-): Verdict => {
-  const isSameMeaning = knowledge.meanTheSame(a.join(''), b.join(''))
-  if (isSameMeaning === same) return null
-  // No dictionary knows every meaning, and a Chinese one cannot tell two foreign words apart.
-  const isForeign = ![a, b].some((texts) => lettersIn(texts).some(({ forms }) => isEastAsian([...forms][0]!)))
-  return same || isForeign || isSameMeaning === undefined ? undefined : 'they have a meaning in common'
+/** Whether two names have a meaning in common, or, where `same` is false, are words that have none. */
+export function namesAreWords({ knowledge }: Hit, a: readonly string[], b: readonly string[], same: boolean): Verdict {
+  const isSame = (same ? knowledge.meanTheSame : knowledge.haveOneGloss)(a.join(' '), b.join(' '))
+  if (isSame === undefined) return undefined
+  return unless(isSame === same, same ? 'they have no meaning in common' : 'they have a meaning in common')
 }
 
 const confusable = [
@@ -258,47 +258,63 @@ export function areAlike({ query, name, knowledge }: Hit, a: Letters, b: Letters
   return looks.includes(false) ? `${one} and ${other} do not look alike` : undefined
 }
 
-/** Digits as they are said within a word. */
-export const sayDigits = (text: string) =>
-  text
-    .replaceAll('4', 'for')
-    .replaceAll('2', 'to')
-    .replaceAll('8', 'ate')
-    .replaceAll('7', 'seven')
-    .replaceAll('1', 'one')
-    .replaceAll('3', 'three')
-    .replaceAll('5', 'five')
-    .replaceAll('6', 'six')
-    .replaceAll('9', 'nine')
-    .replaceAll('0', 'zero')
+const sounds = 'zero one to three for five six seven ate nine'.split(' ')
+const spelled = 'zero one two three four five six seven eight nine'.split(' ')
+
+/** Digits as they are said within a word, or as they are spelled. */
+export const sayDigits = (text: string, words: readonly string[] = sounds) =>
+  text.replaceAll(/\d/g, (digit) => words[Number(digit)]!)
+
+/** What nine of ten sounds have in common, sounds of one place counted by half; a final s may be lost where all else agrees. */
+const HEARD_ALIKE = 0.85
+const HEARD_BUT_FOR_S = 0.92
 
 export function soundAlike(a: string, b: string): boolean {
-  if (likeSounds(a, b) >= 0.75) return true
-  return /\d/.test(a + b) && likeSounds(sayDigits(a), sayDigits(b)) >= 0.75
+  const withoutS = (text: string) => text.replace(/s$/, '')
+  const isAlike = (one: string, other: string) =>
+    likeSounds(one, other) >= HEARD_ALIKE || likeSounds(withoutS(one), withoutS(other)) >= HEARD_BUT_FOR_S
+  if (!/\d/.test(a + b)) return isAlike(a, b)
+  return [sounds, spelled].some((words) => isAlike(sayDigits(a, words), sayDigits(b, words)))
 }
 
-export function isInflected(a: readonly string[], b: readonly string[], named: readonly string[]): boolean {
-  const [one, other] = [plainText(lettersIn(a)), plainText(lettersIn(b))]
+/** What two words end in behind a stem of three letters or more; null where these are no endings of one word. */
+function endingsOf(a: Letters, b: Letters): string[] | null {
+  const [one, other] = [plainText(a), plainText(b)]
   let stem = 0
   while (stem < one.length && one[stem] === other[stem]) stem++
-  const isEnding = (text: string) => text === '' || endings.test(text)
-  const [first, second] = [one.slice(stem), other.slice(stem)]
-  const said = named.map((text) => plainText(lettersOf(text))).join()
-  return stem >= 3 && isEnding(first) && isEnding(second) && said === [first, second].filter(Boolean).join()
+  const own = [one.slice(stem), other.slice(stem)]
+  return stem >= 3 && own.every((text) => text === '' || endings.test(text)) ? own.filter(Boolean) : null
 }
 
-/** Words that tell no trader from another are found by what they are said to be. */
-export function whyNotWeak(text: string, kind: string, hit: Hit): Verdict {
-  const { isWord } = hit.knowledge
-  if (/^\d+$/.test(text)) return null
-  const isKnown = isWord(text)
-  if (isKnown === undefined) return undefined
-  return isKnown || kind !== '' ? (isKnown ? null : undefined) : `${text} is no word`
+export const areForms = (a: Letters, b: Letters) => (endingsOf(a, b) ?? []).length > 0
+
+export const isInflected = (a: readonly string[], b: readonly string[], named: readonly string[]) =>
+  endingsOf(lettersIn(a), lettersIn(b))?.join() === named.map((text) => plainText(lettersOf(text))).join()
+
+/** Characters of a text in the form that is usual on the mainland; letters as they are. */
+const simplified = (text: string) =>
+  Array.from(text, (letter) => (isEastAsian(letter) ? [...lettersOf(letter)[0]!.forms].at(-1)! : letter)).join('')
+
+const weakKinds = { 修饰性文字: 'modifier', 地名: 'place', 通用或描述性文字: 'descriptive' } as const
+
+/** Words that tell no trader from another are those of tables of goods, trades and places, and some read through by hand. */
+export function whyNotWeak(text: string, kind: string, { knowledge }: Hit): Verdict {
+  const known = Object.entries(weakKinds).find(([name]) => name === kind)
+  if (!known) return `${kind} is no kind of word`
+  const isWeak = knowledge.isWeak(simplified(text), known[1])
+  return isWeak === undefined ? undefined : unless(isWeak, `${text} is not ${known[1]}`)
 }
 
 export function hasManyOwners({ owners }: Hit, text: string): Verdict {
   if (!owners) return undefined
   return unless(owners(text) >= 10, `only ${owners(text)} owners use it`)
+}
+
+/** Whether parts that both names have tell no trader from another, be it as words or as the beginning of words. */
+export function areWeak(parts: readonly string[], { knowledge }: Hit): Verdict {
+  const verdicts = parts.map((text) => knowledge.isWeak(simplified(text), 'descriptive'))
+  if (verdicts.includes(undefined)) return undefined
+  return unless(!verdicts.includes(false), 'what is shared may distinguish')
 }
 
 export function sharedPart(parts: readonly string[], hit: Hit): Verdict {

@@ -93,8 +93,7 @@ export const containedTemplates: readonly Template<Hit>[] = [
     'The meanings of {a*} and {b*} are the same or similar.',
     (slots, _, hit) => {
       const [a, b] = both(slots)
-      // What is similar, a dictionary of what is the same cannot deny.
-      return firstOf(ofBoth(hit, a, b), namesAreWords(hit, a, b, true) === null ? null : undefined)
+      return firstOf(ofBoth(hit, a, b), namesAreWords(hit, a, b, true))
     },
   ),
   ...umlauts.map(({ zh, en, isSaid }) =>
@@ -107,7 +106,7 @@ export const containedTemplates: readonly Template<Hit>[] = [
         const syllables = slots['p_text']![0]!
         return firstOf(
           ofBoth(hit, a, b),
-          isPinyin(b, syllables),
+          isPinyin(hit, b, syllables),
           unless(
             plainSyllable(syllables.replaceAll(' ', '')) === plainSyllable(plainText(lettersIn(a))),
             'the letters are not those of the pinyin',
@@ -131,7 +130,7 @@ export const containedTemplates: readonly Template<Hit>[] = [
           return firstOf(
             ofBoth(hit, a, b),
             what === '拼音'
-              ? isPinyin(b, spelled)
+              ? isPinyin(hit, b, spelled)
               : unless(isSpelling(spelled, lettersIn(b)), 'that is not how it is spelt'),
             unless(
               count === counted(slots, 'm') && runsIn(runs, one) && runsIn(runs, other),

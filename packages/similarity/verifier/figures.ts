@@ -1,8 +1,9 @@
 import type { Hit } from './hit.ts'
-import { areSame, commonCount, isEastAsian, isSame, lettersOf } from './names.ts'
-import { plainText, soundAlike, areConfusable } from './claims.ts'
+import { areSame, commonCount, isSame, lettersOf, type Letters } from './names.ts'
+import { areConfusable, areForms, plainText, soundAlike } from './claims.ts'
 import { corePairs } from './cores.ts'
-import { hangulLetters, moraeOf } from './romanize.ts'
+import { exchangeParallel } from './parallel.ts'
+import { isAnyCharacter, nativeLetters, sharesOfLetters, sharesOfSounds } from './shares.ts'
 import { likeSounds, sharesReading } from './spoken.ts'
 import type { Verdict } from './template.ts'
 
@@ -50,20 +51,57 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
       ),
     'they are not read alike',
   )
+  const tooMuch = (what: string, value: number, sharesOf: typeof sharesOfLetters) => {
+    const least = (value / 100 - ALLOWANCE) / (1 - ALLOWANCE)
+    let share = 0
+    for (const [a, b] of least > 0 ? pairs : [])
+      for (const own of sharesOf(a, b, hit)) {
+        share = Math.max(share, own)
+        if (share >= least) return
+      }
+    wrong(what, share < least, `${value} of ${Math.round(100 * share)}`)
+  }
+  tooMuch('text', score < 97 ? (components.text ?? 0) : 0, sharesOfLetters)
+  tooMuch('phonetic', components.phonetic ?? 0, sharesOfSounds)
   if ((components.visual ?? 0) >= LOOKS_ALIKE_FROM) {
-    const looks = pairs.flatMap(([a, b]) =>
-      a.some(({ forms }) => isEastAsian([...forms][0]!))
-        ? a.flatMap((one) => b.map((other) => isSame(one, other) || hit.knowledge.lookAlike(one.shown, other.shown)))
-        : [areConfusable(plainText(a), plainText(b))],
-    )
+    const looks = pairs.flatMap(([a, b]) => lookInPlace(a, b, hit))
     if (!looks.includes(true))
       found.push({ what: 'visual', verdict: looks.includes(undefined) ? undefined : 'nothing looks alike' })
+  }
+  if ((components.semantic ?? 0) > 0) {
+    const verdict = meanAlike(hit, pairs)
+    if (verdict !== null) found.push({ what: 'semantic', verdict })
   }
   return found
 }
 
-const nativeLetters = (letters: ReturnType<typeof lettersOf>) =>
-  hangulLetters(letters) ?? moraeOf(letters)?.join('') ?? ''
+/** What a figure may be above the share that two names have in common by a plain count. */
+const ALLOWANCE = 0.5
+
+/** Whether characters in the same place of two names look alike, or the names as wholes where they are of letters. */
+function lookInPlace(a: Letters, b: Letters, { knowledge }: Hit): (boolean | undefined)[] {
+  if (!isAnyCharacter(a)) return [areConfusable(plainText(a), plainText(b))]
+  return a.flatMap((one, i) =>
+    [i - 1, i, i + 1]
+      .map((place) => b[place])
+      .flatMap((other) => (other && !isSame(one, other) ? [knowledge.lookAlike(one.shown, other.shown)] : [])),
+  )
+}
+
+/** Meanings agree where a sentence says so, words are forms of one word, or one stands in the same list as the other. */
+function meanAlike(hit: Hit, pairs: readonly [Letters, Letters][]): Verdict {
+  const { explanation, knowledge, query, name } = hit
+  if (explanation.reasons.some(({ code }) => ['E9', 'E11', 'E14', 'E15', 'E16'].includes(code))) return null
+  if (pairs.some(([a, b]) => areForms(a, b) || exchangeParallel(a, b) || areSame(a, b))) return null
+  const shown = (letters: Letters) => letters.map((letter) => letter.shown).join('')
+  const known = [
+    knowledge.meanTheSame(query, name),
+    ...pairs.map(([a, b]) => knowledge.meanTheSame(shown(a), shown(b))),
+  ]
+  if (known.includes(true)) return null
+  return known.includes(undefined) ? undefined : 'they have no meaning in common'
+}
+
 const isSaidAlike = (a: string, b: string) =>
   /^[a-z0-9]+$/.test(a) && /^[a-z0-9]+$/.test(b) && (soundAlike(a, b) || likeSounds(a, b) >= 0.6)
 const sameReadings = (a: ReturnType<typeof lettersOf>, b: ReturnType<typeof lettersOf>) =>

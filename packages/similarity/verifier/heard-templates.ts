@@ -24,17 +24,18 @@ import { type Template } from './template.ts'
 export const heardTemplates: readonly Template<Hit>[] = [
   make(
     'E3',
-    '首字{a}（{p~}）与{b}（{q~}）的读音和字形均不同，近似程度受限。',
-    'The first characters {a} ({p~}) and {b} ({q~}) differ in sound and shape, which limits the degree.',
-    (slots, _, { query, name, explanation }) => {
+    '首字{a}（{p~}）与{b}（{q~}）读音不同，近似程度受限。',
+    'The first characters {a} ({p~}) and {b} ({q~}) are read differently, which limits the degree.',
+    (slots, _, hit) => {
+      const { query, name, explanation } = hit
       const [one, other] = [lettersIn(slots['a']!), lettersIn(slots['b']!)]
       const isFirst =
         partsOf(query).some((part) => isSame(part[0], one[0])) &&
         partsOf(name).some((part) => isSame(part[0], other[0]))
       return firstOf(
         unless(isFirst && one.length === 1 && other.length === 1, 'they are not the first characters'),
-        isPinyin(slots['a']!, slots['p_text']![0]!),
-        isPinyin(slots['b']!, slots['q_text']![0]!),
+        isPinyin(hit, slots['a']!, slots['p_text']![0]!),
+        isPinyin(hit, slots['b']!, slots['q_text']![0]!),
         unless(!sharesReading(one[0]!, other[0]!), 'they have a reading in common'),
         unless(explanation.score < 60, 'nothing is limited'),
       )
@@ -46,7 +47,7 @@ export const heardTemplates: readonly Template<Hit>[] = [
     '{a*} and {b*} have the same pinyin ({p~}), tones apart.',
     (slots, _, hit) => {
       const [a, b] = both(slots)
-      return firstOf(ofBoth(hit, a, b), haveSamePinyin(a, b, slots['p_text']![0]!))
+      return firstOf(ofBoth(hit, a, b), haveSamePinyin(hit, a, b, slots['p_text']![0]!))
     },
   ),
   make(
@@ -58,7 +59,7 @@ export const heardTemplates: readonly Template<Hit>[] = [
       const runs = slots['x']!.map(lettersOf)
       return firstOf(
         ofBoth(hit, a, b),
-        haveSamePinyin(a, b, slots['p_text']![0]!),
+        haveSamePinyin(hit, a, b, slots['p_text']![0]!),
         unless(runsIn(runs, lettersIn(a)) && runsIn(runs, lettersIn(b)), 'they do not share it'),
       )
     },
@@ -72,8 +73,8 @@ export const heardTemplates: readonly Template<Hit>[] = [
       const [one, other] = [readPinyin(slots['p_text']![0]!), readPinyin(slots['q_text']![0]!)]
       return firstOf(
         ofBoth(hit, a, b),
-        isPinyin(a, one.join(' ')),
-        isPinyin(b, other.join(' ')),
+        isPinyin(hit, a, one.join(' ')),
+        isPinyin(hit, b, other.join(' ')),
         unless(
           one.length === other.length && one.every((syllable, i) => areCloseSyllables(syllable, other[i]!)),
           'a syllable is not close',
@@ -95,8 +96,8 @@ export const heardTemplates: readonly Template<Hit>[] = [
       ]
       return firstOf(
         ofBoth(hit, a, b),
-        isPinyin(a, one.join(' ')),
-        isPinyin(b, other.join(' ')),
+        isPinyin(hit, a, one.join(' ')),
+        isPinyin(hit, b, other.join(' ')),
         unless(
           shared.length === counted(slots, 'm') && isSubsequence(shared, one) && isSubsequence(shared, other),
           'they do not share these syllables',

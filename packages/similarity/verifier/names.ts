@@ -134,12 +134,15 @@ export function isReordering(a: Letters, b: Letters): boolean {
 }
 
 /** How many letters both have in the same order. */
-export function commonCount(a: Letters, b: Letters): number {
+export const commonCount = (a: Letters, b: Letters) => commonBy(a, b, isSame)
+
+/** How many letters of both correspond in the same order. */
+export function commonBy(a: Letters, b: Letters, correspond: (one: Letter, other: Letter) => boolean): number {
   let last = Array.from({ length: b.length + 1 }, () => 0)
   for (const letter of a) {
     const row = [0]
     for (const [j, other] of b.entries())
-      row.push(isSame(letter, other) ? last[j]! + 1 : Math.max(last[j + 1]!, row[j]!))
+      row.push(correspond(letter, other) ? last[j]! + 1 : Math.max(last[j + 1]!, row[j]!))
     last = row
   }
   return last[b.length]!

@@ -1,5 +1,6 @@
 import {
   areConfusable,
+  areWeak,
   areInitials,
   articles,
   both,
@@ -23,10 +24,23 @@ import {
 } from './claims.ts'
 import { corePairs } from './cores.ts'
 import { type Hit, lettersIn } from './hit.ts'
-import { areSame, indexIn, lettersOf, runsIn } from './names.ts'
+import { areSame, commonCount, indexIn, lettersOf, runsIn } from './names.ts'
 import { hangulLetters, isSpelling, moraeOf } from './romanize.ts'
 import { likeRendering, plainSyllable, sharesReading, soundsClose } from './spoken.ts'
-import { type Template } from './template.ts'
+import { spokenForms } from './said.ts'
+import { type Template, type Verdict } from './template.ts'
+
+/** Whether characters are the established name of letters: a dictionary says so, or at least one sounds like the other. */
+function isName({ knowledge }: Hit, characters: readonly string[], letters: readonly string[]): Verdict {
+  const isSame = knowledge.meanTheSame(characters.join(''), letters.join(''))
+  if (isSame === true) return null
+  const spelled = spokenForms(lettersIn(characters))
+  const isHeard = spelled.some((form) => likeRendering(form, plainText(lettersIn(letters)), true) >= 0.7)
+  return isHeard || isSame === undefined ? undefined : 'neither meaning nor sound corresponds'
+}
+
+/** Whether two names have a letter or a character in common where one is written as the other is. */
+const shareMuch = (hit: Hit) => corePairs(hit).some(([a, b]) => commonCount(a, b) > 0)
 
 /** Sentences on initials, renderings, word forms, short names, weak parts and combined marks. */
 export const otherTemplates: readonly Template<Hit>[] = [
@@ -52,7 +66,7 @@ export const otherTemplates: readonly Template<Hit>[] = [
       const isNative = Boolean(hangulLetters(lettersIn(a)) ?? moraeOf(lettersIn(a)))
       const isRead = isNative
         ? unless(isSpelling(spelled, lettersIn(a)), 'that is not how it is spelt')
-        : isPinyin(a, spelled)
+        : isPinyin(hit, a, spelled)
       return firstOf(
         ofBoth(hit, a, b),
         isRead,
@@ -69,7 +83,7 @@ export const otherTemplates: readonly Template<Hit>[] = [
   ),
   make('E14', '{a*}是{b*}的通用译名。', '{a*} is the established name of {b*} in another script.', (slots, _, hit) => {
     const [a, b] = both(slots)
-    return firstOf(ofBoth(hit, a, b), hit.knowledge.meanTheSame(a.join(''), b.join('')) === true ? null : undefined)
+    return firstOf(ofBoth(hit, a, b), isName(hit, a, b))
   }),
   make(
     'E14',
@@ -85,6 +99,7 @@ export const otherTemplates: readonly Template<Hit>[] = [
           own.every((letter, i) => sharesReading(letter, named[i]!) || soundsClose(letter, named[i]!)),
           'they are read differently',
         ),
+        isName(hit, slots['p_text']!, b),
       )
     },
   ),
@@ -234,7 +249,7 @@ export const otherTemplates: readonly Template<Hit>[] = [
     'E23',
     '相同部分{x*}显著性弱，近似程度受限。',
     'The shared part {x*} is weak, which limits the degree.',
-    (slots, _, hit) => sharedPart(slots['x']!, hit),
+    (slots, _, hit) => firstOf(sharedPart(slots['x']!, hit), areWeak(slots['x']!, hit)),
   ),
   make(
     'E23',
@@ -295,24 +310,24 @@ export const otherTemplates: readonly Template<Hit>[] = [
       unless(runsIn(run, lettersIn(slots['a']!)) && runsIn(run, lettersIn(slots['b']!)), 'they do not share it'),
     )
   }),
-  make(
-    'E29',
-    '没有可以具体指明的共同之处。',
-    'Nothing specific in common can be named.',
-    (_slots, _, { explanation }) => unless(Object.keys(explanation.components).length === 0, 'a figure can be named'),
+  make('E29', '没有可以具体指明的共同之处。', 'Nothing specific in common can be named.', (_slots, _, hit) =>
+    firstOf(
+      unless(Object.keys(hit.explanation.components).length === 0, 'a figure can be named'),
+      unless(!shareMuch(hit), 'what they share can be named'),
+    ),
   ),
   make(
     'E29',
     '按分项：{d~}（满分100），没有可以具体指明的共同之处。',
     'By component, of 100: {d~}; nothing more specific can be named.',
-    (slots, english, { explanation }) => {
-      const { text, phonetic, visual, semantic } = explanation.components
+    (slots, english, hit) => {
+      const { text, phonetic, visual, semantic } = hit.explanation.components
       const said = Array.from(slots['d_text']![0]!.matchAll(/[\d.]+/g), ([number]) => Number(number))
       const inEnglish = Array.from(english['d_text']![0]!.matchAll(/[\d.]+/g), ([number]) => Number(number))
       const own = [text, phonetic, visual, semantic].filter((value) => value !== undefined)
-      return unless(
-        said.join() === own.join() && inEnglish.join() === own.join(),
-        'the figures are not those of the hit',
+      return firstOf(
+        unless(said.join() === own.join() && inEnglish.join() === own.join(), 'the figures are not those of the hit'),
+        unless(!shareMuch(hit), 'what they share can be named'),
       )
     },
   ),

@@ -1,5 +1,5 @@
 import { sayNumber } from './numbers.ts'
-import { soundAlike, areConfusable, plainText, sayDigits } from './claims.ts'
+import { areConfusable, areInitials, plainText, sayDigits, soundAlike } from './claims.ts'
 import { corePairs } from './cores.ts'
 import type { Hit } from './hit.ts'
 import {
@@ -14,7 +14,11 @@ import {
   type Letters,
 } from './names.ts'
 import { hangulLetters, moraeOf } from './romanize.ts'
-import { readingsOfLetter, sharesReading, soundsClose, soundsOf } from './spoken.ts'
+import { likeRendering, readingsOfLetter, sharesReading, soundsClose, soundsOf } from './spoken.ts'
+import { exchangeParallel } from './parallel.ts'
+import { spokenForms } from './said.ts'
+import { sharesOfSounds } from './shares.ts'
+import type { WeakKind } from './weak-words.ts'
 import type { Verdict } from './template.ts'
 
 type Condition = (a: Letters, b: Letters, hit: Hit) => boolean | undefined
@@ -52,9 +56,51 @@ const reversed = (a: Letters, b: Letters) => areSame(a, [...b].toReversed())
 const samePinyin: Condition = (a, b) =>
   a.length === b.length && a.every((letter, i) => isSame(letter, b[i]) || sharesReading(letter, b[i]!))
 const sharesAny = (a: Letters, b: Letters) => a.some((letter) => b.some((other) => isSame(letter, other)))
-const haveMeaning: Condition = (a, b, { knowledge }) => knowledge.meanTheSame(plainText(a), plainText(b)) ?? undefined
-/** No dictionary knows every meaning, so none can deny one. */
-const someMeaning: Condition = (a, b, hit) => haveMeaning(a, b, hit) || undefined
+const shown = (letters: Letters) => letters.map((letter) => letter.shown).join('')
+const usual = (letters: Letters) => letters.map(({ forms }) => [...forms].at(-1)!).join('')
+/** Signs and blanks part the words of a name, so that it is also looked up as it is printed. */
+const someMeaning: Condition = (a, b, { knowledge, query, name }) => {
+  const known = [
+    knowledge.meanTheSame(shown(a), shown(b)),
+    knowledge.meanTheSame(plainText(a), plainText(b)),
+    knowledge.meanTheSame(query, name),
+  ]
+  return known.includes(true) || (known.every((verdict) => verdict === undefined) ? undefined : false)
+}
+/** Whether the longer name has nothing but such words beside the shorter one. */
+function addsWeak(a: Letters, b: Letters, kind: WeakKind, { knowledge }: Hit): boolean | undefined {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a]
+  const at = indexIn(shorter, longer)
+  if (at < 0 || a.length === b.length) return false
+  const added = [usual(longer.slice(0, at)), usual(longer.slice(at + shorter.length))]
+  const verdicts = added.filter(Boolean).map((text) => knowledge.isWeak(text, kind))
+  return verdicts.includes(undefined) ? undefined : !verdicts.includes(false)
+}
+/** Whether two names have a word in common, or begin with one, that distinguishes little. */
+function shareWeak(a: Letters, b: Letters, { query, name, knowledge, owners }: Hit): boolean | undefined {
+  const runs = a.some(isCharacter)
+    ? a.flatMap((_, start) => a.slice(start).map((_own, i) => a.slice(start, start + i + 1)))
+    : []
+  const shared = [
+    ...runs.filter((run) => indexIn(run, b) >= 0).map(shown),
+    ...words(query).filter((word) => words(name).some((other) => areSame(lettersOf(word), lettersOf(other)))),
+    ...words(query).flatMap((word) => weakBeginnings.filter((start) => word.toLowerCase().startsWith(start))),
+  ].filter((text) => indexIn(lettersOf(text), lettersOf(name)) >= 0)
+  const verdicts = shared.map((text) => knowledge.isWeak(text, 'descriptive'))
+  if (verdicts.includes(true) || (owners && shared.some((text) => owners(text) >= 10))) return true
+  return verdicts.includes(undefined) ? undefined : false
+}
+const weakBeginnings =
+  'euro eco bio super mega ultra hyper inter micro multi nano tele cyber techno trans auto aqua medi pharma agro'.split(
+    ' ',
+  )
+const renders = (a: Letters, b: Letters) =>
+  spokenForms(a).some((one) => spokenForms(b).some((other) => likeRendering(one, other, true) >= 0.8))
+const areNames: Condition = (a, b, hit) =>
+  spokenForms(a).some((form) => likeRendering(form, plainText(b), true) >= 0.7) || someMeaning(a, b, hit)
+const saysEcho = ({ reasons }: Hit['explanation']) => reasons.some(({ zh }) => /的通用译名“[^”]+”读音相近。$/.test(zh))
+const isDigitSaid = (a: Letters, b: Letters) =>
+  /\d/.test(plainText(a)) !== /\d/.test(plainText(b)) && soundAlike(plainText(a), plainText(b))
 const repeats = (a: Letters, b: Letters) =>
   areSame([...a, ...a], b) ||
   areSame(
@@ -103,11 +149,42 @@ const moraeDiffer = (a: Letters, b: Letters) => {
   const both = morae(a, b)
   return both && both[0].length === both[1].length ? both[0].filter((mora, i) => mora !== both[1][i]).length : -1
 }
+/** The one mora in which two names of as many differ; null where that is not so. */
+function moraExchanged(a: Letters, b: Letters): [string, string][] | null {
+  const both = morae(a, b)
+  if (!both || both[0].length !== both[1].length) return null
+  const found = both[0].flatMap((mora, i): [string, string][] => (mora === both[1][i] ? [] : [[mora, both[1][i]!]]))
+  return found.length === 1 ? found : null
+}
+const consonantOf = (mora: string) => mora.replace(/[aeiou]$/, '')
+const isSameConsonant = (a: string, b: string) =>
+  consonantOf(a) === consonantOf(b) || rows.some((row) => row.includes(consonantOf(a)) && row.includes(consonantOf(b)))
+/** Consonants of one row of the syllabary, which are written otherwise before some vowels. */
+const rows = [
+  ['s', 'sh'],
+  ['t', 'ch', 'ts'],
+  ['z', 'j'],
+  ['d', 'j', 'z'],
+  ['h', 'f'],
+]
+const voices = ['k g', 's z', 'sh j', 't d', 'ch j', 'ts z', 'h b p', 'f b p', 'ky gy', 'hy by py'].map((each) =>
+  each.split(' '),
+)
+const areVoiced = (a: string, b: string) =>
+  a.at(-1) === b.at(-1) && voices.some((each) => each.includes(consonantOf(a)) && each.includes(consonantOf(b)))
+/** Whether one has a long vowel, a doubled consonant or a nasal more than the other, and nothing else differs. */
+function moraAdded(a: Letters, b: Letters): boolean {
+  const both = morae(a, b)
+  if (!both) return false
+  const [shorter, longer] = both[0].length < both[1].length ? both : [both[1], both[0]]
+  return longer.some((mora, at) => ['-', '*', 'n'].includes(mora) && longer.toSpliced(at, 1).join() === shorter.join())
+}
 const sharesSound = (a: string, b: string) => {
   const others = soundsOf(sayDigits(b))
   return Array.from(soundsOf(sayDigits(a))).some((sound) => others.includes(sound))
 }
 const spelled = (letters: Letters) => hangulLetters(letters) ?? moraeOf(letters)?.join('') ?? ''
+const soundsInPart = (a: Letters, b: Letters, hit: Hit) => [...sharesOfSounds(a, b, hit)].some((share) => share >= 0.25)
 const sharesSpelling = (a: Letters, b: Letters) => sharesSound(spelled(a), spelled(b))
 /** Whether one is a compound of two parts of three letters or more, and the other has them the other way round. */
 const halvesSwapped = (a: Letters, b: Letters) =>
@@ -135,22 +212,22 @@ const conditions: Readonly<Record<string, Condition>> = {
   C13: ofCharacters((a, b) => a.length === 1 && b.length === 1),
   C14: ofCharacters((a, b) => a.length >= 3 && reversed(a, b)),
   C15: (a, b) => repeats(a, b) || repeats(b, a),
-  C16: ofCharacters(contains),
-  C17: ofCharacters(contains),
-  C18: ofCharacters(contains),
-  C19: ofCharacters((a, b) => oneDiffers(a, b, (length) => length >= 3)),
+  C16: ofCharacters((a, b, hit) => addsWeak(a, b, 'modifier', hit)),
+  C17: ofCharacters((a, b, hit) => addsWeak(a, b, 'place', hit)),
+  C18: ofCharacters((a, b, hit) => addsWeak(a, b, 'descriptive', hit)),
+  C19: ofCharacters((a, b) => a.length >= 3 && exchangeParallel(a, b)),
   C20: contains,
   C21: (a, b) => areSame(a, b),
-  C22: ofCharacters((a, b, hit) => someMeaning(a, b, hit) || undefined),
-  C23: ofCharacters((a, b) => oneDiffers(a, b, (length) => length === 2)),
+  C22: ofCharacters(someMeaning),
+  C23: ofCharacters((a, b) => a.length === 2 && exchangeParallel(a, b)),
   C24: across((a, b) => spokenAs(a, plainText(b))),
   C25: across(
     (a, b) =>
       a.length === b.length &&
       a.every((letter, i) => [...readingsOfLetter(letter)].some((reading) => b[i]!.forms.has(reading[0]!))),
   ),
-  C27: across(always),
-  C28: across((a, b) => !spokenAs(a, plainText(b))),
+  C27: across((a, b, hit) => areNames(a, b, hit)),
+  C28: across((a, b, { explanation }) => !spokenAs(a, plainText(b)) && (renders(a, b) || saysEcho(explanation))),
   C29: across(someMeaning),
   C30: ofCharacters((a, b, { knowledge }) => {
     if (sharesAny(a, b) || a.some((one) => b.some((other) => soundsClose(one, other))) || sharesSpelling(a, b))
@@ -158,7 +235,7 @@ const conditions: Readonly<Record<string, Condition>> = {
     const looks = a.flatMap((one) => b.map((other) => knowledge.lookAlike(one.shown, other.shown)))
     return looks.includes(true) ? true : looks.includes(undefined) ? undefined : false
   }),
-  C31: across(always),
+  C31: across((a, b, hit) => !spokenAs(a, plainText(b)) && soundsInPart(a, b, hit)),
   F01: ofCharacters((a, b) => areSame(a, b)),
   F02: ofLetters((a, b) => areSame(a, b)),
   L01: (a, b) => areSame(a, b),
@@ -175,36 +252,37 @@ const conditions: Readonly<Record<string, Condition>> = {
   L12: ofLetters((a, b) => soundAlike(plainText(a), plainText(b))),
   L13: ofLetters((a, b) => consonants(a) === consonants(b) || soundAlike(plainText(a), plainText(b))),
   L14: ofLetters((a, b) => areConfusable(plainText(a), plainText(b))),
-  L15: ofLetters((a, b) => /\d/.test(plainText(a)) !== /\d/.test(plainText(b))),
+  L15: ofLetters(isDigitSaid),
   L16: ofLetters(
     (a, b, { query, name }) =>
       isReordering(a, b) && ((words(query).length > 1 && words(name).length > 1) || halvesSwapped(a, b)),
   ),
   L17: ofLetters(contains),
-  L18: ofLetters((a, b) => a.length !== b.length),
+  L18: (a, b, { query, name }) => areInitials(plainText(a), [name]) || areInitials(plainText(b), [query]),
   L19: ofLetters(reversed),
   L20: ofLetters((a, b) => commonStart(a, b) === Math.min(a.length, b.length)),
-  L21: ofLetters((a, b, hit) => someMeaning(a, b, hit) || undefined),
+  L21: ofLetters(someMeaning),
   L22: (a, b) => areSame(a, b),
   L23: ofLetters((a, b) => {
     const [shorter, longer] = a.length < b.length ? [a, b] : [b, a]
     const end = commonStart([...a].toReversed(), [...b].toReversed())
     return commonStart(a, b) + end >= shorter.length && longer.length > shorter.length
   }),
-  L25: (a, b) => sharesAny(a, b),
+  L25: shareWeak,
   L27: ofLetters((a, b) => a.length >= 3 && isReordering(a, b)),
   L28: ofLetters((a, b) => commonCount(a, b) > 0 || sharesSound(plainText(a), plainText(b))),
   D01: (a, b) => sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number)),
-  D02: ofLetters((a, b) => /\d/.test(plainText(a)) !== /\d/.test(plainText(b))),
+  D02: ofLetters(isDigitSaid),
   D03: ofLetters((a, b) => /^\d+$/.test(plainText(a)) && /^\d+$/.test(plainText(b))),
   D04: ofLetters((a, b) => isReordering(a, b)),
-  J01: (a, b) => moraeDiffer(a, b) === 1,
-  J02: (a, b) => moraeDiffer(a, b) === 1,
-  J03: (a, b) => Math.abs((morae(a, b)?.[0].length ?? 0) - (morae(a, b)?.[1].length ?? 9)) === 1,
+  J01: (a, b) =>
+    moraExchanged(a, b)?.every(([one, other]) => one.at(-1) === other.at(-1) || isSameConsonant(one, other)) ?? false,
+  J02: (a, b) => moraExchanged(a, b)?.every(([one, other]) => areVoiced(one, other)) ?? false,
+  J03: (a, b) => moraAdded(a, b),
   J04: (a, b) => moraeDiffer(a, b) >= 2,
-  J05: across((a) => moraeOf(a) !== null),
+  J05: across((a, b) => moraeOf(a) !== null && renders(a, b)),
   J06: ofCharacters(someMeaning),
-  K01: (a, b) => [a, b].some((own) => hangulLetters(own) !== null),
+  K01: (a, b) => [a, b].some((own) => hangulLetters(own) !== null) && (renders(a, b) || renders(b, a)),
   K02: someMeaning,
   IMG: always,
 }

@@ -1,8 +1,10 @@
 import type { Hit, Span } from './hit.ts'
 import { areSame, commonCount, indexIn, isEastAsian, isReordering, lettersOf, type Letters } from './names.ts'
 import { hangulLetters, moraeOf } from './romanize.ts'
-import { areCloseSyllables, likeRendering, likeSounds, readingsOfLetter } from './spoken.ts'
+import { areCloseSyllables, likeRendering, likeSounds } from './spoken.ts'
+import { spokenForms } from './said.ts'
 import { areConfusable, plainText } from './claims.ts'
+import { areParallel } from './parallel.ts'
 import type { Verdict } from './template.ts'
 
 /** Spans of one link, with what they cover. */
@@ -76,12 +78,6 @@ const sharesSign = (a: Letters, b: Letters) =>
   [a, b].some((letters) => letters.some(({ start }, i) => letters[i + 1]?.start === start)) &&
   (indexIn(a, b) >= 0 || indexIn(b, a) >= 0)
 
-const series =
-  '大小中 一二三四五六七八九十百千万两双0123456789 红橙黄绿青蓝紫黑白灰粉 金银铜铁 东西南北 上下左右 春夏秋冬 新老旧 龙虎凤 男女 父母 兄弟姐妹 日月星 天地 山海 内外 高低'.split(
-    ' ',
-  )
-const areParallel = (a: string, b: string) => series.some((each) => each.includes(a) && each.includes(b))
-
 const isCharacter = ({ forms }: Letters[number]) => isEastAsian([...forms][0]!)
 
 function looksLike(a: Letters, b: Letters, { knowledge }: Hit): Verdict {
@@ -97,25 +93,6 @@ function looksLike(a: Letters, b: Letters, { knowledge }: Hit): Verdict {
 /** Whether a sentence, which is verified by itself, says that one name sounds like the established name of the other. */
 const namesEcho = ({ explanation }: Hit) =>
   explanation.reasons.some(({ zh }) => /的通用译名“[^”]+”读音相近。$/.test(zh))
-
-/** How a stretch of characters may be said, in letters; a digit also as a numeral. */
-function spokenForms(letters: Letters): string[] {
-  // The syllabic n is an m before lips close.
-  const morae = moraeOf(letters)
-    ?.join('')
-    .replaceAll(/[-*]/g, '')
-    .replaceAll(/n(?=[bmp])/g, 'm')
-  const native = hangulLetters(letters) ?? morae
-  if (native) return [native]
-  return letters.reduce<string[]>(
-    (forms, letter) => {
-      const readings = [...readingsOfLetter(letter)]
-      const own = isCharacter(letter) ? readings : [plainText([letter]), ...readings]
-      return own.length === 0 ? [] : forms.flatMap((form) => own.map((reading) => form + reading)).slice(0, 64)
-    },
-    [''],
-  )
-}
 
 function soundsLike(a: Letters, b: Letters): boolean {
   if (a.length === 1 && b.length === 1 && isCharacter(a[0]!) && isCharacter(b[0]!))

@@ -41,6 +41,17 @@ export function areReadings(syllables: readonly string[], characters: Letters): 
   )
 }
 
+const toneMarks = ['\u0304', '\u0301', '\u030c', '\u0300']
+
+/** Whether a printed syllable is that of a dictionary, `zhong4`; without a tone where it has none, or none is printed. */
+export function isReadAs(syllable: string, entry: string): boolean {
+  const [, letters = '', tone = '5'] = /^([^\d]+)(\d?)$/.exec(entry) ?? []
+  const marks = syllable.toLowerCase().normalize('NFD')
+  const printed = toneMarks.findIndex((mark) => marks.includes(mark)) + 1
+  if (plainSyllable(syllable) !== plainSyllable(letters)) return false
+  return printed === 0 || tone === '5' || printed === Number(tone)
+}
+
 export const sharesReading = (a: Letters[number], b: Letters[number]) => {
   const readings = readingsOfLetter(b)
   return [...readingsOfLetter(a)].some((reading) => readings.has(reading))
@@ -127,6 +138,7 @@ export function soundsOf(word: string): string {
     .replace(/^x/, 's')
     .replaceAll(/sch|tch|sh|ch/g, 'X')
     .replaceAll('ph', 'f')
+    .replaceAll(/aw(?![aeiouy])/g, 'o')
     .replaceAll(/igh|eigh/g, 'i')
     .replaceAll('gh', '')
     .replaceAll(/ck|cq|qu|q/g, 'k')

@@ -89,7 +89,7 @@ function areLiteral(slots: Slots, { query, name }: Hit): string | null {
 const isFreeText = (slot: string, texts: readonly string[]) => slot.endsWith('_text') && !texts[0]!.includes('“')
 
 const pairsThatContradict: readonly (readonly [RegExp, RegExp])[] = [
-  [/读音.*(?:均不同|明显不同)/, /读音相[同近]|拼音相[同近]/],
+  [/读音(?:均|明显)?不同/, /读音相[同近]|拼音相[同近]/],
   [/字形.*(?:均不同|明显不同)/, /字形相近/],
   [/拼音相同/, /拼音相近|个音节相同/],
   [/完全相同/, /不同|相近|仅/],

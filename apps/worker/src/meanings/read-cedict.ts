@@ -13,12 +13,11 @@ export type Gloss = { word: string; rank: GlossRank }
 /** What says who or where rather than what. */
 const NO_MEANING = /^\s*(?:surname|abbr\.|CL:|variant of|old variant|see |used in|also written)/
 
-/** A gloss as a word: without `to`, articles and remarks in brackets; null where it is none. */
+/** A gloss as a word: without `to` and articles; null where it is none. */
 function wordOf(gloss: string): string | null {
   const plain = gloss
-    .replaceAll(/\([^)]*\)/g, '')
     .trim()
-    .replace(/^(?:to be|to|a|an|the|one's) /, '')
+    .replace(/^(?:to be|to feel|to|a|an|the|one's|sound of) /, '')
     .replaceAll('-', ' ')
     .toLowerCase()
   if (!/^[a-z]+(?: [a-z]+)*$/.test(plain) || plain.length < 3) return null
@@ -33,7 +32,9 @@ export function readEntry(line: string): { han: string; glosses: Gloss[] } | nul
   if (!simplified || !pinyin || !glosses) return 'malformed'
   if (!/^\p{Script=Han}{1,4}$/u.test(simplified)) return { han: simplified, glosses: [] }
   const found = new Map<string, GlossRank>()
-  for (const [i, gloss] of glosses.split('/').slice(0, GLOSSES_MAX).entries())
+  // A remark in brackets may hold the signs that part glosses.
+  const plain = glosses.replaceAll(/\([^()]*\)/g, '')
+  for (const [i, gloss] of plain.split('/').slice(0, GLOSSES_MAX).entries())
     for (const synonym of gloss.split(/[;,]/)) {
       const word = NO_MEANING.test(synonym) ? null : wordOf(synonym)
       if (word && !found.has(word)) found.set(word, i === 0 ? '' : i < NEAR_MAX ? '~' : '?')

@@ -5,7 +5,7 @@ import { coreLength, type MarkElement } from '../mark-element.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import type { Finding } from '../score-marks.ts'
 import { isNative, type DecidingPair } from './pair.ts'
-import { bySpelling, isSpelling, soundsRendered, speltLetters, spelling } from './renderings.ts'
+import { bySpelling, isSpelling, maker, printedLetters, soundsRendered, spelling } from './renderings.ts'
 import { sentences, type Reason } from './sentences.ts'
 import { commonRuns, coreUnits, lengthOf, printed, printedCore, type Common, type Side } from './sides.ts'
 
@@ -24,7 +24,9 @@ export function acrossScripts(finding: Finding, rule: RuleId, pair: DecidingPair
   if (name) return sentences.soundsLikeName(characters, letters, name)
   const spelt = spelling(han)
   if (isSpelling(pair))
-    return isNative(han) ? sentences.spelling(letters, characters, spelt) : sentences.pinyin(letters, characters, spelt)
+    return isNative(han)
+      ? sentences.spelling(letters, characters, maker(han))
+      : sentences.pinyin(letters, characters, spelt)
   if (rule !== 'C31' && soundsRendered(pair)) return sentences.rendering(characters, letters, spelt)
   return inPart(pair)
 }
@@ -37,7 +39,7 @@ const sideOf = ({ a, texts }: DecidingPair, element: MarkElement): Side => ({
 /** Which letters the spelling of one mark has in common with the other. */
 function inPart(pair: DecidingPair): Reason | undefined {
   const { han, latin } = bySpelling(pair)
-  const spelt = speltLetters(han)
+  const spelt = printedLetters(han)
   const runs = commonRuns(spelt, coreUnits(latin))
   const count = lengthOf(runs)
   if (count === 0 || !/^\p{L}+$/u.test(latin.coreText)) return contained(pair)

@@ -14,7 +14,7 @@ export function addedKind({ weakKinds }: Finding, { a, b }: Pair): 'qualifier' |
   )
   const kinds = new Set(
     outside.map((i) => {
-      const kind = longer.weak.find(({ start, end }) => start <= i && i < end)?.kind
+      const kind = longer.weak.find(({ start, end }) => start <= i && i < end && (end <= from || to <= start))?.kind
       if (!kind || !((weakKinds >> weakKindNumbers[kind]) & 1)) return 'coined'
       return kind === 'place' || kind === 'qualifier' ? kind : 'generic'
     }),

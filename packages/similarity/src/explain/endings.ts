@@ -26,6 +26,8 @@ const plurals = new Set(['', 's', 'es', 'ies', 'y'])
 const doubled = /^([b-df-hj-np-tv-z])(?:ed|ers?|est|ing)$/
 
 const STEM_MIN = 3
+/** What may stand before the ending of a word. */
+const APOSTROPHE = /^['’ʼ＇´`]$/
 
 /**
  * The endings in which two cores differ, as they are printed, where these may be forms of one word; undefined where they
@@ -36,9 +38,10 @@ export function endingsOf({ sides }: Facts): { printed: string[]; isPlural: bool
   let stem = 0
   while (stem < one.length && one[stem] === other[stem]) stem++
   const own = [sides.a, sides.b].map((side) => {
-    const { core, coreText, text } = side.element
+    const { core, coreText, text, words } = side.element
     const start = core.start + stem
     return {
+      isApart: words.some((word) => word.start === start && !APOSTROPHE.test(word.separator)),
       text: text.slice(start, core.end).join(''),
       before: coreText[stem - 1],
       printed: printed(side, { start, end: core.end }),
@@ -46,7 +49,13 @@ export function endingsOf({ sides }: Facts): { printed: string[]; isPlural: bool
   })
   const isForm = ({ text, before }: { text: string; before: string | undefined }) =>
     text === '' || forms.has(text) || doubled.exec(text)?.[1] === before
-  if (stem < STEM_MIN || !own.every(isForm) || own.every(({ text }) => text === '')) return undefined
+  if (
+    stem < STEM_MIN ||
+    own.some(({ isApart }) => isApart) ||
+    !own.every(isForm) ||
+    own.every(({ text }) => text === '')
+  )
+    return undefined
   const pieces = own.flatMap((each) => each.printed)
   return { printed: pieces, isPlural: own.every(({ text }) => plurals.has(text)) }
 }

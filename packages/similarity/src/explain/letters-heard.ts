@@ -78,13 +78,17 @@ const vowelPlaces = new Map(
 )
 
 const withoutFinalS = (letters: readonly number[]) => (letters.at(-1) === S ? letters.slice(0, -1) : letters)
-const [S, W, X] = Array.from('swx', (letter) => letterNumber(letter.charCodeAt(0)))
-const countW = (letters: readonly number[]) => letters.filter((letter) => letter === W).length
+const [S, W, X, Y] = Array.from('swxy', (letter) => letterNumber(letter.charCodeAt(0)))
+const isVowel = (letter: number | undefined) => letter !== undefined && kernelTables()[at.CONSONANT + letter] === 0
+/** Letters that are consonants: w, and y between two vowels. */
+const countGlides = (letters: readonly number[]) =>
+  letters.filter((letter, i) => letter === W || (letter === Y && isVowel(letters[i - 1]) && isVowel(letters[i + 1])))
+    .length
 
 /** The same of two stretches of letters; vowels alone sound alike, whichever they are. */
 export function stretchesSoundAlike(a: readonly number[], b: readonly number[]): boolean {
-  // A w is a consonant in one place and part of a vowel in another.
-  if (countW(a) !== countW(b)) return false
+  // A w or y is a consonant in one place and part of a vowel in another.
+  if (countGlides(a) !== countGlides(b)) return false
   const [one, other] = [soundsOf(a), soundsOf(b)]
   return one.length > 0 && isEqual(one, other)
 }

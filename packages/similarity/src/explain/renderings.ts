@@ -1,4 +1,6 @@
-import type { MarkElement } from '../mark-element.ts'
+import { letterNumber } from '../alphabet.ts'
+import { romanizeHangul } from '../hangul.ts'
+import { coreCharacters, type MarkElement } from '../mark-element.ts'
 import { lettersOfReading } from '../readings.ts'
 import { renders, wordsSoundAlike } from './letters-heard.ts'
 import { isNative, type Pair } from './pair.ts'
@@ -7,8 +9,14 @@ import { coreUnits, sameUnits, writtenPinyin } from './sides.ts'
 /** Of a pair across scripts, the element of characters and that of letters. */
 export const bySpelling = ({ a, b }: Pair) => (a.kind === 'han' ? { han: a, latin: b } : { han: b, latin: a })
 
-/** The letters that a core of characters is spelt in, by their numbers; none where one of them has no reading. */
-export function speltLetters(han: MarkElement): readonly number[] {
+/** The letters that a core of characters is printed in, by their numbers; none where one of them has no reading. */
+export function printedLetters(han: MarkElement): readonly number[] {
+  if (!isNative(han)) return speltLetters(han)
+  return Array.from(spelling(han), (letter) => letterNumber(letter.charCodeAt(0)))
+}
+
+/** The letters that a core of characters is compared by, by their numbers; none where one of them has no reading. */
+function speltLetters(han: MarkElement): readonly number[] {
   if (isNative(han)) return han.nativeLetters
   const syllables = han.readings.slice(han.core.start, han.core.end).map(lettersOfReading)
   return syllables.some(({ length }) => length === 0) ? [] : syllables.flat()
@@ -17,6 +25,11 @@ export function speltLetters(han: MarkElement): readonly number[] {
 /** How a core of characters is spelt in letters, as it is printed: pinyin by syllables with tones, kana and hangul in one word. */
 export function spelling(han: MarkElement): string {
   if (!isNative(han)) return writtenPinyin(han, true).join(' ')
+  return romanizeHangul(coreCharacters(han)) ?? maker(han)
+}
+
+/** How the maker of a mark may spell it: hangul without what the official romanization tells apart. */
+export function maker(han: MarkElement): string {
   return han.nativeLetters.map((letter) => String.fromCharCode(96 + letter)).join('')
 }
 

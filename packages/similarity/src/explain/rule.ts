@@ -7,9 +7,10 @@ import { alikePairs, containment, onlyPlace, type Facts } from './facts.ts'
 import { addedKind } from './added.ts'
 import { endingsOf } from './endings.ts'
 import { soundAlike } from './letters-heard.ts'
+import { differInVoice, hasNoVowel, rowOf } from '../kana.ts'
 import { isNative, type DecidingPair, type Pair } from './pair.ts'
 import { isSpelling, soundsRendered } from './renderings.ts'
-import { readTogether } from './sides.ts'
+import { readTogether, sameUnits } from './sides.ts'
 
 /**
  * The rule that decided the score of two marks. Each is named only where its condition holds of the two; C30, C31 and
@@ -120,15 +121,24 @@ function meaningRule(a: MarkElement, b: MarkElement): RuleId {
 
 const areKana = (a: MarkElement, b: MarkElement) => a.morae.length > 0 && b.morae.length > 0
 
-const sameConsonantGroup = (a: number, b: number) => a >> 5 === b >> 5 && (a & 7) === (b & 7)
+const VOWEL = 7
 
 /** The rule on morae that holds of two names in kana; undefined where none does. */
 function kanaRule({ morae: one }: MarkElement, { morae: other }: MarkElement): RuleId | undefined {
-  if (one.length !== other.length) return isOneMore(one, other) || isOneMore(other, one) ? 'J03' : undefined
-  const differ = one.flatMap((mora, i) => (mora === other[i] ? [] : [i]))
+  if (one.length !== other.length) return addsLength(one, other) || addsLength(other, one) ? 'J03' : undefined
+  const differ = one.flatMap((mora, i) => (mora === other[i] ? [] : [[mora, other[i]!] as const]))
   if (differ.length > 1) return 'J04'
-  return differ.every((i) => sameConsonantGroup(one[i]!, other[i]!)) ? 'J02' : 'J01'
+  const [exchange] = differ
+  if (!exchange || exchange.some(hasNoVowel)) return undefined
+  if (differInVoice(...exchange)) return 'J02'
+  const isMild = (exchange[0] & VOWEL) === (exchange[1] & VOWEL) || rowOf(exchange[0]) === rowOf(exchange[1])
+  return isMild ? 'J01' : undefined
 }
+
+/** Whether one list is the other with a long vowel, a doubled consonant or a nasal more. */
+const addsLength = (longer: readonly number[], shorter: readonly number[]) =>
+  longer.length === shorter.length + 1 &&
+  longer.some((mora, at) => hasNoVowel(mora) && sameUnits(longer.toSpliced(at, 1), shorter))
 
 /** Whether one list is the other with one more in it. */
 export const isOneMore = (longer: readonly number[], shorter: readonly number[]) =>
@@ -168,11 +178,15 @@ function lettersRule(facts: Facts, one: string, other: string): RuleId {
   if (isOneEdit && longer.length >= 5 && onlyPlace(facts) === 0) return 'L11'
   const start = commonStart(one, other)
   if (shorter.length !== longer.length && start === shorter.length) return 'L20'
+  if (contained && shorter.length >= CONTAINED_MIN) return 'L17'
   if (isOneEdit && longer.length >= 5) return 'L05'
   const isShortened = start >= 3 && start + commonEnd(one, other) >= shorter.length
   if (isShortened && longer.length - shorter.length >= 2) return 'L23'
   return start >= 4 && start >= shorter.length - 2 && shorter.length >= 6 ? 'L10' : 'L28'
 }
+
+/** So many letters are told within a longer word. */
+const CONTAINED_MIN = 4
 
 const numberWords = /zero|one|two|three|four|five|six|seven|eight|nine/
 

@@ -117,7 +117,7 @@ function weakShared(finding: Finding, facts: Facts): Reason | undefined {
   return isOften(finding, found.shorter) ? sentences.commonShared(shorter) : sentences.weakShared(shorter)
 }
 
-/** C07: only where neither sound nor shape has anything in common. */
+/** C07: only where neither sound nor shape has anything in common; that shapes have nothing a reader sees. */
 function firstDiffers(finding: Finding, facts: Facts): Reason | undefined {
   const { a, b } = facts.sides
   if (
@@ -242,7 +242,7 @@ function further(finding: Finding, main: readonly Reason[], pair: DecidingPair, 
   if (second.channel === 'shape' && !codes.includes('E6') && !codes.includes('E21'))
     return pair.a.kind === 'han' ? lookAlike(facts) : confusable(facts)
   if (second.channel !== 'sound' || codes.some((code) => saysSound.has(code))) return undefined
-  if (codes.some((code) => code === 'E3') && main.some(({ zh }) => zh.includes('读音和字形均不同'))) return undefined
+  if (main.some(({ code, zh }) => code === 'E3' && zh.startsWith('首字'))) return undefined
   return soundOf(pair, facts, finding)
 }
 /** Below it, in tenths, the degree is low at most. */

@@ -102,8 +102,8 @@ export const sentences = {
   }),
   firstDiffers: ([a, b]: Exchanged, [pinyinA, pinyinB]: Exchanged): Reason => ({
     code: 'E3',
-    zh: `首字${quote(a)}（${pinyinA}）与${quote(b)}（${pinyinB}）的读音和字形均不同，近似程度受限。`,
-    en: `The first characters ${quote(a)} (${pinyinA}) and ${quote(b)} (${pinyinB}) differ in sound and shape, which limits the degree.`,
+    zh: `首字${quote(a)}（${pinyinA}）与${quote(b)}（${pinyinB}）读音不同，近似程度受限。`,
+    en: `The first characters ${quote(a)} (${pinyinA}) and ${quote(b)} (${pinyinB}) are read differently, which limits the degree.`,
   }),
   samePinyin: ({ a, b }: Two, pinyin: string, shared: Quoted): Reason => ({
     code: 'E4',

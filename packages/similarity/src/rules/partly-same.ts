@@ -13,8 +13,8 @@ export const partlySameRules = [
   },
   {
     id: 'C31',
-    zh: '拼音或转写与外文部分字母相同',
-    en: 'The pinyin or spelling has some of its letters in common with the other mark',
+    zh: '拼音或转写与外文部分字母相同，或部分读音相近',
+    en: 'The pinyin or spelling has some letters in common with the other mark, or sounds similar in part',
     source: 'CN-PRACTICE',
     offices: 'all',
     fires: [{ a: '老干爹', b: 'LAOGANMA', level: 'middle' }],

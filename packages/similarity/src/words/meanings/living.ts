@@ -7,7 +7,7 @@ export const livingMeanings = `
 美洲豹 jaguar panther~
 狼 wolf lupo loup lobo ウルフ~ 늑대
 狐狸 狐 fox volpe renard zorro fuchs フォックス~ 여우
-熊 bear orso ours oso bar? ベア~ 곰
+熊 bear orso ours? oso bar? ベア~ 곰
 北极熊 polar_bear
 熊猫 大熊猫 panda
 大象 象 elephant elefante 코끼리
@@ -25,8 +25,8 @@ export const livingMeanings = `
 羊 绵羊 sheep
 羔羊 小羊 lamb
 山羊 goat
-狗 犬 dog cane chien perro hund ドッグ~ 개
-猫 cat gatto chat gato katze キャット~ 고양이
+狗 犬 dog cane? chien perro hund ドッグ~ 개
+猫 cat gatto chat? gato katze キャット~ 고양이
 小猫 kitten kitty
 白猫 white_cat
 黑猫 black_cat
@@ -133,7 +133,7 @@ export const livingMeanings = `
 杏仁 almond
 核桃 walnut
 花生 peanut
-面包 bread pane pain pan? brot ブレッド~ 빵
+面包 bread pane? pain? pan? brot ブレッド~ 빵
 蛋糕 cake gateau torta?
 巧克力 chocolate cioccolato chocolat schokolade チョコレート~ 초콜릿~
 牛奶 milk latte? lait leche milch ミルク~ 우유
@@ -142,10 +142,10 @@ export const livingMeanings = `
 糖 sugar zucchero sucre azucar zucker
 盐 salt
 咖啡 coffee cafe caffe kaffee コーヒー~ 커피~
-茶 tea the? te tee ティー~ 차
+茶 tea the? te tee? ティー~ 차
 酒 wine? liquor
 葡萄酒 wine vino vin wein ワイン~ 와인~
-啤酒 beer birra biere cerveza bier ビール~ 맥주
+啤酒 beer birra biere cerveza bier? ビール~ 맥주
 长颈鹿 giraffe
 刺猬 hedgehog
 翠鸟 kingfisher

@@ -1,11 +1,11 @@
 /** Sky, land, water, weather, metals and stones. See meanings.ts for how a line is read. */
 export const natureMeanings = `
-太阳 日头 sun sol sole soleil sonne サン~ 태양
+太阳 日头 sun sol sole? soleil sonne サン~ 태양
 阳光 日光 sunshine sunlight
 日出 sunrise
 日落 夕阳 sunset
 月亮 月球 moon luna lune mond 달
-星 星星 star stella estrella etoile stern スター~ 별
+星 星星 star stella estrella etoile stern? スター~ 별
 北极星 polaris north_star
 北斗星 big_dipper
 流星 meteor shooting_star
@@ -24,10 +24,10 @@ export const natureMeanings = `
 冰 ice
 霜 frost
 露水 dew
-风 wind vento vent viento
+风 wind vento vent? viento
 微风 breeze
 暴风 风暴 storm tempest
-雷 雷电 thunder
+雷 雷电 雷霆 thunder
 闪电 lightning
 火 fire fuoco feu fuego feuer
 火焰 flame
@@ -42,7 +42,7 @@ export const natureMeanings = `
 午夜 midnight
 明天 tomorrow
 天明 daybreak
-海 海洋 sea ocean mare mer mar meer 바다
+海 海洋 sea ocean mare? mer mar meer 바다
 海浪 波浪 wave
 潮汐 tide
 海岸 coast shore
@@ -62,7 +62,7 @@ export const natureMeanings = `
 山谷 谷 valley vallee valle tal
 峡谷 canyon gorge
 悬崖 cliff
-石头 stone pietra pierre piedra stein
+石头 stone pietra pierre piedra stein?
 岩石 rock
 沙漠 desert
 沙 sand
@@ -81,9 +81,9 @@ export const natureMeanings = `
 冬天 winter inverno hiver invierno 겨울
 北方 north nord norte
 南方 south sud sur
-东方 east est orient
+东方 east est? orient
 西方 west ovest ouest oeste
-金 黄金 gold oro or?
+金 黄金 gold golden oro or?
 银 白银 silver argento argent plata silber
 铜 copper
 铁 iron ferro fer hierro eisen

@@ -1,6 +1,6 @@
 /** People, what they do and what they believe. See meanings.ts for how a line is read. */
 export const peopleMeanings = `
-国王 king re roi rey konig キング~ 왕
+国王 king re? roi rey konig キング~ 왕
 皇后 王后 女王 queen regina reine reina konigin クイーン~ 여왕
 皇帝 帝王 emperor imperatore empereur emperador kaiser
 王子 prince principe prinz プリンス~ 왕자
@@ -9,7 +9,7 @@ export const peopleMeanings = `
 骑士 knight cavaliere chevalier caballero ritter ナイト~ 기사
 武士 warrior samurai~
 战士 fighter warrior
-英雄 hero eroe heros heroe held ヒーロー~ 영웅
+英雄 hero eroe heros heroe held? ヒーロー~ 영웅
 巨人 giant gigante geant riese ジャイアント~ 거인
 冠军 champion campione campeon チャンピオン~
 先锋 先驱 pioneer
@@ -35,7 +35,7 @@ export const peopleMeanings = `
 兄弟 brother brothers fratello frere hermano bruder
 姐妹 sister sisters sorella soeur hermana schwester
 父亲 爸爸 father dad padre pere vater
-母亲 妈妈 mother mom mum madre mere mutter
+母亲 妈妈 mother mom mum madre mere? mutter?
 儿子 son figlio fils hijo sohn
 女儿 daughter figlia fille? hija tochter
 孩子 child bambino enfant nino kind?
@@ -51,7 +51,7 @@ export const peopleMeanings = `
 女神 goddess dea deesse diosa
 佛 buddha
 精灵 elf
-仙女 fairy fata fee hada
+仙女 fairy fata fee? hada
 魔术 魔法 magic magia magie
 巫师 wizard
 幽灵 ghost
@@ -63,6 +63,7 @@ export const peopleMeanings = `
 和平 peace pace paix paz frieden 평화
 自由 freedom liberty liberta liberte libertad freiheit 자유
 幸福 快乐 happiness felicita bonheur felicidad gluck
+开心 快乐 happy
 欢乐 joy gioia joie alegria freude
 胜利 victory vittoria victoire victoria sieg ビクトリー~
 荣耀 光荣 glory gloria gloire
@@ -84,15 +85,15 @@ export const peopleMeanings = `
 故事 story storia histoire historia
 历史 history storia? histoire? historia?
 音乐 music musica musique musik ミュージック~ 음악
-歌曲 song canzone chanson cancion lied
+歌曲 song canzone chanson cancion lied?
 舞蹈 dance danza danse tanz
 艺术 art arte kunst アート~ 예술
 月神 artemis diana~
 战神 mars~ ares
 海神 poseidon neptune
 攻击 attack
-生活 life vita vie vida leben ライフ~
-时间 time tempo temps tiempo zeit タイム~ 시간
+生活 life vita vie? vida leben ライフ~
+时间 time tempo? temps tiempo zeit タイム~ 시간
 时光 times? time~
 计时器 timer
 通过 pass
@@ -112,10 +113,10 @@ export const peopleMeanings = `
 发现 discovery scoperta decouverte
 探索 explore
 寡妇 widow
-老 old vecchio vieux viejo alt
+老 old vecchio vieux viejo alt?
 青春 youth
 微笑 smile sorriso sourire sonrisa スマイル~ 미소
 眼睛 eye occhio oeil ojo auge
-手 hand mano main hand
+手 hand mano main? hand
 脚 foot
 `

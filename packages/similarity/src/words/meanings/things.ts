@@ -14,7 +14,7 @@ export const thingMeanings = `
 锁 lock
 墙 wall
 道路 路 road strada route? strasse
-街道 street rue calle
+街道 street rue? calle
 城市 city citta ville ciudad stadt シティ~ 도시
 村庄 村 village villaggio pueblo dorf
 市场 market mercato marche mercado markt
@@ -63,7 +63,7 @@ export const thingMeanings = `
 火车 train treno tren zug
 汽车 car auto voiture coche
 自行车 bicycle bike
-车轮 轮子 wheel ruota roue rueda rad
+车轮 轮子 wheel ruota roue rueda rad?
 引擎 发动机 engine motor motore moteur
 火箭 rocket razzo fusee cohete rakete ロケット~ 로켓~
 卫星 satellite
@@ -82,7 +82,8 @@ export const thingMeanings = `
 小提琴 violin violino
 鼓 drum
 旗 旗帜 flag bandiera drapeau bandera flagge
-帽子 hat cappello chapeau sombrero hut
+丝带 缎带 ribbon
+帽子 hat cappello chapeau sombrero hut?
 裙子 skirt
 衬衫 shirt
 鞋 鞋子 shoe scarpa chaussure zapato schuh
@@ -99,7 +100,7 @@ export const thingMeanings = `
 雨伞 伞 umbrella
 玩具 toy
 礼物 gift regalo cadeau geschenk ギフト~ 선물
-红 红色 red rosso rouge rojo rot
+红 红色 red rosso rouge rojo rot?
 蓝 蓝色 blue blu bleu azul blau
 绿 绿色 green verde vert grun
 黄 黄色 yellow giallo jaune amarillo gelb
@@ -108,18 +109,18 @@ export const thingMeanings = `
 紫色 purple viola? violet?
 粉红 pink rosa?
 灰色 grey gray grigio gris grau
-大 big grande gross
+大 big grande gross?
 小 little small piccolo petit pequeno klein
 快 fast quick rapid veloce rapide rapido schnell
 新鲜 fresh fresco frais frisch フレッシュ~
-纯净 pure puro pur rein
+纯净 pure puro pur rein?
 甜 sweet dolce doux dulce suss スイート~
 干净 clean pulito propre limpio sauber
 聪明 smart clever
-强 强大 strong forte fort fuerte stark
-完美 perfect perfetto parfait perfecto perfekt
+强 强大 strong forte fort fuerte stark?
+完美 perfect perfetto parfait? perfecto perfekt
 美 漂亮 beautiful bello beau? bonito schon
-好 good buono bon bueno gut
+好 good buono bon bueno gut?
 最好 best migliore meilleur mejor
 简单 simple semplice einfach
 安全 safe
@@ -136,7 +137,7 @@ export const thingMeanings = `
 木星 jupiter giove
 土星 saturn saturno
 一 one uno un? eins
-二 two due deux dos zwei
+二 two due? deux dos zwei
 三 three tre trois tres drei
 四 four quattro quatre cuatro vier
 五 five cinque cinq cinco funf
@@ -167,6 +168,6 @@ export const thingMeanings = `
 降落伞 parachute
 气球 balloon
 面具 mask
-皇家 royal reale royale real konigliche
+皇家 royal reale royale real? konigliche
 石狮 stone_lion
 `
