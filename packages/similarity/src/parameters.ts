@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.5'
+export const RULES_VERSION = '2026.6'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -140,6 +140,8 @@ export const parameters = {
     loanLeast: 0.85,
     /** By how much more than its share of the syllables what does not fit counts. */
     loanStrictness: 3,
+    /** Two syllables that do not fit exactly are below middle: chance fits many. */
+    twoInexact: 0.59,
     /** What a syllable of a rendering loses, of one syllable: share of its beginning, sounds that it leaves out or adds. */
     rendering: {
       onset: 0.6,

@@ -74,6 +74,7 @@ function writeParameters(view: DataView): void {
   set(at.P_DICTIONARY, ...[dictionary, surname, least].map(tenThousandths))
   set(at.P_PINYIN, ...crossScript.pinyin.map(hundredths))
   set(at.P_LOAN, ...crossScript.loan.map(hundredths))
+  set(at.P_TWO_INEXACT, tenThousandths(crossScript.twoInexact))
   set(at.P_PINYIN_STRICT, ...crossScript.pinyinStrictness.map(hundredths))
   set(at.P_INITIALS, ...[crossScript.initials, crossScript.numerals].map(tenThousandths))
   set(at.P_PART_HAN, ...[parts.han, parts.latin, parts.digits, parts.shortLatin].map(hundredths))

@@ -1,6 +1,7 @@
 import type { MarkAnalysis } from '../analyze.ts'
 import { coreCharacters, type MarkElement } from '../mark-element.ts'
 import * as at from '../kernel/layout.ts'
+import { nameOneMark } from '../famous-names.ts'
 import type { Finding } from '../score-marks.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { alikePairs, containment, onlyPlace, type Facts } from './facts.ts'
@@ -60,7 +61,8 @@ function crossRule(finding: Finding, pair: Pair): RuleId {
   if (finding.cross === at.X_CONTAINED) return finding.bound === at.B_CAP_WEAK ? 'L25' : 'C20'
   const native = [pair.a, pair.b].find(isNative)
   const isKorean = native !== undefined && native.morae.length === 0
-  if (finding.cross === at.X_MEANING) return isKorean ? 'K02' : 'C29'
+  if (finding.cross === at.X_MEANING)
+    return nameOneMark(pair.a.coreText, pair.b.coreText) ? 'C27' : isKorean ? 'K02' : 'C29'
   const corresponds = isSpelling(pair) || soundsRendered(pair)
   if (native) return !corresponds ? 'C31' : isKorean ? 'K01' : 'J05'
   return isSpelling(pair) ? 'C24' : soundsRendered(pair) ? 'C28' : 'C31'

@@ -26,6 +26,7 @@ import {
   P_PINYIN,
   P_PINYIN_STRICT,
   P_SECOND,
+  P_TWO_INEXACT,
   SYLLABLE_LETTERS,
   X_CONTAINED,
   X_ECHO,
@@ -157,10 +158,13 @@ function likeSpoken(han: i32, latin: i32, cut: i32): i32 {
   const loan = likeRendering(han, latin, larger(getI32(P_LOAN_LEAST), ONE - (lostAtMost | 0) - 1))
   const loanCapped: i32 =
     loan == 0 ? 0 : ((larger(0, ONE - ((((ONE - loan) * loanStrict) / 100) | 0)) * loanShare) / 100) | 0
+  const isExact = loss == 0 || loan == ONE
   if (loanCapped > best) {
     best = loanCapped
     setI32(PAIR + O_CROSS, X_LOAN)
   }
+  // So many letters begin and end like two syllables that near ones say little.
+  if (coreLength(han) == 2 && !isExact) best = smaller(best, getI32(P_TWO_INEXACT))
   if (getI32(P_INITIALS) > best && isInitials(han, coreLetters(latin), coreLength(latin))) {
     best = getI32(P_INITIALS)
     setI32(PAIR + O_CROSS, X_INITIALS)

@@ -194,6 +194,8 @@ export const P_LOAN_CODA: i32 = 365584
 /** How nearly a rendering must follow the sounds to be one, and how strictly it is judged, in hundredths. */
 export const P_LOAN_LEAST: i32 = 365588
 export const P_LOAN_STRICT: i32 = 365592
+/** What two syllables that do not fit exactly reach at most, of 10,000. */
+export const P_TWO_INEXACT: i32 = 365676
 /** By rank of a meaning. */
 export const P_SENSE_RANKS: i32 = 365600
 /** How strictly letters are taken for a pinyin, by number of syllables: one, two, three and more. */

@@ -3,7 +3,7 @@
  * neutral tone). They were collected for measuring, a third of them is set aside: see `readings.test.ts`.
  */
 const list = `
-野山参 ye3 shan1 shen1;参茸堂 shen1 rong2 tang2;海参斑 hai3 shen1 ban1;福牌阿胶 fu2 pai2 e1 jiao1;便宜坊 pian2 yi5 fang1
+野山参 ye3 shan1 shen1;参茸堂 shen1 rong2 tang2;海参斑 hai3 shen1 ban1;福牌阿胶 fu2 pai2 e1 jiao1;便宜坊 bian4 yi2 fang1
 大夫第 dai4 fu1 di4;赤脚大夫 chi4 jiao3 dai4 fu5;还珠楼 huan2 zhu1 lou2;还珠格格 huan2 zhu1 ge2 ge5;九还丹 jiu3 huan2 dan1
 蚌埠宴 beng4 bu4 yan4;蚌埠烤肉 beng4 bu4 kao3 rou4;曾家面 zeng1 jia1 mian4;曾姐 zeng1 jie3;曾三仙 zeng1 san1 xian1
 单县羊汤 shan4 xian4 yang2 tang1;单家老汤 shan4 jia1 lao3 tang1;单立文 shan4 li4 wen2;解家庄 xie4 jia1 zhuang1;解氏正骨 xie4 shi4 zheng4 gu3
