@@ -106,6 +106,8 @@ export const parameters = {
     weakShared: 0.25,
     weakSharedFactor: 0.6,
     floorDistinctiveness: 0.8,
+    /** Of characters: a word that many use is the whole of an earlier mark all the same, 红星 of 红星二锅头. */
+    floorDistinctivenessHan: 0.5,
   },
 
   /** Distinctiveness of a part by its kind; a coined part has 1, less where it is short. */

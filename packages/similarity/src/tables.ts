@@ -63,6 +63,7 @@ function writeParameters(view: DataView): void {
   set(at.P_REPEATED, tenThousandths(parameters.repeated))
   set(at.P_ACRONYM, tenThousandths(parameters.acronym.alone), tenThousandths(parameters.acronym.besideLongForm))
   set(at.P_ADDED, hundredths(containment.added), tenThousandths(containment.weakShared))
+  set(at.P_FLOOR_DISTINCT_HAN, tenThousandths(containment.floorDistinctivenessHan))
   set(at.P_WEAK_FACTOR, hundredths(containment.weakSharedFactor), tenThousandths(containment.floorDistinctiveness))
   const { first, near, later, name, together, togetherLater, echo } = senses
   set(at.P_SENSE_RANKS, ...[first, near, later, name, together, togetherLater, echo].map(tenThousandths))

@@ -13,7 +13,7 @@ import {
   P_CAP_C07,
   P_FLOOR_C09,
   P_FLOOR_C20,
-  P_FLOOR_DISTINCT,
+  P_FLOOR_DISTINCT_HAN,
   P_FLOOR_PART,
   P_HAN_BACKWARDS,
   P_HAN_SAME_MORE,
@@ -178,7 +178,7 @@ function compareContained(a: i32, b: i32): i32 {
     if (i < aLength) continue
     const shared = weighContained(a, b, at)
     if (aLength < 2) return 0
-    return shared >= getI32(P_FLOOR_DISTINCT) ? P_FLOOR_C20 : P_FLOOR_PART
+    return shared >= getI32(P_FLOOR_DISTINCT_HAN) ? P_FLOOR_C20 : P_FLOOR_PART
   }
   return 0
 }

@@ -196,6 +196,8 @@ export const P_LOAN_LEAST: i32 = 365588
 export const P_LOAN_STRICT: i32 = 365592
 /** What two syllables that do not fit exactly reach at most, of 10,000. */
 export const P_TWO_INEXACT: i32 = 365676
+/** How distinctive characters that another mark contains must be for C20, of 10,000. */
+export const P_FLOOR_DISTINCT_HAN: i32 = 365680
 /** By rank of a meaning. */
 export const P_SENSE_RANKS: i32 = 365600
 /** How strictly letters are taken for a pinyin, by number of syllables: one, two, three and more. */
