@@ -6,6 +6,7 @@ import { decidingRule } from './explain/rule.ts'
 import type { Reason } from './explain/sentences.ts'
 import { findSpans, type SimilaritySpan } from './explain/spans.ts'
 import * as at from './kernel/layout.ts'
+import { coreLength } from './mark-element.ts'
 import { parameters } from './parameters.ts'
 import type { RuleId } from './rules/rule-ids.ts'
 import { findLikeness, type Finding } from './score-marks.ts'
@@ -57,7 +58,7 @@ const share = (value: number) => Math.round((value * 1000) / at.ONE) / 10
 /** What a finding of the kernel means; null where the marks are not even remotely near. */
 export function explainFinding(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): Similarity | null {
   const level = levelOf(finding.score / 10)
-  return level && { ...explainParts(finding, query, found), level }
+  return level && { ...explainAny(finding, query, found), level }
 }
 
 /**
@@ -68,8 +69,8 @@ export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAna
   const explained = explainParts(finding, query, found)
   if (finding.identity || namesSomething(explained)) return explained
   for (const pair of PAIRS) {
-    const isThere = pair === LETTERS ? query.latin && found.latin : query.han && found.han
-    if (!isThere || pair === finding.pair) continue
+    const parts = pair === LETTERS ? [query.latin, found.latin] : [query.han, found.han]
+    if (pair === finding.pair || !parts.every((part) => part && coreLength(part) > 0)) continue
     const other = explainParts({ ...finding, pair, cross: 0, bound: 0, textSignal: 0 }, query, found)
     if (namesSomething(other)) return other
   }

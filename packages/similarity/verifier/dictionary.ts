@@ -121,9 +121,10 @@ type Words = {
   glossed: ReadonlyMap<string, ReadonlySet<number>>
 }
 
-const lettersOf = (word: string) => contentWords(word.replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, ''))
+const lettersOf = (word: string) => contentWords(word.normalize('NFKC').replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, ''))
 
 function isEnglish({ english }: Words, word: string): boolean {
+  if (/[^\p{Script=Latin}\P{L}]/u.test(word)) return false
   const own = lettersOf(word)
   return own.length > 0 && (own.every((each) => english.has(each)) || english.has(own.join('')))
 }
@@ -159,7 +160,7 @@ function readingsOfName(words: Words, printed: string): Reading[] | undefined {
 }
 
 /** Pairs that the dictionary does not have, but a reader knows. */
-const known = new Set(['galaxy 银河', 'galaxy 銀河'])
+const known = new Set(['galaxy 银河', 'galaxy 銀河', 'crown corona', 'sun sol'])
 
 function meanTheSame(words: Words, a: string, b: string): boolean | undefined {
   if ([`${a} ${b}`, `${b} ${a}`].some((pair) => known.has(pair.toLowerCase()))) return true

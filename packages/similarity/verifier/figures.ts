@@ -1,14 +1,11 @@
 import type { Hit } from './hit.ts'
 import { areSame, commonCount, isSame, lettersOf, type Letters } from './names.ts'
-import { areConfusable, areForms, plainText, soundAlike } from './claims.ts'
+import { areForms, plainText, soundAlike } from './claims.ts'
 import { corePairs } from './cores.ts'
 import { exchangeParallel } from './parallel.ts'
-import { isAnyCharacter, nativeLetters, sharesOfLetters, sharesOfSounds } from './shares.ts'
+import { nativeLetters, sharesOfLetters, sharesOfLooks, sharesOfSounds } from './shares.ts'
 import { likeSounds, sharesReading } from './spoken.ts'
 import type { Verdict } from './template.ts'
-
-/** A lesser figure says that two marks do not look alike. */
-const LOOKS_ALIKE_FROM = 50
 
 const leasts = { identical: 97, high: 80, middle: 60, low: 40, none: 0 }
 
@@ -63,11 +60,7 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
   }
   tooMuch('text', score < 97 ? (components.text ?? 0) : 0, sharesOfLetters)
   tooMuch('phonetic', components.phonetic ?? 0, sharesOfSounds)
-  if ((components.visual ?? 0) >= LOOKS_ALIKE_FROM) {
-    const looks = pairs.flatMap(([a, b]) => lookInPlace(a, b, hit))
-    if (!looks.includes(true))
-      found.push({ what: 'visual', verdict: looks.includes(undefined) ? undefined : 'nothing looks alike' })
-  }
+  tooMuch('visual', components.visual ?? 0, sharesOfLooks)
   if ((components.semantic ?? 0) > 0) {
     const verdict = meanAlike(hit, pairs)
     if (verdict !== null) found.push({ what: 'semantic', verdict })
@@ -77,16 +70,6 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
 
 /** What a figure may be above the share that two names have in common by a plain count. */
 const ALLOWANCE = 0.5
-
-/** Whether characters in the same place of two names look alike, or the names as wholes where they are of letters. */
-function lookInPlace(a: Letters, b: Letters, { knowledge }: Hit): (boolean | undefined)[] {
-  if (!isAnyCharacter(a)) return [areConfusable(plainText(a), plainText(b))]
-  return a.flatMap((one, i) =>
-    [i - 1, i, i + 1]
-      .map((place) => b[place])
-      .flatMap((other) => (other && !isSame(one, other) ? [knowledge.lookAlike(one.shown, other.shown)] : [])),
-  )
-}
 
 /** Meanings agree where a sentence says so, words are forms of one word, or one stands in the same list as the other. */
 function meanAlike(hit: Hit, pairs: readonly [Letters, Letters][]): Verdict {

@@ -1,5 +1,4 @@
 import { isSame, type Letters } from './names.ts'
-import { plainText } from './claims.ts'
 
 /** Words that stand beside each other: sizes, numbers, colours, directions, seasons, animals of fables, kin. */
 const series =
@@ -7,11 +6,13 @@ const series =
     ' ',
   )
 
-export const areParallel = (a: string, b: string) => series.some((each) => each.includes(a) && each.includes(b))
+const areParallel = (a: string, b: string) => series.some((each) => each.includes(a) && each.includes(b))
+
+const usualForm = ({ forms }: Letters[number]) => [...forms].at(-1)!
 
 /** Whether two names of as many characters differ in one alone, which is parallel to that of the other. */
 export function exchangeParallel(a: Letters, b: Letters): boolean {
   const places = a.length === b.length ? a.flatMap((letter, i) => (isSame(letter, b[i]) ? [] : [i])) : []
   const [place] = places
-  return places.length === 1 && areParallel(plainText([a[place!]!]), plainText([b[place!]!]))
+  return places.length === 1 && areParallel(usualForm(a[place!]!), usualForm(b[place!]!))
 }

@@ -8,7 +8,9 @@ import { spokenForms } from './said.ts'
 import { likeRendering, soundsClose, soundsOf } from './spoken.ts'
 
 export const isAnyCharacter = (letters: Letters) => letters.some(({ forms }) => isEastAsian([...forms][0]!))
-export const nativeLetters = (letters: Letters) => hangulLetters(letters) ?? moraeOf(letters)?.join('') ?? ''
+/** Kana and hangul in letters, the vowels of hangul as makers write them. */
+export const nativeLetters = (letters: Letters) =>
+  hangulLetters(letters)?.replaceAll(/e[ou]/g, 'u') ?? moraeOf(letters)?.join('') ?? ''
 
 /** Shares of the letters that two names have in common by several counts, 1 where one is made of the other. */
 export function* sharesOfLetters(a: Letters, b: Letters, { query, name }: Hit): Generator<number> {
@@ -25,12 +27,26 @@ export function* sharesOfLetters(a: Letters, b: Letters, { query, name }: Hit): 
   yield isMade ? 1 : 0
 }
 
+/** Shares of what two names of characters look like: the same ones and those that look alike, in their order. */
+export function* sharesOfLooks(a: Letters, b: Letters, { knowledge }: Hit): Generator<number> {
+  if (!isAnyCharacter(a)) {
+    yield areConfusable(plainText(a), plainText(b)) ? 1 : 0
+    return
+  }
+  const isAlike = (one: Letters[number], other: Letters[number]) =>
+    isSame(one, other) || knowledge.lookAlike(one.shown, other.shown) !== false
+  yield commonBy(a, b, isAlike) / Math.max(a.length, b.length)
+}
+
 /** Shares of the sounds that two names have in common in the same order. */
 export function* sharesOfSounds(a: Letters, b: Letters, hit: Hit): Generator<number> {
   if (isAnyCharacter(a) && isAnyCharacter(b)) {
     const close = commonBy(a, b, (one, other) => isSame(one, other) || soundsClose(one, other))
     yield close / Math.max(a.length, b.length)
     yield likeTexts(soundsOf(nativeLetters(a)), soundsOf(nativeLetters(b)))
+    const [one, other] = [moraeOf(a), moraeOf(b)]
+    if (one && other && one.length === other.length)
+      yield one.filter((mora, i) => mora === other[i]).length === one.length - 1 ? MORA_DIFFERS : 0
     return
   }
   const isAcross = isAnyCharacter(a) || isAnyCharacter(b)
@@ -39,12 +55,16 @@ export function* sharesOfSounds(a: Letters, b: Letters, hit: Hit): Generator<num
   for (const one of forms)
     for (const other of others) {
       yield likeTexts(soundsOf(sayDigits(one)), soundsOf(sayDigits(other)))
+      // An x at the beginning is said like an s by some and like ks by others.
+      yield likeTexts(soundsOf(one.replace(/^x/, 'ks')), soundsOf(other.replace(/^x/, 'ks')))
       if (!isAcross) continue
       yield likeRendering(one, other, true)
       yield likeRendering(other, one, true)
     }
 }
 const FORMS_MAX = 8
+/** One mora that is like the other in its vowel or its consonant. */
+const MORA_DIFFERS = 0.85
 
 const soundPlaces = ['bpfvw', 'dt', 'gk', 'sXjz', 'mn', 'lr']
 const isVowel = (letter: string) => /^[aeiouy]$/.test(letter)

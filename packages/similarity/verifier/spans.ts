@@ -4,7 +4,7 @@ import { hangulLetters, moraeOf } from './romanize.ts'
 import { areCloseSyllables, likeRendering, likeSounds } from './spoken.ts'
 import { spokenForms } from './said.ts'
 import { areConfusable, plainText } from './claims.ts'
-import { areParallel } from './parallel.ts'
+import { exchangeParallel } from './parallel.ts'
 import type { Verdict } from './template.ts'
 
 /** Spans of one link, with what they cover. */
@@ -65,7 +65,7 @@ function judge({ kind, query, name }: Linked, hit: Hit): Verdict {
   if (kind === 'sound') return soundsLike(a, b) || namesEcho(hit) ? null : 'does not sound alike'
   if (kind === 'shape') return looksLike(a, b, hit)
   if (kind === 'meaning') {
-    if (a.length === 1 && b.length === 1) return areParallel(plainText(a), plainText(b)) ? null : undefined
+    if (a.length === 1 && b.length === 1) return exchangeParallel(a, b) ? null : undefined
     return hit.explanation.reasons.some(({ code }) => ['E1', 'E11', 'E14', 'E15'].includes(code))
       ? null
       : 'no sentence names the meaning'

@@ -198,7 +198,17 @@ function consonantClasses(word: string, isPinyin: boolean): string {
  * meant as pinyin.
  */
 export function likeRendering(spelled: string, word: string, isPinyin: boolean): number {
-  return Math.max(...[false, isPinyin].map((isAlsoPinyin) => likeConsonants(spelled, isPinyin, word, isAlsoPinyin)))
+  // An ng before a y is a nasal where a syllable ends with it.
+  const nasal = (text: string) => text.replaceAll(/ng(?=y)/g, 'm')
+  const likes = [
+    [spelled, word],
+    [nasal(spelled), word],
+    [spelled, nasal(word)],
+    [nasal(spelled), nasal(word)],
+  ].flatMap(([one, other]) =>
+    [false, isPinyin].map((isAlsoPinyin) => likeConsonants(one!, isPinyin, other!, isAlsoPinyin)),
+  )
+  return Math.max(...likes)
 }
 
 function likeConsonants(spelled: string, isPinyin: boolean, word: string, isAlsoPinyin: boolean): number {

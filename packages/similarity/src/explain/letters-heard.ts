@@ -24,6 +24,12 @@ function saidLetters(element: MarkElement): readonly number[] {
   return own.flatMap(({ letters }) => Array.from(sayDigits(letters), (letter) => letterNumber(letter.codePointAt(0)!)))
 }
 
+/** Names with digits that are not the same are heard apart, however alike the rest is. */
+const haveOtherDigits = (a: string, b: string) => {
+  const [one, other] = [a.replaceAll(/\D/g, ''), b.replaceAll(/\D/g, '')]
+  return one !== '' && other !== '' && one !== other
+}
+
 const isEqual = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((one, i) => one === b[i])
 
@@ -36,7 +42,7 @@ const HEARD_BUT_FOR_S = 0.92
  * how alike the kernel hears them, of 1.
  */
 export function soundAlike(a: MarkElement, b: MarkElement, sound: number): boolean {
-  if (sound < HEARD_ALIKE) return false
+  if (sound < HEARD_ALIKE || haveOtherDigits(a.coreText, b.coreText)) return false
   const [one, other] = [saidLetters(a), saidLetters(b)]
   // An x at the beginning is said like an s by some and like ks by others.
   if ((one[0] === X) !== (other[0] === X)) return false
@@ -53,10 +59,14 @@ export const wordsSoundAlike = (a: readonly number[], b: readonly number[]) =>
 /** Of letters with the same classes of consonants and as many vowels: whether few of these are other ones. */
 function differLittle(a: readonly number[], b: readonly number[]): boolean {
   const [one, other] = [exactSounds(a), exactSounds(b)]
+  // NAN and NINE have three sounds each: a word is not told by so few where one of them glides.
+  if (one.length <= SOUNDS_FEW) return isEqual(respellLetters(a).map(soundOnly), respellLetters(b).map(soundOnly))
   return one.filter((sound, i) => sound !== other[i]).length <= DIFFERENT_SHARE * one.length
 }
+const SOUNDS_FEW = 3
+const soundOnly = (sound: number) => sound & 63
 /** Share of the sounds of two words that may be other ones. */
-const DIFFERENT_SHARE = 0.3
+const DIFFERENT_SHARE = 0.22
 
 /** Consonants as they are respelt, and the first vowel of each run by where it is made. */
 function exactSounds(letters: readonly number[]): number[] {
@@ -115,7 +125,8 @@ function placesOf(letters: readonly number[], isPinyin: boolean, isNasal: boolea
     const wasKept = keptBefore
     keptBefore = false
     if (place === undefined) continue
-    if (letter === h && i > 0 && (isPinyin ? SIBILANTS.has(before!) : !isVowel(before))) continue
+    const isBehindNasal = before === g && letters[i - 2] === n
+    if (letter === h && i > 0 && (isPinyin ? SIBILANTS.has(before!) : !isVowel(before) && !isBehindNasal)) continue
     // The tch of KITCHEN and the dg of BADGER are one sound.
     if (letter === t && next === c && letters[i + 2] === h && !isPinyin) continue
     if (letter === d && next === g && !isPinyin && SOFT.has(letters[i + 2] ?? 0)) continue
@@ -149,9 +160,13 @@ export function renders(spelt: readonly number[], letters: readonly number[], is
 function correspond(one: readonly number[], other: readonly number[]): boolean {
   const longer = Math.max(one.length, other.length)
   if (longer === 0 || one[0] !== other[0]) return false
-  return longer - commonCount(one, other) <= (longer < FORGIVEN_FROM ? 0 : 1)
+  const common = commonCount(one, other)
+  return (
+    common === longer ||
+    (longer >= FORGIVEN_FROM && common === longer - 1 && common === Math.min(one.length, other.length))
+  )
 }
-/** So many consonants allow for one that has no counterpart. */
+/** So many consonants allow for one that has no counterpart; one that stands for another is not allowed. */
 const FORGIVEN_FROM = 5
 
 function commonCount(a: readonly number[], b: readonly number[]): number {

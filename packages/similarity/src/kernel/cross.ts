@@ -158,7 +158,7 @@ function likeSpoken(han: i32, latin: i32, cut: i32): i32 {
   const loan = likeRendering(han, latin, larger(getI32(P_LOAN_LEAST), ONE - (lostAtMost | 0) - 1))
   const loanCapped: i32 =
     loan == 0 ? 0 : ((larger(0, ONE - ((((ONE - loan) * loanStrict) / 100) | 0)) * loanShare) / 100) | 0
-  const isExact = loss == 0 || loan == ONE
+  const isExact = loss == 0 || (loan == ONE && soundLength(latin) > 2)
   if (loanCapped > best) {
     best = loanCapped
     setI32(PAIR + O_CROSS, X_LOAN)
