@@ -20,7 +20,7 @@ const record = (applicationNumber: string, text: string, fields: object = {}) =>
 const soap = { classNo: 3, similarGroup: '0301', text: '洗衣粉；肥皂' }
 const records = [
   record('10000001', '云澜', { goods: [soap], similarGroups: ['0301'] }),
-  record('10000002', '青岚', { appliedOn: '2999-01-01', registeredOn: null, status: 6 }),
+  record('10000002', '青岚', { appliedOn: '2199-01-01', registeredOn: null, status: 6 }),
   record('10000003', '山海', { classes: [9], status: 2, registeredOn: null }),
   record('10000004', '雪松', { office: 'US', status: 10 }),
   record('10000005', '白鹭', { office: 'WO', status: 10, details: { designations: ['CN', 'JP'] } }),
