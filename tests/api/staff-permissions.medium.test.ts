@@ -106,7 +106,9 @@ async function call(operation: Operation, caller: CallerName) {
   })
   // One of the operations ends the session.
   if (operation.id === 'signOutStaff') headers[caller] = await enterAs(caller)
-  return { status: response.statusCode, ...response.json() }
+  // An export answers with a file.
+  const isJson = String(response.headers['content-type']).includes('json')
+  return { status: response.statusCode, ...(isJson && response.json()) }
 }
 
 /** The status that turns a caller away; null where the operation lets them in. */
