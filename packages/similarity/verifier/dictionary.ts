@@ -28,7 +28,7 @@ const GEOGRAPHY =
   /capital|city|province|county|country|district|region|municipality|island|continent|prefecture|autonomous|mountain|reserve|Asia|Europe|America|China|Hong Kong/
 
 /** The content words of a gloss, without plural. */
-export const contentWords = (gloss: string) =>
+const contentWords = (gloss: string) =>
   gloss
     .toLowerCase()
     .normalize('NFD')

@@ -7,7 +7,7 @@ import { hangulLetters, moraeOf } from './romanize.ts'
 import { spokenForms } from './said.ts'
 import { likeRendering, soundsClose, soundsOf } from './spoken.ts'
 
-export const isAnyCharacter = (letters: Letters) => letters.some(({ forms }) => isEastAsian([...forms][0]!))
+const isAnyCharacter = (letters: Letters) => letters.some(({ forms }) => isEastAsian([...forms][0]!))
 /** Kana and hangul in letters, the vowels of hangul as makers write them. */
 export const nativeLetters = (letters: Letters) =>
   hangulLetters(letters)?.replaceAll(/e[ou]/g, 'u') ?? moraeOf(letters)?.join('') ?? ''
