@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { reportAndExit } from './lib/fault.mjs'
+import { Fault, reportAndExit } from './lib/fault.mjs'
 import { begin } from './lib/prepare.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -10,7 +10,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const entry = join(root, 'apps', 'worker', 'dist', `${name}.js`)
 
 /**
- * Runs a command of the worker (`import-command`, `demo-command`, `staff-command`) on the site that runs here; where
+ * Runs a command of the worker (`import-command`, `backup-command`, `staff-command` and so on) on the site that runs here; where
  * none runs, on its data, with the database and, for an import, a worker started for as long as the command takes.
  */
 async function main() {
@@ -27,6 +27,8 @@ async function main() {
   const dataDir = dataFolder(root, process.env['DATA_DIR'])
   const needsDatabase = !['demo-command', 'demo-patents-command'].includes(name)
   const running = findRunning(dataDir)
+  if (running && name === 'restore-command' && !args.includes('--help'))
+    throw new Fault(`Markwright runs here, at ${running.url}.`, 'Stop it with Ctrl-C first, then restore.')
   if (running || !needsDatabase) {
     // A site that runs from its sources may never have been built.
     if (!running || !existsSync(entry)) await build(root)
@@ -39,7 +41,8 @@ async function main() {
   services.keepRunning(say)
   const stack = createStack({ root, services, ports, say, onGivenUp: reportAndExit })
   try {
-    await migrate(services.databaseUrl)
+    // A restore makes the schema that the backup needs.
+    if (name !== 'restore-command') await migrate(services.databaseUrl)
     if (name === 'import-command') {
       stack.start('worker')
       await stack.ready('worker')

@@ -8,6 +8,8 @@ export default defineConfig(
     'image-index-thread': '../../packages/image-search/src/embedded/thread.ts',
     'translation-document-thread': '../../packages/translation-documents/src/thread.ts',
     'patent-index-thread': '../../packages/patent-search/src/embedded/thread.ts',
+    'backup-command': 'src/operations/backup-command.ts',
+    'restore-command': 'src/operations/restore-command.ts',
     'staff-command': 'src/staff/staff-command.ts',
     'import-command': 'src/imports/import-command.ts',
     'demo-patents-command': '../../packages/demo-patents/src/command.ts',

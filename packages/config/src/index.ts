@@ -13,6 +13,18 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
+  /** The folder that `npm run backup` writes to; without it, backups within DATA_DIR. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  /** Public keys of age, separated by blanks, for whom backups are encrypted. */
+  BACKUP_RECIPIENTS: z
+    .string()
+    .regex(/^age1\w+([\s,;]+age1\w+)*$/, 'must be public keys of age: age1…')
+    .optional(),
+  /** How many backups of days, weeks and months stay; without it all of them. */
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^(?=.*\d)(\d{1,3}d)?\s*(\d{1,3}w)?\s*(\d{1,3}m)?$/, 'must look like 7d 4w 6m')
+    .optional(),
   /** Of the logs that `npm start` rotates. */
   LOG_MB: z.coerce.number().int().min(1).max(1000).default(20),
   LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(14),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -62,6 +62,16 @@ describe.each([false, true])('a tar archive (compressed: %s)', (gzip) => {
     const { records, rejects } = await readEntries(await tarOf(['a.xml', 'b.jsonl'], gzip))
     expect(records).toHaveLength(2)
     expect(rejects).toMatchObject([{ file: 'a.xml', reject: { id: 'file.truncated' } }])
+  })
+
+  test('that breaks off gives what stands before and says so', async () => {
+    put('a.jsonl', line(1))
+    put('b.jsonl', line(2) + ' '.repeat(40_000))
+    const path = await tarOf(['a.jsonl', 'b.jsonl'], gzip)
+    writeFileSync(path, readFileSync(path).subarray(0, gzip ? -30 : 20_000))
+    const { records, rejects } = await readEntries(path)
+    expect(records.map(({ applicationNumber }) => applicationNumber)).toContain('1')
+    expect(rejects.map(({ reject }) => reject.id)).toEqual(['file.bad-zip'])
   })
 
   test('without a register file says so', async () => {

@@ -12,8 +12,12 @@ export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Tar
   let wake = () => {}
   let isEnded = false
   let failure: Error | undefined
+  let reject: (error: Error) => void
+  const failed = new Promise<never>((_, no) => (reject = no))
+  failed.catch(() => {})
   const fail = (error: Error) => {
     failure ??= error
+    reject(error)
     wake()
   }
   const parser = new Parser({
@@ -41,7 +45,7 @@ export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Tar
     const entry = entries.shift()
     if (entry) {
       if (entry.type === 'File' || entry.type === 'OldFile')
-        yield { name: entry.path, sizeBytes: entry.size, content: contentOf(entry, () => failure) }
+        yield { name: entry.path, sizeBytes: entry.size, content: contentOf(entry, failed) }
       entry.resume()
     } else if (failure) throw failure
     else if (isEnded) return
@@ -49,9 +53,14 @@ export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Tar
   }
 }
 
-/** Where an archive breaks off, the parser ends the file as well. */
-async function* contentOf(entry: ReadEntry, failure: () => Error | undefined): AsyncGenerator<Buffer> {
-  yield* entry
-  const error = failure()
-  if (error) throw error
+/** Where an archive breaks off, the rest of the file that was being read never comes. */
+async function* contentOf(entry: ReadEntry, failed: Promise<never>): AsyncGenerator<Buffer> {
+  const chunks = entry[Symbol.asyncIterator]()
+  for (;;) {
+    const { value, done } = await Promise.race([failed, chunks.next()])
+    if (done) break
+    yield value
+  }
+  // Or it ends as though it were whole.
+  await Promise.race([failed, Promise.resolve()])
 }

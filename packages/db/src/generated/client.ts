@@ -227,6 +227,21 @@ export type Announcement = Prisma.AnnouncementModel
  */
 export type Notice = Prisma.NoticeModel
 /**
+ * Model BackupRun
+ * A backup that was begun, and what became of it.
+ */
+export type BackupRun = Prisma.BackupRunModel
+/**
+ * Model ServiceProcess
+ * A process of the site that runs now, or ran until `seen_at`.
+ */
+export type ServiceProcess = Prisma.ServiceProcessModel
+/**
+ * Model ProviderStatus
+ * When a service of somebody else, such as the sender of SMS, answered last.
+ */
+export type ProviderStatus = Prisma.ProviderStatusModel
+/**
  * Model SavedPatentSearch
  * A patent search that a member saves; saving the same again renames it instead of making another.
  */

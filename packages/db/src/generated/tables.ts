@@ -370,6 +370,7 @@ export interface JobTable {
   heartbeat_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   available_at: ColumnType<Date, Date | string | undefined, Date | string>
   cancel_requested: ColumnType<boolean, boolean | undefined, boolean>
+  request_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   started_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>
@@ -494,6 +495,37 @@ export interface NoticeTable {
   link: string | null
   read_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface BackupRunTable {
+  id: string
+  state: string
+  started_at: ColumnType<Date, Date | string, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  file: string
+  encrypted: boolean
+  bytes: ColumnType<string | null, string | number | bigint | null, string | number | bigint | null>
+  error: string | null
+}
+
+export interface ServiceProcessTable {
+  id: string
+  kind: string
+  host: string
+  pid: number
+  version: string
+  started_at: ColumnType<Date, Date | string, Date | string>
+  seen_at: ColumnType<Date, Date | string, Date | string>
+  facts: ColumnType<Json<'service_process.facts'>, string, string>
+}
+
+export interface ProviderStatusTable {
+  name: string
+  last_success_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  last_failure_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  last_failure: string | null
+  successes: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
+  failures: ColumnType<string, string | number | bigint | undefined, string | number | bigint>
 }
 
 export interface SavedPatentSearchTable {
@@ -1014,6 +1046,9 @@ export interface Tables {
   monitor_calendar: MonitorCalendarTable
   announcement: AnnouncementTable
   notice: NoticeTable
+  backup_run: BackupRunTable
+  service_process: ServiceProcessTable
+  provider_status: ProviderStatusTable
   saved_patent_search: SavedPatentSearchTable
   patent_alert: PatentAlertTable
   patent_alert_hit: PatentAlertHitTable

@@ -88,6 +88,9 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  BackupRun: 'BackupRun',
+  ServiceProcess: 'ServiceProcess',
+  ProviderStatus: 'ProviderStatus',
   SavedPatentSearch: 'SavedPatentSearch',
   PatentAlert: 'PatentAlert',
   PatentAlertHit: 'PatentAlertHit',
@@ -597,6 +600,7 @@ export const JobScalarFieldEnum = {
   heartbeatAt: 'heartbeatAt',
   availableAt: 'availableAt',
   cancelRequested: 'cancelRequested',
+  requestId: 'requestId',
   createdAt: 'createdAt',
   startedAt: 'startedAt',
   finishedAt: 'finishedAt'
@@ -751,6 +755,46 @@ export const NoticeScalarFieldEnum = {
 } as const
 
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
+
+
+export const BackupRunScalarFieldEnum = {
+  id: 'id',
+  state: 'state',
+  startedAt: 'startedAt',
+  finishedAt: 'finishedAt',
+  file: 'file',
+  encrypted: 'encrypted',
+  bytes: 'bytes',
+  error: 'error'
+} as const
+
+export type BackupRunScalarFieldEnum = (typeof BackupRunScalarFieldEnum)[keyof typeof BackupRunScalarFieldEnum]
+
+
+export const ServiceProcessScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  host: 'host',
+  pid: 'pid',
+  version: 'version',
+  startedAt: 'startedAt',
+  seenAt: 'seenAt',
+  facts: 'facts'
+} as const
+
+export type ServiceProcessScalarFieldEnum = (typeof ServiceProcessScalarFieldEnum)[keyof typeof ServiceProcessScalarFieldEnum]
+
+
+export const ProviderStatusScalarFieldEnum = {
+  name: 'name',
+  lastSuccessAt: 'lastSuccessAt',
+  lastFailureAt: 'lastFailureAt',
+  lastFailure: 'lastFailure',
+  successes: 'successes',
+  failures: 'failures'
+} as const
+
+export type ProviderStatusScalarFieldEnum = (typeof ProviderStatusScalarFieldEnum)[keyof typeof ProviderStatusScalarFieldEnum]
 
 
 export const SavedPatentSearchScalarFieldEnum = {

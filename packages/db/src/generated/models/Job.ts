@@ -52,6 +52,7 @@ export type JobMinAggregateOutputType = {
   heartbeatAt: Date | null
   availableAt: Date | null
   cancelRequested: boolean | null
+  requestId: string | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -71,6 +72,7 @@ export type JobMaxAggregateOutputType = {
   heartbeatAt: Date | null
   availableAt: Date | null
   cancelRequested: boolean | null
+  requestId: string | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -94,6 +96,7 @@ export type JobCountAggregateOutputType = {
   heartbeatAt: number
   availableAt: number
   cancelRequested: number
+  requestId: number
   createdAt: number
   startedAt: number
   finishedAt: number
@@ -127,6 +130,7 @@ export type JobMinAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -146,6 +150,7 @@ export type JobMaxAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -169,6 +174,7 @@ export type JobCountAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -279,6 +285,7 @@ export type JobGroupByOutputType = {
   heartbeatAt: Date | null
   availableAt: Date
   cancelRequested: boolean
+  requestId: string | null
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -325,6 +332,7 @@ export type JobWhereInput = {
   heartbeatAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolFilter<"Job"> | boolean
+  requestId?: Prisma.StringNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
@@ -352,6 +360,7 @@ export type JobOrderByWithRelationInput = {
   heartbeatAt?: Prisma.SortOrderInput | Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -382,6 +391,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   heartbeatAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolFilter<"Job"> | boolean
+  requestId?: Prisma.StringNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
@@ -409,6 +419,7 @@ export type JobOrderByWithAggregationInput = {
   heartbeatAt?: Prisma.SortOrderInput | Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -440,6 +451,7 @@ export type JobScalarWhereWithAggregatesInput = {
   heartbeatAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeWithAggregatesFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolWithAggregatesFilter<"Job"> | boolean
+  requestId?: Prisma.StringNullableWithAggregatesFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
@@ -463,6 +475,7 @@ export type JobCreateInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -490,6 +503,7 @@ export type JobUncheckedCreateInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -517,6 +531,7 @@ export type JobUpdateInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -544,6 +559,7 @@ export type JobUncheckedUpdateInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -571,6 +587,7 @@ export type JobCreateManyInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -594,6 +611,7 @@ export type JobUpdateManyMutationInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -617,6 +635,7 @@ export type JobUncheckedUpdateManyInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -645,6 +664,7 @@ export type JobCountOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -670,6 +690,7 @@ export type JobMaxOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -689,6 +710,7 @@ export type JobMinOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -778,6 +800,7 @@ export type JobCreateWithoutClassificationImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -804,6 +827,7 @@ export type JobUncheckedCreateWithoutClassificationImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -846,6 +870,7 @@ export type JobUpdateWithoutClassificationImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -872,6 +897,7 @@ export type JobUncheckedUpdateWithoutClassificationImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -898,6 +924,7 @@ export type JobCreateWithoutPatentImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -924,6 +951,7 @@ export type JobUncheckedCreateWithoutPatentImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -966,6 +994,7 @@ export type JobUpdateWithoutPatentImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -992,6 +1021,7 @@ export type JobUncheckedUpdateWithoutPatentImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1018,6 +1048,7 @@ export type JobCreateWithoutMarkExportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1044,6 +1075,7 @@ export type JobUncheckedCreateWithoutMarkExportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1086,6 +1118,7 @@ export type JobUpdateWithoutMarkExportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1112,6 +1145,7 @@ export type JobUncheckedUpdateWithoutMarkExportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1138,6 +1172,7 @@ export type JobCreateWithoutRegisterImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1164,6 +1199,7 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1206,6 +1242,7 @@ export type JobUpdateWithoutRegisterImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1232,6 +1269,7 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1260,6 +1298,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -1287,6 +1326,7 @@ export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -1310,6 +1350,7 @@ export type JobSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -1333,12 +1374,13 @@ export type JobSelectScalar = {
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
 }
 
-export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "cause" | "attempts" | "runs" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
+export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "cause" | "attempts" | "runs" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "requestId" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
@@ -1398,6 +1440,10 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     heartbeatAt: Date | null
     availableAt: Date
     cancelRequested: boolean
+    /**
+     * Of the request that ordered it.
+     */
+    requestId: string | null
     createdAt: Date
     startedAt: Date | null
     finishedAt: Date | null
@@ -1845,6 +1891,7 @@ export interface JobFieldRefs {
   readonly heartbeatAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly availableAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly cancelRequested: Prisma.FieldRef<"Job", 'Boolean'>
+  readonly requestId: Prisma.FieldRef<"Job", 'String'>
   readonly createdAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly startedAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly finishedAt: Prisma.FieldRef<"Job", 'DateTime'>

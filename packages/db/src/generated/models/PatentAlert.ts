@@ -614,14 +614,6 @@ export type PatentAlertUpdatechannelsInput = {
   push?: string | string[]
 }
 
-export type BigIntFieldUpdateOperationsInput = {
-  set?: bigint | number
-  increment?: bigint | number
-  decrement?: bigint | number
-  multiply?: bigint | number
-  divide?: bigint | number
-}
-
 export type PatentAlertCreateNestedOneWithoutHitsInput = {
   create?: Prisma.XOR<Prisma.PatentAlertCreateWithoutHitsInput, Prisma.PatentAlertUncheckedCreateWithoutHitsInput>
   connectOrCreate?: Prisma.PatentAlertCreateOrConnectWithoutHitsInput

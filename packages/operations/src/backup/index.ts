@@ -1,0 +1,5 @@
+export { UnusableBackup } from './read-backup.ts'
+export { restoreBackup, verifyBackup } from './restore-backup.ts'
+export { newBackupKey } from './backup-key.ts'
+export { listExpired, readKeepRule, type KeepRule } from './retention.ts'
+export { writeBackupFile } from './write-backup-file.ts'
