@@ -57,7 +57,8 @@ async function run(): Promise<void> {
   )
   const isRestored = await restoreSecrets(settings.DATA_DIR, saved)
   const known = new Set([...LOCAL, ...(isRestored ? ['APP_SECRET', 'OUTBOX_KEY'] : [])])
-  const differing = Object.keys(saved).filter((name) => !known.has(name) && process.env[name] !== saved[name])
+  const isOfMachine = (name: string) => known.has(name) || /^http:\/\/(localhost|127\.)/.test(saved[name]!)
+  const differing = Object.keys(saved).filter((name) => !isOfMachine(name) && process.env[name] !== saved[name])
   if (differing.length === 0) return
   const target = join(settings.DATA_DIR, 'restored-settings.env')
   const lines = Object.entries(saved).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)

@@ -29,7 +29,7 @@ export async function runBackup(deps: {
 
   const id = await runs.begin({ startedAt: now, file: path, encrypted: isEncrypted })
   try {
-    await writeBackupFile(path, {
+    const { tables, files } = await writeBackupFile(path, {
       databaseUrl: settings.DATABASE_URL,
       dataDir: settings.OBJECT_STORE === 'folder' ? settings.DATA_DIR : null,
       settings: valuesOf(deps.environment),
@@ -40,7 +40,9 @@ export async function runBackup(deps: {
     })
     const { size } = await stat(path)
     await runs.finish(id, { bytes: size })
-    say(`${path} (${(size / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB)`)
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    const megabytes = (size / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })
+    say(`${path}: ${rows.toLocaleString('en-US')} rows, ${files.count.toLocaleString('en-US')} files, ${megabytes} MB`)
   } catch (error) {
     await rm(path, { force: true })
     await runs.fail(id, error instanceof Error ? error.message : String(error)).catch(() => {})

@@ -18,6 +18,7 @@ import {
   type Manifest,
 } from './backup-format.ts'
 import { contentOf, readBackup, UnusableBackup } from './read-backup.ts'
+import { LARGE_ROWS } from './write-backup.ts'
 
 export type RestoreOptions = {
   path: string
@@ -245,7 +246,8 @@ function createLoader(db: pg.Client, tables: About['tables'], say: (line: string
     current = undefined
     into.end()
     await Promise.race([failed, finished(into)])
-    say(`${table}: ${totals.get(table)!.rows.toLocaleString('en-US')} rows`)
+    const { rows } = totals.get(table)!
+    if (rows >= LARGE_ROWS) say(`${table}: ${rows.toLocaleString('en-US')} rows`)
   }
   const begin = (table: string, names: readonly string[]) => {
     const list = names.map((name) => pg.escapeIdentifier(name)).join(', ')

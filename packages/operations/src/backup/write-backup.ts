@@ -17,6 +17,8 @@ import {
 import type { TarWriter } from './tar-writer.ts'
 
 const PART_BYTES = 8 * 2 ** 20
+/** Tables of so many rows take long enough to be worth a line. */
+export const LARGE_ROWS = 100_000
 /** Short-lived: counters, human checks, one-time tokens. Processes note themselves anew. */
 const NOT_SAVED = new Set(['key_value', 'service_process'])
 
@@ -54,12 +56,11 @@ export async function writeBackup(
     for (const table of tables) {
       manifest.tables[table.name] = await writeTable(client, tar, table)
       const { rows } = manifest.tables[table.name]!
-      if (rows > 0) options.say(`${table.name}: ${rows.toLocaleString('en-US')} rows`)
+      if (rows >= LARGE_ROWS) options.say(`${table.name}: ${rows.toLocaleString('en-US')} rows`)
     }
     manifest.sequences = await readSequences(client)
     await client.query('COMMIT')
     if (options.dataDir) manifest.files = await writeFiles(tar, options.dataDir)
-    options.say(`${manifest.files.count.toLocaleString('en-US')} files`)
     await tar.add(SETTINGS, json(options.settings))
     await tar.add(MANIFEST, json(manifest))
     await tar.end()
