@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/site.ts',
   fullyParallel: true,
-  workers: 2,
+  // A test waits as long as it computes: three keep two processors busy.
+  workers: 3,
   // So long that only what hangs reaches them, also on a loaded machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },

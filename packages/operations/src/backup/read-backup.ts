@@ -10,7 +10,7 @@ export class UnusableBackup extends Error {}
 
 const AGE = 'age-encryption.org/v1'
 
-export function isEncrypted(path: string): boolean {
+function isEncrypted(path: string): boolean {
   const file = openSync(path, 'r')
   try {
     const head = Buffer.alloc(AGE.length)
