@@ -15,7 +15,7 @@ const packageArrows = {
   documents: ['domain', 'runtime'],
   'image-search': ['runtime', 'similarity'],
   domain: [],
-  entitlements: ['runtime'],
+  entitlements: ['db', 'domain', 'key-value', 'runtime'],
   jobs: ['domain', 'runtime'],
   'key-value': [],
   messaging: ['domain', 'runtime'],

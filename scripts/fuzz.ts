@@ -15,6 +15,7 @@ import { parseSettings } from '../packages/config/src/index.ts'
 import { connectPool } from '../packages/db/src/index.ts'
 import { createLogger } from '../packages/runtime/src/index.ts'
 import { throwAwayFolder } from './lib/data-folder.mjs'
+import { setFreeLimits } from './lib/free-limits.mjs'
 import { migrate } from './lib/migrate.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { startRedis } from './lib/redis.mjs'
@@ -29,6 +30,7 @@ const redis = await startRedis(join(folder, 'redis'), { throwAway: true })
 const closings: (() => unknown)[] = []
 try {
   await migrate(postgres.url)
+  await setFreeLimits(postgres.url, { search: 1_000_000, patentSearch: 1_000_000 })
   process.exitCode = await fuzz()
 } finally {
   for (const close of closings.toReversed()) await close()
@@ -43,7 +45,6 @@ async function fuzz(): Promise<number> {
     DATA_DIR: folder,
     APP_SECRET: newToken(),
     INDEX_SNAPSHOT: 'false',
-    VISITOR_SEARCHES_PER_DAY: '1000000',
   })
   const logger = createLogger({ name: 'fuzz', level: 'error' })
   const deps = await createDeps(settings, logger, { onClose: (_, close) => closings.push(close) })

@@ -6,7 +6,7 @@ import { pngOf, formOf } from '../support/sample-files.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
-  bench = await createApiBench({ MEMBER_SEARCHES_PER_DAY: '3', VISITOR_SEARCHES_PER_DAY: '2' })
+  bench = await createApiBench({}, { search: 3 })
 })
 afterAll(() => bench?.close())
 
@@ -259,10 +259,10 @@ describe('searches', () => {
     expect((await standing(token)).countries.toSorted()).toEqual(['CN', 'US'])
     expect((await standing(token)).resetTime).toMatch(/^\d{4}-\d\d-\d\d 00:00:00$/)
 
-    expect(await standing()).toMatchObject({ enabled: true, usedToday: 0, limitToday: 2 })
+    expect(await standing()).toMatchObject({ enabled: true, usedToday: 0, limitToday: 3 })
     await search({ tradeMarkText: '云澜' })
     expect(await standing()).toMatchObject({ usedToday: 1 })
-    expect(await standing('a token that does not hold')).toMatchObject({ usedToday: 1, limitToday: 2 })
+    expect(await standing('a token that does not hold')).toMatchObject({ usedToday: 1, limitToday: 3 })
   })
 
   test('of a member are logged once for each question, found by keyword and deleted by their owner', async () => {

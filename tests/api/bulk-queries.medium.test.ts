@@ -7,10 +7,12 @@ import { createIndexOnDemand } from '../../apps/worker/src/searches/index-on-dem
 import { runBulkQueryHandler } from '../../apps/worker/src/searches/run-bulk-query.ts'
 import type { JobRun } from '../../packages/jobs/src/index.ts'
 import { createEmbeddedMarkIndex, type MarkIndex } from '../../packages/search/src/index.ts'
+import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember } from '../support/members.ts'
 import { formOf } from '../support/sample-files.ts'
+import { aGrant } from '../support/plans.ts'
 import { redisUrl } from '../support/redis.ts'
 
 const record = (applicationNumber: string, text: string, fields: object = {}) => ({
@@ -42,10 +44,10 @@ const counted = (own: MarkIndex): MarkIndex => ({
 beforeAll(async () => {
   bench = await createImportBench()
   await bench.import([record('12345678', '云澜'), record('12345679', '云阑', { registrationNumbers: ['88888888'] })])
+  await setFreeLimits(bench.url, { bulkQuery: { perDay: 2, atOnce: 100 } })
   api = await startApi({
     DATABASE_URL: bench.url,
     REDIS_URL: redisUrl(),
-    MEMBER_BULK_ROWS_PER_DAY: '2500',
   })
   await api.ready(1)
 })
@@ -103,8 +105,12 @@ test('every row comes out with its outcome', async () => {
   expect(bad.data).toMatchObject({ total: 2, records: [{ reason: 'Enter something to search for.' }, {}] })
 })
 
+const mayAskLongLists = (accountId: string) =>
+  aGrant(api, accountId, [{ services: ['bulkQuery'], perDay: 50, atOnce: 2000 }])
+
 test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounted for, none is looked for twice', async () => {
   const member = await aMember(api)
+  await mayAskLongLists(member.id)
   const entries = Array.from({ length: 2000 }, (_, at) =>
     at % 40 === 39 ? '@ #' : `云澜${String.fromCodePoint(0x4e00 + at)}`,
   )
@@ -128,6 +134,7 @@ test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounte
 
 test('two workers at once keep each row once', async () => {
   const member = await aMember(api)
+  await mayAskLongLists(member.id)
   const { data } = await start(
     member,
     Array.from({ length: 120 }, (_, at) => `云澜${at}`),
@@ -164,7 +171,7 @@ test('an order that is sent twice counts once', async () => {
   ])
   expect(one.data.id).toBe(other.data.id)
   const { data } = await call(member, 'GET', '/common/query/bulk')
-  expect(data).toMatchObject({ total: 1, quota: { used: 1, limit: 2500 } })
+  expect(data).toMatchObject({ total: 1, quota: { used: 1, limit: 2, extraLeft: 0, rowsAtOnce: 100 } })
 })
 
 test.each([
@@ -189,11 +196,35 @@ test('a list that could not be kept costs nothing', async () => {
   expect((await call(member, 'GET', '/common/query/bulk')).data).toMatchObject({ total: 0, quota: { used: 0 } })
 })
 
-test('the rows of a day are limited', async () => {
+const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`)
+
+test('the lists of a day are limited, and those of more than a hundred rows take a plan', async () => {
   const member = await aMember(api)
-  const many = Array.from({ length: 2000 }, (_, at) => `a${at}`)
-  expect((await start(member, many)).code).toBe(0)
-  expect(await start(member, many)).toMatchObject({ code: 20302, data: { used: 2000, limit: 2500 } })
+  const long = await start(member, rowsOf(101))
+  expect(long).toMatchObject({ code: 20302, data: { nextStep: 'applyForTrial', rowsAtOnce: 100, rows: 101, used: 0 } })
+  expect(long.msg).toContain('减少行数')
+  expect((await start(member, rowsOf(100))).code).toBe(0)
+  expect((await start(member, rowsOf(1))).code).toBe(0)
+  const over = await start(member, rowsOf(1))
+  expect(over).toMatchObject({ code: 20302, data: { nextStep: 'applyForTrial', used: 2, limit: 2 } })
+  expect(over.msg).toContain('明天再来')
+})
+
+test('a trial pays for a long list with one use, and what a plan allows costs none', async () => {
+  const member = await aMember(api)
+  await aGrant(api, member.id, [{ services: ['search', 'bulkQuery'], total: 2, atOnce: 2000 }])
+  expect((await start(member, rowsOf(2000))).code).toBe(0)
+  expect((await start(member, rowsOf(100))).code).toBe(0)
+  const { data } = await call(member, 'GET', '/common/query/bulk')
+  expect(data.quota).toMatchObject({ used: 1, limit: 2, extraLeft: 1, rowsAtOnce: 100 })
+  await aGrant(api, member.id, [{ services: ['bulkQuery'], perDay: 50, atOnce: 500 }])
+  expect((await start(member, rowsOf(500))).code).toBe(0)
+  expect((await call(member, 'GET', '/common/query/bulk')).data.quota).toMatchObject({
+    used: 2,
+    limit: 50,
+    extraLeft: 1,
+    rowsAtOnce: 500,
+  })
 })
 
 test('a deleted list stops and is gone', async () => {

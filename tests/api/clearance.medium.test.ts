@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
 import { importTables } from '../support/classification.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
@@ -34,7 +35,8 @@ beforeAll(async () => {
   bench = await createImportBench()
   await bench.import(records)
   await importTables(bench.pool)
-  api = await startApi({ DATABASE_URL: bench.url, VISITOR_SEARCHES_PER_DAY: '2', MEMBER_SEARCHES_PER_DAY: '1000' })
+  await setFreeLimits(bench.url, { search: 2 })
+  api = await startApi({ DATABASE_URL: bench.url })
   await api.ready(1)
 })
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { redisUrl } from '../support/redis.ts'
@@ -41,10 +42,10 @@ let api: TestApi
 beforeAll(async () => {
   bench = await createImportBench()
   await bench.import(records)
+  await setFreeLimits(bench.url, { search: 1000 })
   api = await startApi({
     DATABASE_URL: bench.url,
     REDIS_URL: redisUrl(),
-    VISITOR_SEARCHES_PER_DAY: '1000',
   })
   await api.ready(1)
 })

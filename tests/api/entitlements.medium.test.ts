@@ -10,11 +10,7 @@ import { aStaff } from '../support/staff.ts'
 let bench: ApiBench
 let staff: Awaited<ReturnType<typeof aStaff>>
 beforeAll(async () => {
-  bench = await createApiBench({
-    MEMBER_SEARCHES_PER_DAY: '3',
-    VISITOR_SEARCHES_PER_DAY: '2',
-    MEMBER_BULK_ROWS_PER_DAY: '5',
-  })
+  bench = await createApiBench({}, { search: 3, patentSearch: 1 })
   staff = await aStaff(bench.api)
   await bench.pool.query(`INSERT INTO register_office VALUES ('CN', 5, 0, NULL)`)
   await bench.api.ready()
@@ -55,15 +51,27 @@ const noticesOf = (accountId: string) =>
     'SELECT title_en AS title, link FROM notice WHERE account_id = $1 ORDER BY created_at',
     [accountId],
   )
-const grant = (accountId: string, changes: object = {}) =>
-  manage('POST', `users/${accountId}/grants`, {
+const planId = async (code: string) =>
+  (await bench.rows<{ id: string }>('SELECT id FROM plan WHERE code = $1', [code]))[0]!.id
+type GivenLimit = { services: string[]; perDay?: number; total?: number; atOnce?: number }
+/** Grants what was agreed with one customer. */
+const grant = async (accountId: string, limits: readonly GivenLimit[], changes: object = {}) =>
+  manage('POST', `users/${accountId}/entitlements`, {
     requestId: randomUUID(),
-    service: 'search',
+    planId: await planId('individual'),
     kind: 'purchase',
     days: 30,
-    total: 10,
+    limits: limits.map((limit) => ({ perDay: null, total: null, atOnce: null, ...limit })),
     ...changes,
   })
+const grantPlan = async (accountId: string, code: string, changes: object = {}) =>
+  manage('POST', `users/${accountId}/entitlements`, {
+    requestId: randomUUID(),
+    planId: await planId(code),
+    kind: 'purchase',
+    ...changes,
+  })
+const listOf = async (accountId: string) => (await manage('GET', `users/${accountId}/entitlements`)).data
 const aTrial = async (member: { id: string; token: string }) => {
   await apply(member.token)
   return manage('POST', `trials/${await applicationOf(member.id)}/approve`)
@@ -154,7 +162,7 @@ describe('a trial', () => {
     const member = await bench.member()
     await aTrial(member)
     await bench.pool.query(
-      `UPDATE service_grant SET starts_at = now() - interval '4 days', ends_at = now() - interval '1 day'
+      `UPDATE entitlement SET starts_at = now() - interval '4 days', ends_at = now() - interval '1 day'
        WHERE account_id = $1`,
       [member.id],
     )
@@ -168,7 +176,9 @@ describe('a trial', () => {
     ['company', ''],
     ['industry', 'magic'],
     ['phone', '12'],
+    ['phone', ' '],
     ['email', 'zhang@'],
+    ['email', ''],
   ])('is refused for a wrong %s, which keeps the human check', async (field, value) => {
     const { token } = await bench.member()
     const code = await passHumanCheck(bench.api)
@@ -213,20 +223,20 @@ describe('searches', () => {
     expect(over.map(({ code }) => code)).toEqual([20302, 20302, 20302, 20302])
   })
 
-  test('of a plan raise the limit of the day, of lists too', async () => {
+  test('of a plan raise the limit of the day', async () => {
     const member = await bench.member()
-    await grant(member.id, { total: null, dailyLimit: 6 })
-    const { tmSearch, bulk } = await authorityOf(member.token)
-    expect(tmSearch).toMatchObject({ mode: 'paid', limitToday: 6, extraLeft: 0, enabled: true })
+    await grantPlan(member.id, 'trademarkBasic')
+    const { tmSearch, bulk, monitoring } = await authorityOf(member.token)
+    expect(tmSearch).toMatchObject({ mode: 'paid', limitToday: 500, extraLeft: 0, enabled: true })
     expect(tmSearch.expireTime).toMatch(/^\d{4}-/)
-    expect(bulk).toMatchObject({ usedToday: 0, limitToday: 6 })
-    for (const text of ['甲', '乙', '丙', '丁', '戊', '己']) expect((await search(text, member.token)).code).toBe(0)
-    expect((await search('庚', member.token)).code).toBe(20302)
+    expect(bulk).toMatchObject({ usedToday: 0, limitToday: 50, rowsAtOnce: 500 })
+    expect(monitoring).toEqual({ used: 0, limit: 20 })
+    for (const text of ['甲', '乙', '丙', '丁']) expect((await search(text, member.token)).code).toBe(0)
   })
 
   test('that fail give a unit back', async () => {
     const member = await bench.member()
-    await grant(member.id, { total: 1 })
+    await grant(member.id, [{ services: ['search'], total: 1 }])
     for (const text of ['甲', '乙', '丙']) await search(text, member.token)
     await bench.pool.query('ALTER TABLE trademark RENAME TO trademark_away')
     // Combined, as what is found by name alone is not looked up where it is nothing.
@@ -242,9 +252,9 @@ describe('searches', () => {
 
   test('that are used up say what to do next', async () => {
     const visitor = '198.51.100.77'
-    for (const text of ['甲', '乙']) await search(text, undefined, visitor)
-    const refused = await search('丙', undefined, visitor)
-    expect(refused).toMatchObject({ status: 200, code: 20302, data: { nextStep: 'signIn', used: 2, limit: 2 } })
+    for (const text of ['甲', '乙', '丙']) await search(text, undefined, visitor)
+    const refused = await search('丁', undefined, visitor)
+    expect(refused).toMatchObject({ status: 200, code: 20302, data: { nextStep: 'signIn', used: 3, limit: 3 } })
     expect(refused.msg).toContain('登录')
 
     const member = await bench.member()
@@ -256,103 +266,284 @@ describe('searches', () => {
   })
 })
 
+describe('patent searches', () => {
+  const searchPatents = (keyword: string, as?: string) =>
+    bench.call('POST', '/patent/search/simple', { ...(as && { as }), payload: { keyword } })
+
+  test('of a trial of theirs are used once those of the day are', async () => {
+    const member = await bench.member()
+    await searchPatents('电池', member.token)
+    expect(await searchPatents('电机', member.token)).toMatchObject({
+      code: 30102,
+      data: { nextStep: 'applyForTrial' },
+    })
+    expect((await apply(member.token, { serviceType: 28 })).data).toMatchObject({
+      serviceType: 28,
+      status: 'SUBMITTED',
+    })
+    expect((await searchPatents('电机', member.token)).data.nextStep).toBe('awaitTrial')
+    await manage('POST', `trials/${await applicationOf(member.id)}/approve`)
+    expect((await searchPatents('电机', member.token)).data.quota).toMatchObject({ used: 1, limit: 1, extraLeft: 29 })
+    const { data } = await bench.call('GET', '/product/trial/status?serviceType=28', { as: member.token })
+    expect(data).toMatchObject({ status: 'ACTIVE', searchesLeft: 29 })
+    // The other product has a trial of its own.
+    expect(await trialOf(member.token)).toMatchObject({ serviceType: 27, status: 'NONE' })
+    expect((await authorityOf(member.token)).tmSearch.extraLeft).toBe(0)
+  })
+})
+
+describe('plans', () => {
+  const plans = async (path = '') => (await bench.call('GET', `/product/plan/list${path}`)).data
+  const managed = async (code: string) =>
+    (await manage('GET', 'plans')).data.find((plan: { code: string }) => plan.code === code)
+  const change = (plan: Record<string, unknown>, changes: object) => {
+    const { id, code, kind, updateTime, holders, ...fields } = plan
+    void [code, kind, updateTime, holders]
+    return bench.call('PUT', `/admin/manage/plans/${String(id)}`, {
+      as: staff.token,
+      payload: { ...fields, reason: '调整', ...changes },
+    })
+  }
+
+  test('are shown to everybody with their limits, by product', async () => {
+    const all = await plans()
+    expect(all[0]).toMatchObject({
+      code: 'free',
+      name: '免费',
+      limits: expect.arrayContaining([
+        { services: ['search'], perDay: 3, total: null, atOnce: null },
+        { services: ['translationCharacters'], perDay: 3000, total: null, atOnce: null },
+      ]),
+    })
+    const codes = (await plans('?serviceType=28')).map(({ code }: { code: string }) => code)
+    expect(codes).toContain('patentBasic')
+    expect(codes).toContain('free')
+    expect(codes).not.toContain('trademarkBasic')
+    expect(codes).not.toContain('individual')
+  })
+
+  test('that staff change hold at once for what is free, and later for who has bought', async () => {
+    const member = await bench.member()
+    await grantPlan(member.id, 'trademarkBasic')
+    const free = await managed('free')
+    const limits = free.limits.map((limit: { services: string[] }) =>
+      limit.services[0] === 'search' ? { ...limit, perDay: 4 } : limit,
+    )
+    expect((await change(free, { limits })).data).toMatchObject({ version: free.version + 1 })
+    expect((await authorityOf()).tmSearch.limitToday).toBe(4)
+    expect((await change(free, { limits })).status).toBe(409)
+    await change(await managed('free'), { limits: free.limits })
+    expect((await authorityOf()).tmSearch.limitToday).toBe(3)
+
+    const basic = await managed('trademarkBasic')
+    await change(basic, { limits: [{ services: ['search'], perDay: 9, total: null, atOnce: null }] })
+    expect((await authorityOf(member.token)).tmSearch.limitToday).toBe(500)
+    const later = await bench.member()
+    await grantPlan(later.id, 'trademarkBasic')
+    expect((await authorityOf(later.token)).tmSearch.limitToday).toBe(9)
+    const { data } = await manage('GET', `plans/${basic.id}/revisions`)
+    expect(data.records).toMatchObject([
+      { version: 2, author: staff.name, reason: '调整', content: { limits: [{ perDay: 9 }] } },
+      { version: 1, content: { limits: basic.limits } },
+    ])
+    const audit = (await manage('GET', `audit?subjectId=${basic.id}`)).data.records
+    expect(audit).toMatchObject([{ action: 'plan.update', facts: { code: 'trademarkBasic', version: 2 } }])
+  })
+
+  test('are added once under a code, and offered or not', async () => {
+    const draft = {
+      code: 'team',
+      kind: 'package',
+      nameCn: '团队版',
+      nameEn: 'Team',
+      serviceType: null,
+      cardLevel: 40,
+      months: 12,
+      days: null,
+      addsUp: false,
+      isActive: true,
+      position: 60,
+      limits: [{ services: ['apiCall'], perDay: 100, total: null, atOnce: null }],
+    }
+    const twice = await Promise.all([manage('POST', 'plans', draft), manage('POST', 'plans', draft)])
+    expect(twice.map(({ code }) => code).toSorted()).toEqual([0, 50104])
+    expect((await plans()).map(({ code }: { code: string }) => code)).toContain('team')
+    await change(await managed('team'), { isActive: false })
+    expect((await plans()).map(({ code }: { code: string }) => code)).not.toContain('team')
+  })
+
+  test.each<[string, string, object]>([
+    [
+      'what is free without searches',
+      'free',
+      { limits: [{ services: ['monitoring'], perDay: null, total: null, atOnce: 3 }] },
+    ],
+    [
+      'what is free as a stock',
+      'free',
+      {
+        limits: [
+          { services: ['search'], perDay: null, total: 9, atOnce: null },
+          { services: ['patentSearch'], perDay: 9, total: null, atOnce: null },
+        ],
+      },
+    ],
+    ['a package without an end', 'trademarkBasic', { months: null }],
+    ['a package that gives nothing', 'singleReport', { limits: [] }],
+    ['a plan without a reason', 'trademarkBasic', { reason: ' ' }],
+    ['a plan without a name', 'trademarkBasic', { nameCn: ' ' }],
+  ])('cannot be %s', async (_, code, changes) => {
+    const plan = await managed(code)
+    expect((await change(plan, changes)).status).toBe(400)
+    expect(await managed(code)).toMatchObject({ version: plan.version })
+  })
+})
+
+test('what is used of each service is shown to members and visitors', async () => {
+  const member = await bench.member()
+  await grantPlan(member.id, 'translationWords')
+  await search('甲', member.token)
+  const { data } = await bench.call('GET', '/product/plan/usage', { as: member.token })
+  const of = (service: string) => data.find((each: { service: string }) => each.service === service)
+  expect(of('search')).toMatchObject({ usedToday: 1, limitToday: 3, extraLeft: 0, mode: 'free' })
+  expect(of('translationWords')).toMatchObject({ limitToday: 0, extraLeft: 100_000, mode: 'paid' })
+  expect(of('monitoring')).toMatchObject({ atOnce: 3 })
+  expect((await bench.call('GET', '/product/plan/usage')).data).toHaveLength(data.length)
+})
+
 describe('what a member was granted', () => {
   test('is listed by kind and state, in both languages, for its owner only', async () => {
     const [member, other] = [await bench.member(), await bench.member()]
-    await grant(member.id, { service: 'report', total: 2 })
+    await grantPlan(member.id, 'singleReport', { quantity: 2 })
     await aTrial(member)
     const list = async (query: string, as = member.token, language: 'cn' | 'en' = 'en') =>
       (await bench.call('GET', `${SERVICES}?${query}`, { as, language })).data
     expect((await list('')).total).toBe(2)
     expect((await list('type=1&status=1')).records).toMatchObject([
-      { serviceName: 'Registrability reports', type: 1, total: 2, used: 0, left: 2, state: 'IN_PROGRESS' },
+      {
+        serviceName: 'Trademark services',
+        productName: 'Registrability report',
+        type: 1,
+        total: 2,
+        used: 0,
+        left: 2,
+        state: 'IN_PROGRESS',
+        hasBegun: true,
+        orderNo: null,
+      },
     ])
     expect((await list('type=2', member.token, 'cn')).records).toMatchObject([
-      { productName: '商标查询 · 免费试用', type: 2, left: 30 },
+      { productName: '商标服务试用', type: 2, left: 30 },
     ])
     expect((await list('status=2')).total).toBe(0)
     expect((await list('', other.token)).total).toBe(0)
     expect((await bench.call('GET', SERVICES)).status).toBe(401)
     expect((await bench.call('GET', `${SERVICES}?type=3`, { as: member.token })).status).toBe(400)
-    expect((await authorityOf(member.token)).report).toMatchObject({ enabled: true, left: 2 })
+    // Those of the trial as well.
+    expect((await authorityOf(member.token)).report).toMatchObject({ enabled: true, left: 32 })
   })
 
   test('is granted once, however often the order comes', async () => {
     const { id } = await bench.member()
     const requestId = randomUUID()
-    await Promise.all([grant(id, { requestId }), grant(id, { requestId })])
-    expect((await manage('GET', `users/${id}/grants`)).data.total).toBe(1)
+    await Promise.all([1, 2, 3].map(() => grantPlan(id, 'trademarkBasic', { requestId })))
+    expect((await listOf(id)).total).toBe(1)
     expect(await noticesOf(id)).toHaveLength(1)
     const { id: stranger } = await bench.member()
-    expect((await grant(stranger, { requestId })).status).toBe(404)
+    expect((await grantPlan(stranger, 'trademarkBasic', { requestId })).status).toBe(404)
   })
 
   test('is extended and revoked with a reason, which the audit log keeps', async () => {
     const member = await bench.member()
-    const { data } = await grant(member.id)
-    const extended = await manage('POST', `grants/${data.id}/extend`, {
+    const { data } = await grant(member.id, [{ services: ['search'], total: 10 }])
+    const extend = (endTime: string, reason = '续约') =>
+      manage('POST', `entitlements/${data.id}/extend`, { endTime, reason })
+    const revoke = (reason: string) => manage('POST', `entitlements/${data.id}/revoke`, { reason })
+    expect((await extend('2034-05-01 00:00:00')).data).toMatchObject({
       endTime: '2034-05-01 00:00:00',
-      reason: '续约',
+      state: 'running',
     })
-    expect(extended.data).toMatchObject({ endTime: '2034-05-01 00:00:00', state: 'running' })
-    expect((await manage('POST', `grants/${data.id}/revoke`, { reason: ' ' })).status).toBe(400)
-    expect((await manage('POST', `grants/${data.id}/revoke`, { reason: '误开' })).data).toMatchObject({
-      state: 'revoked',
-      revokedReason: '误开',
-    })
-    expect((await manage('POST', `grants/${data.id}/revoke`, { reason: '误开' })).code).toBe(50102)
-    expect(
-      (await manage('POST', `grants/${data.id}/extend`, { endTime: '2034-06-01 00:00:00', reason: 'x' })).code,
-    ).toBe(50102)
+    expect((await revoke(' ')).status).toBe(400)
+    expect((await revoke('误开')).data).toMatchObject({ state: 'revoked', revokedReason: '误开' })
+    expect((await revoke('误开')).code).toBe(50102)
+    expect((await extend('2034-06-01 00:00:00')).code).toBe(50102)
     expect((await authorityOf(member.token)).tmSearch).toMatchObject({ mode: 'free', extraLeft: 0 })
     expect((await bench.call('GET', `${SERVICES}?status=2`, { as: member.token })).data.records).toMatchObject([
       { state: 'EXPIRED', endedEarly: true },
     ])
     const entries = (await manage('GET', `audit?subjectId=${member.id}`)).data.records
     expect(entries.map(({ action }: { action: string }) => action)).toEqual([
-      'grant.revoke',
-      'grant.extend',
-      'grant.create',
+      'entitlement.revoke',
+      'entitlement.extend',
+      'entitlement.grant',
     ])
-    expect(entries[0].facts).toEqual({ reason: '误开' })
+    expect(entries[0].facts).toEqual({ plan: 'individual', reason: '误开' })
     expect(await noticesOf(member.id)).toHaveLength(3)
   })
 
-  test.each([
-    ['nothing', { total: null }],
-    ['a limit that its service does not count', { total: null, monitorsLimit: 5 }],
-    ['no monitors', { service: 'monitoring', total: 5 }],
-    ['no days', { days: 0 }],
-    ['a trial by hand', { kind: 'trial' }],
+  test('of a package begins when the running one ends, and then waits', async () => {
+    const member = await bench.member()
+    const first = await grantPlan(member.id, 'trademarkBasic')
+    const second = await grantPlan(member.id, 'trademarkBasic')
+    expect(second.data).toMatchObject({ startTime: first.data.endTime, state: 'waiting' })
+    const { data } = await bench.call('GET', `${SERVICES}?status=1`, { as: member.token })
+    expect(data.records.map(({ hasBegun }: { hasBegun: boolean }) => hasBegun)).toEqual([false, true])
+    const found = await manage('GET', `entitlements?keyword=${member.phone}&state=waiting`)
+    expect(found.data.records.map(({ id }: { id: string }) => id)).toEqual([second.data.id])
+  })
+
+  test.each<[string, object]>([
+    ['nothing', { limits: [] }],
+    ['an amount of nothing', { limits: [{ services: ['search'], perDay: null, total: null, atOnce: null }] }],
+    ['searches at once', { limits: [{ services: ['search'], perDay: null, total: 5, atOnce: 5 }] }],
+    ['monitors of a day', { limits: [{ services: ['monitoring'], perDay: 5, total: null, atOnce: null }] }],
+    [
+      'a day that services share',
+      { limits: [{ services: ['search', 'report'], perDay: 5, total: null, atOnce: null }] },
+    ],
+    ['a service twice', { limits: [{ services: ['search', 'search'], perDay: null, total: 5, atOnce: null }] }],
+    ['a service that does not exist', { limits: [{ services: ['magic'], perDay: 5, total: null, atOnce: null }] }],
+    ['without an end', { days: null }],
+    ['for no days', { days: 0 }],
+    ['as a trial by hand', { kind: 'trial' }],
   ])('cannot be %s', async (_, changes) => {
     const { id } = await bench.member()
-    expect((await grant(id, changes)).status).toBe(400)
-    expect((await manage('GET', `users/${id}/grants`)).data.total).toBe(0)
+    expect((await grant(id, [{ services: ['search'], total: 10 }], changes)).status).toBe(400)
+    expect((await listOf(id)).total).toBe(0)
   })
 
   test.each(['2020-01-01 00:00:00', '2060-01-01 00:00:00', 'soon', '2030-02-30 00:00:00'])(
     'cannot end at %s',
     async (endTime) => {
       const { id } = await bench.member()
-      const { data } = await grant(id)
-      expect((await manage('POST', `grants/${data.id}/extend`, { endTime, reason: 'x' })).status).toBe(400)
+      const { data } = await grantPlan(id, 'singleReport')
+      expect((await manage('POST', `entitlements/${data.id}/extend`, { endTime, reason: 'x' })).status).toBe(400)
     },
   )
 
   test('is the business of staff only', async () => {
     const member = await bench.member()
-    const { data } = await grant(member.id)
+    const { data } = await grantPlan(member.id, 'singleReport')
     for (const [method, path] of [
-      ['GET', `users/${member.id}/grants`],
+      ['GET', 'entitlements'],
+      ['GET', `users/${member.id}/entitlements`],
+      ['GET', 'plans'],
       ['GET', 'trials'],
-      ['POST', `grants/${data.id}/revoke`],
+      ['POST', `entitlements/${data.id}/revoke`],
     ] as const) {
       expect((await manage(method, path, { reason: 'x' }, member.token)).status).toBe(424)
       expect((await bench.call(method, `/admin/manage/${path}`)).status).toBe(401)
     }
-    for (const path of [`users/${randomUUID()}/grants`, `grants/${randomUUID()}/revoke`])
+    for (const path of [`users/${randomUUID()}/entitlements`, `entitlements/${randomUUID()}/revoke`])
       expect((await manage(path.startsWith('users') ? 'GET' : 'POST', path, { reason: 'x' })).status).toBe(404)
     expect((await manage('POST', `trials/${randomUUID()}/approve`)).status).toBe(404)
+  })
+
+  test('cannot be what is free, a trial, or a plan that does not exist', async () => {
+    const { id } = await bench.member()
+    for (const code of ['free', 'trialTrademark']) expect((await grantPlan(id, code)).status).toBe(404)
+    expect((await grantPlan(id, 'singleReport', { planId: randomUUID() })).status).toBe(404)
+    expect((await grantPlan(randomUUID(), 'singleReport')).status).toBe(404)
   })
 })
 

@@ -9,6 +9,7 @@ import { startFakeProvider } from '../support/fake-provider.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
 import { createMonitorBench, type MonitorBench } from '../support/monitor-bench.ts'
+import { aGrant } from '../support/plans.ts'
 import { redisUrl } from '../support/redis.ts'
 
 let bench: ImportBench
@@ -24,7 +25,6 @@ beforeAll(async () => {
   api = await startApi({
     DATABASE_URL: bench.url,
     REDIS_URL: redisUrl(),
-    MONITORS_PER_MEMBER: String(MONITORS_MAX),
   })
   await api.ready(1)
 })
@@ -94,14 +94,24 @@ describe('monitors', () => {
       msg: expect.stringContaining('上限'),
       data: { limit: 3 },
     })
-    await inDatabase(
-      api,
-      `INSERT INTO service_grant (id, account_id, service, kind, starts_at, ends_at, monitors_limit)
-       VALUES ($1, $2, 'monitoring', 'grant', now(), now() + interval '1 day', 4)`,
-      [randomUUID(), member.id],
-    )
+    expect(last.find(({ code }) => code !== 0)?.data).toMatchObject({ nextStep: 'applyForTrial' })
+    const slot = await aGrant(api, member.id, [{ services: ['monitoring'], atOnce: 4 }])
     expect((await create(member)).code).toBe(0)
-    expect((await create(member)).data).toMatchObject({ limit: 4 })
+    expect((await create(member)).data).toMatchObject({ limit: 4, nextStep: 'buy' })
+
+    // A plan that ends stops none of those that run.
+    await inDatabase(api, 'UPDATE entitlement SET ends_at = now() WHERE id = $1', [slot])
+    const left = await call(member, 'GET', '/trademark/monitoring/page?state=active')
+    expect(left.data).toMatchObject({ total: 4, quota: { used: 4, limit: 3 } })
+    expect((await create(member)).data).toMatchObject({ limit: 3 })
+  })
+
+  test('beyond what is free use a trial, one use each', async () => {
+    const member = await aMember(api)
+    for (let count = 0; count < MONITORS_MAX; count++) await create(member)
+    await aGrant(api, member.id, [{ services: ['report', 'monitoring'], total: 1, atOnce: 2000 }])
+    const last = await Promise.all(Array.from({ length: 5 }, () => create(member)))
+    expect(last.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
   test.each([

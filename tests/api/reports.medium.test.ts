@@ -52,7 +52,8 @@ const unitsUsed = async (accountId: string) =>
   (
     await inDatabase<{ used: number }>(
       api,
-      "SELECT sum(used)::int AS used FROM service_grant WHERE account_id = $1 AND service = 'report'",
+      `SELECT sum(l.used)::int AS used FROM entitlement_limit l JOIN entitlement e ON e.id = l.entitlement_id
+       WHERE e.account_id = $1 AND 'report' = ANY (l.services)`,
       [accountId],
     )
   )[0]!.used
@@ -251,7 +252,7 @@ test('staff make a failed report again on a unit of the member, where there is o
   const member = await aCustomer()
   const number: string = (await ask(member)).data.reportNo
   await reports.fail(number)
-  await inDatabase(api, 'UPDATE service_grant SET revoked_at = now() WHERE account_id = $1', [member.id])
+  await inDatabase(api, 'UPDATE entitlement SET revoked_at = now() WHERE account_id = $1', [member.id])
   const staff = await aStaff(api)
   const path = `/admin/manage/reports/${await reports.idOf(number)}/retry`
   expect((await call(staff, 'POST', path)).code).toBe(20311)

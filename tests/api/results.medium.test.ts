@@ -9,6 +9,7 @@ import { createExportsRepository } from '../../apps/worker/src/exports/exports.r
 import { exportMarksHandler } from '../../apps/worker/src/exports/export-marks.ts'
 import { renewStatistics } from '../../apps/worker/src/statistics/renew-statistics.ts'
 import { createFolderStore } from '../../packages/storage/src/index.ts'
+import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { aMember, inDatabase } from '../support/members.ts'
@@ -52,7 +53,8 @@ beforeAll(async () => {
   bench.pictures.add('demo/sun.svg')
   await bench.import(records, { demonstration: true })
   await renewStatistics(bench.pool)
-  api = await startApi({ DATABASE_URL: bench.url, VISITOR_SEARCHES_PER_DAY: '1000' })
+  await setFreeLimits(bench.url, { search: 1000 })
+  api = await startApi({ DATABASE_URL: bench.url })
   mkdirSync(join(api.dataDir, 'objects', 'demo'), { recursive: true })
   writeFileSync(
     join(api.dataDir, 'objects', 'demo', 'sun.svg'),

@@ -24,10 +24,16 @@ const expected: Record<string, string> = {
   enableUser: 'admin support',
   unlockUser: 'admin support',
 
-  listUserGrants: 'admin sales finance reviewer support viewer',
-  createGrant: 'admin sales reviewer',
-  extendGrant: 'admin sales reviewer',
-  revokeGrant: 'admin sales reviewer',
+  listManagedPlans: 'admin sales finance reviewer support viewer',
+  createPlan: 'admin sales',
+  updatePlan: 'admin sales',
+  listPlanRevisions: 'admin sales finance reviewer support viewer',
+
+  listEntitlements: 'admin sales finance reviewer support viewer',
+  listUserEntitlements: 'admin sales finance reviewer support viewer',
+  grantPlan: 'admin sales reviewer',
+  extendEntitlement: 'admin sales reviewer',
+  revokeEntitlement: 'admin sales reviewer',
 
   listTrialApplications: 'admin sales reviewer support viewer',
   approveTrial: 'admin sales reviewer',

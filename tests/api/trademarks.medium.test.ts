@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { redisUrl } from '../support/redis.ts'
@@ -59,7 +60,8 @@ describe.each([
     bench = await createImportBench()
     bench.pictures.add('demo/sun.svg')
     await bench.import(records, { demonstration: true })
-    api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redis, VISITOR_SEARCHES_PER_DAY: '1000' })
+    await setFreeLimits(bench.url, { search: 1000 })
+    api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redis })
     await api.ready(1)
   })
   afterAll(async () => {
@@ -292,7 +294,8 @@ describe('the daily quota of a visitor', () => {
   beforeAll(async () => {
     bench = await createImportBench()
     await bench.import(records)
-    api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redis, VISITOR_SEARCHES_PER_DAY: '3' })
+    await setFreeLimits(bench.url, { search: 3 })
+    api = await startApi({ DATABASE_URL: bench.url, REDIS_URL: redis })
     await api.ready(1)
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { inDatabase } from '../support/members.ts'
+import { aGrant } from '../support/plans.ts'
 import { aStaff } from '../support/staff.ts'
 import { barriersOf } from './barriers.ts'
 import { signInAs } from './records.ts'
@@ -11,12 +11,7 @@ const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATA
 /** A member of this browser who may order a report. */
 async function aCustomer(context: Parameters<typeof signInAs>[0]) {
   const member = await signInAs(context)
-  await inDatabase(
-    database,
-    `INSERT INTO service_grant (id, account_id, service, kind, starts_at, ends_at, total, granted_by)
-     VALUES ($1, $2, 'report', 'grant', now() - interval '1 day', now() + interval '30 days', 1, 'staff')`,
-    [randomUUID(), member.id],
-  )
+  await aGrant(database, member.id, [{ services: ['report'], total: 1 }])
   return member
 }
 

@@ -1,4 +1,5 @@
 import { connectPool } from '../../packages/db/src/index.ts'
+import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi } from './api.ts'
 import { createTestDatabase } from './database.ts'
 import { aMember } from './members.ts'
@@ -6,9 +7,13 @@ import { redisUrl } from './redis.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The API over a database of its own, and calls to it as a browser makes them. */
-export async function createApiBench(environment: Record<string, string> = {}) {
+/** The API over a database of its own, and calls to it as a browser makes them. `free`: what everybody may use in a day. */
+export async function createApiBench(
+  environment: Record<string, string> = {},
+  free: Parameters<typeof setFreeLimits>[1] = {},
+) {
   const database = await createTestDatabase()
+  await setFreeLimits(database.url, free)
   const pool = connectPool({ url: database.url, max: 4 })
   const api = await startApi({ DATABASE_URL: database.url, REDIS_URL: redisUrl(), ...environment })
 

@@ -3,18 +3,19 @@ import {
   createMarksOfImagesReader,
   createReportMarksReader,
 } from '../../packages/clearance/src/index.ts'
+import { createEntitlements } from '../../packages/entitlements/src/index.ts'
 import { createEmbeddedImageIndex } from '../../packages/image-search/src/index.ts'
+import { connectPostgresKeyValue } from '../../packages/key-value/src/postgres.ts'
 import type { JobRun } from '../../packages/jobs/src/index.ts'
 import { createEmbeddedMarkIndex } from '../../packages/search/src/index.ts'
 import { createFolderStore } from '../../packages/storage/src/index.ts'
 import { createIndexOnDemand } from '../../apps/worker/src/searches/index-on-demand.ts'
 import { makeReportHandler } from '../../apps/worker/src/reports/make-report.ts'
 import { createReportsRepository } from '../../apps/worker/src/reports/reports.repository.ts'
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { TestApi } from './api.ts'
 import type { ImportBench } from './import-bench.ts'
-import { inDatabase } from './members.ts'
+import { aGrant } from './plans.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 const SITE = 'https://marks.example'
@@ -27,7 +28,12 @@ export function createReportBench(bench: ImportBench, api: Pick<TestApi, 'dataDi
   const images = createIndexOnDemand({
     open: () => createEmbeddedImageIndex({ databaseUrl: bench.url, logger: silent }),
   })
-  const repository = createReportsRepository({ pool: bench.pool, siteUrl: SITE })
+  const entitlements = createEntitlements({
+    pool: bench.pool,
+    keyValueStore: connectPostgresKeyValue(bench.pool),
+    now: () => new Date(),
+  })
+  const repository = createReportsRepository({ pool: bench.pool, siteUrl: SITE, entitlements })
   const objects = createFolderStore(join(api.dataDir, 'objects'))
   const handle = makeReportHandler({
     repository,
@@ -62,13 +68,7 @@ export function createReportBench(bench: ImportBench, api: Pick<TestApi, 'dataDi
     fail: async (number: string) => repository.fail((await jobOf(number)).jobId),
     idOf: async (number: string) => (await jobOf(number)).id,
     /** Reports that a member may order. */
-    grant: (accountId: string, total: number) =>
-      inDatabase(
-        api,
-        `INSERT INTO service_grant (id, account_id, service, kind, starts_at, ends_at, total, granted_by)
-         VALUES ($1, $2, 'report', 'grant', now() - interval '1 day', now() + interval '30 days', $3, 'staff')`,
-        [randomUUID(), accountId, total],
-      ),
+    grant: (accountId: string, total: number) => aGrant(api, accountId, [{ services: ['report'], total }]),
     close: async () => {
       await index.close()
       await images.close()

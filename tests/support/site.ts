@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadDemonstration, loadDemoPatents } from '../../scripts/lib/demonstration.mjs'
 import { build } from '../../scripts/lib/build.mjs'
+import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { migrate } from '../../scripts/lib/migrate.mjs'
 import { freePort } from '../../scripts/lib/processes.mjs'
 import { provision } from '../../scripts/lib/provision.mjs'
@@ -21,10 +22,8 @@ export default async function startSite() {
     root,
     services,
     ports,
-    // A test may ask as often as it likes; the limits have tests of their own.
     environment: {
       PUBLIC_URL: url,
-      VISITOR_SEARCHES_PER_DAY: '100000',
       REQUESTS_PER_SECOND: '10000',
       // The web server, and the test before it, which says from where it calls.
       TRUSTED_PROXIES: '2',
@@ -41,6 +40,8 @@ export default async function startSite() {
   try {
     await build(root)
     await migrate(services.databaseUrl)
+    // A test may ask as often as it likes; the limits have tests of their own.
+    await setFreeLimits(services.databaseUrl, { search: 100_000, patentSearch: 100_000 })
     stack.start('worker')
     await stack.ready('worker')
     await loadDemonstration({ root, env: stack.env, marks: MARKS, say: () => {} })

@@ -78,6 +78,7 @@ const services = {
   },
   monitoring: {
     monitors: {
+      count: vi.fn(),
       find: vi.fn(),
       list: vi.fn(),
       create: vi.fn(),
@@ -145,7 +146,13 @@ const services = {
     delete: vi.fn(),
   },
   patentTools: { read: vi.fn(), split: vi.fn(), compress: vi.fn() },
-  entitlements: { trials: { find: vi.fn(), apply: vi.fn() }, list: vi.fn(), now: () => new Date() },
+  entitlements: {
+    trials: { find: vi.fn(), apply: vi.fn() },
+    list: vi.fn(),
+    listPlans: vi.fn(),
+    listUsage: vi.fn(),
+    now: () => new Date(),
+  },
   patents: {
     search: { findPublication: vi.fn(), ready: vi.fn(), search: vi.fn(), facet: vi.fn(), listSimilar: vi.fn() },
     reader: {

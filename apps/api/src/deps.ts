@@ -3,7 +3,7 @@ import type { Settings } from '@markwright/config'
 import { queryBuilder } from '@markwright/db'
 import { findJob, recordJob, requestCancel, runBulkQuery, sendEmail } from '@markwright/jobs'
 import { createDocumentDesk } from '@markwright/documents/official'
-import { createEntitlements } from '@markwright/entitlements'
+import { createEntitlements, unitsLeft } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
 import { explainPictures, findNearImages } from '@markwright/image-search'
@@ -19,7 +19,6 @@ import { createAddressesService } from './modules/addresses/addresses.service.ts
 import { createBackoffice } from './modules/backoffice/backoffice.services.ts'
 import { createBulkQueriesRepository } from './modules/bulk-queries/bulk-queries.repository.ts'
 import { createBulkQueriesService } from './modules/bulk-queries/bulk-queries.service.ts'
-import { createBulkQuota } from './modules/bulk-queries/bulk-quota.ts'
 import { createCaptchaService } from './modules/captcha/captcha.service.ts'
 import { createCertificationRepository } from './modules/certification/certification.repository.ts'
 import { createCertificationService } from './modules/certification/certification.service.ts'
@@ -34,9 +33,9 @@ import { createSessionsRepository } from './modules/identity/sessions.repository
 import { createContentRepository } from './modules/content/content.repository.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createEntitlementsService } from './modules/entitlements/entitlements.service.ts'
-import { createGrantsRepository } from './modules/entitlements/grants.repository.ts'
+import { createEntitlementsRepository } from './modules/entitlements/entitlements.repository.ts'
 import { createTrialsRepository } from './modules/entitlements/trials.repository.ts'
-import { createTrials, nextStepOf } from './modules/entitlements/trials.ts'
+import { createTrials } from './modules/entitlements/trials.ts'
 import { createFilesRepository } from './modules/files/files.repository.ts'
 import { createFilesService } from './modules/files/files.service.ts'
 import { createStoreFile } from './modules/files/store-file.ts'
@@ -72,7 +71,7 @@ import { createSavedQueriesRepository } from './modules/saved-queries/saved-quer
 import { createSavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
 import { createAnswerFound } from './modules/trademarks/answer-found.ts'
 import { createCountedSearch } from './modules/trademarks/counted-search.ts'
-import { createSearchQuota } from './modules/trademarks/search-quota.ts'
+import { usedUpErrors } from './modules/trademarks/trademarks.errors.ts'
 import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
 import { createTrademarksService } from './modules/trademarks/trademarks.service.ts'
@@ -120,34 +119,17 @@ export async function createDeps(
   })
   shutdown.onClose('text messages that are under way', () => identity.close())
 
-  const entitlements = createEntitlements({ pool, now })
+  const builder = queryBuilder(pool)
+  const entitlements = createEntitlements({ pool, keyValueStore, now })
   const trials = createTrials({ repository: createTrialsRepository(db), humanCheck: captcha, now })
-  const quota = createSearchQuota({
-    keyValueStore,
-    entitlements,
-    findNextStep: async (accountId) => nextStepOf((await trials.find(accountId)).state),
-    perDay: { visitor: settings.VISITOR_SEARCHES_PER_DAY, member: settings.MEMBER_SEARCHES_PER_DAY },
-    now,
-  })
-  const patentQuota = createSearchQuota({
-    service: 'patentSearch',
-    errors: patentsUsedUp,
-    keyValueStore,
-    entitlements,
-    findNextStep: async () => 'tomorrow',
-    perDay: { visitor: settings.PATENT_SEARCHES_PER_DAY, member: settings.PATENT_SEARCHES_PER_DAY },
-    now,
-  })
-  const bulkQuota = createBulkQuota({ keyValueStore, entitlements, perDay: settings.MEMBER_BULK_ROWS_PER_DAY, now })
   const trademarksRepository = createTrademarksRepository({ db, pool })
   const account = createAccountServices({
     ...identity,
     db,
     notices,
-    quota,
-    bulkQuota,
     entitlements,
     trials,
+    countMonitors: (accountId) => monitoring.monitors.count(accountId),
     siteUrl: settings.PUBLIC_URL,
     listLoadedOffices: async () => (await trademarksRepository.listOffices()).map(({ office }) => office),
     now,
@@ -155,9 +137,17 @@ export async function createDeps(
   })
   const { logTrademarkSearch } = account.searchLogs
   const notGivenBack = (err: unknown) => logger.warn({ err }, 'a search that was not made could not be given back')
-  const countedSearch = createCountedSearch({ quota, logSearch: logTrademarkSearch, onError: notGivenBack })
+  const countedSearch = createCountedSearch({
+    entitlements,
+    service: 'search',
+    refusals: usedUpErrors,
+    logSearch: logTrademarkSearch,
+    onError: notGivenBack,
+  })
   const patentSearch = createCountedSearch({
-    quota: patentQuota,
+    entitlements,
+    service: 'patentSearch',
+    refusals: patentsUsedUp,
     logSearch: account.searchLogs.logPatentSearch,
     onError: notGivenBack,
   })
@@ -169,8 +159,8 @@ export async function createDeps(
     storeFile,
     limits,
     searchesPerDay: async (searcher) => {
-      const { limit, extraLeft } = await quota.usage(searcher)
-      return limit + extraLeft
+      const standing = await entitlements.standing(searcher, 'search')
+      return standing.used + unitsLeft(standing)
     },
     publicUrl: settings.PUBLIC_URL,
   })
@@ -224,12 +214,12 @@ export async function createDeps(
     now,
     onError: (err) => logger.warn({ err }, 'the picture of a report that was not ordered could not be deleted'),
   })
-  const builder = queryBuilder(pool)
   const backoffice = createBackoffice({
     db,
     pool,
     builder,
     retryReport: reports.retryReport,
+    usage: entitlements,
     siteUrl: settings.PUBLIC_URL,
     keyValueStore,
     limits,
@@ -255,6 +245,23 @@ export async function createDeps(
     now,
   })
 
+  const monitoring = createMonitoring({
+    pool,
+    listMarks: (ids) => trademarksRepository.listMarks(ids),
+    engineVersion: () => index.status().engineVersion,
+    entitlements,
+    takePicture: createTakePicture({
+      obtainPicture,
+      readPicture: (publicId) => readPicture(publicId, 'full'),
+    }),
+    readThumbnail: (publicId) => readPicture(publicId, 'thumb'),
+    limits,
+    appSecret: settings.APP_SECRET,
+    siteUrl: settings.PUBLIC_URL,
+    ownRules,
+    now,
+  })
+
   return {
     account,
     addresses: createAddressesService({ repository: createAddressesRepository(builder) }),
@@ -274,7 +281,7 @@ export async function createDeps(
     },
     bulkQueries: createBulkQueriesService({
       repository: createBulkQueriesRepository({ pool }),
-      quota: bulkQuota,
+      entitlements,
       jobs: {
         job: runBulkQuery,
         record: (client, bulkQueryId, jobId, ownerId) =>
@@ -314,7 +321,12 @@ export async function createDeps(
       },
       limits,
     }),
-    entitlements: createEntitlementsService({ repository: createGrantsRepository(db), trials, quota, now }),
+    entitlements: createEntitlementsService({
+      repository: createEntitlementsRepository(builder),
+      entitlements,
+      trials,
+      now,
+    }),
     files,
     gazette: createGazetteService({
       repository: createGazetteRepository({ pool }),
@@ -322,23 +334,7 @@ export async function createDeps(
       now,
     }),
     hosting: createHostingService({ repository: createHostingRepository({ db, pool }) }),
-    monitoring: createMonitoring({
-      pool,
-      listMarks: (ids) => trademarksRepository.listMarks(ids),
-      engineVersion: () => index.status().engineVersion,
-      perMember: settings.MONITORS_PER_MEMBER,
-      entitlements,
-      takePicture: createTakePicture({
-        obtainPicture,
-        readPicture: (publicId) => readPicture(publicId, 'full'),
-      }),
-      readThumbnail: (publicId) => readPicture(publicId, 'thumb'),
-      limits,
-      appSecret: settings.APP_SECRET,
-      siteUrl: settings.PUBLIC_URL,
-      ownRules,
-      now,
-    }),
+    monitoring,
     notices,
     authenticator: {
       findMember: (token) => identity.sessions.findMember(token),

@@ -17,6 +17,7 @@ import {
 import { readImportedNice } from '@markwright/classification/read-imported-nice'
 import { readShippedNice } from '@markwright/classification/shipped/read-shipped-nice'
 import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
+import type { Entitlements } from '@markwright/entitlements'
 import type { ImageIndex } from '@markwright/image-search'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
@@ -64,6 +65,7 @@ export const createHandlers = (deps: {
   /** Has pictures described that are new. */
   orderImages: () => Promise<void>
   handOver: HandOver
+  entitlements: Entitlements
   /** Opposition periods that the operator has set. */
   ownRules: readonly OppositionRule[]
   /** Where people find the site. */

@@ -10,7 +10,8 @@ import {
   jobDefinitions,
   runJobs,
 } from '@markwright/jobs'
-import { deleteExpiredKeys } from '@markwright/key-value'
+import { createEntitlements } from '@markwright/entitlements'
+import { connectKeyValueStore, deleteExpiredKeys } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
 import { checkAnswers } from '@markwright/operations/health-checks'
 import { createLogger, createShutdown } from '@markwright/runtime'
@@ -59,6 +60,8 @@ const pool = connectPool({ url: settings.DATABASE_URL, max: settings.DATABASE_PO
 shutdown.onClose('database', () => pool.end())
 await waitForDatabase(pool, onError)
 const queues = await connectQueues({ redisUrl: settings.REDIS_URL, databaseUrl: settings.DATABASE_URL, onError })
+const keyValueStore = await connectKeyValueStore({ redisUrl: settings.REDIS_URL, pool })
+shutdown.onClose('key-value store', () => keyValueStore.close())
 const objects = await openObjectStore(settings)
 const email = connectEmail({
   provider: settings.EMAIL_PROVIDER,
@@ -118,6 +121,7 @@ shutdown.onClose('statistics', () => clearInterval(counting))
 const enqueue = createEnqueue({ pool, queues, onError })
 const orderImages = createImageOrders({ pool, enqueue, onError })
 const now = () => new Date()
+const entitlements = createEntitlements({ pool, keyValueStore, now })
 
 const jobs = await runJobs({
   pool,
@@ -133,6 +137,7 @@ const jobs = await runJobs({
     logger,
     orderImages,
     handOver: createHandOver({ queues, onError }),
+    entitlements,
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
     siteUrl: settings.PUBLIC_URL,
     appSecret: settings.APP_SECRET,

@@ -50,12 +50,6 @@ const schema = z.object({
   IMPORT_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
   /** Size of the demonstration register that `npm start` loads into an empty database; 0 for none. */
   DEMO_MARKS: z.coerce.number().int().min(0).max(10_000_000).default(20_000),
-  /** Spec 2 §6: a visitor may search 100 times a day. */
-  VISITOR_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
-  MEMBER_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(1000),
-  PATENT_SEARCHES_PER_DAY: z.coerce.number().int().min(1).default(100),
-  /** Rows of bulk queries. */
-  MEMBER_BULK_ROWS_PER_DAY: z.coerce.number().int().min(1).default(10_000),
   /** How long files that were made for members can be fetched. */
   EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7),
   /**
@@ -69,7 +63,6 @@ const schema = z.object({
   DRAWING_WIDTH_MM: z.coerce.number().int().min(10).max(2000).default(165),
   DRAWING_HEIGHT_MM: z.coerce.number().int().min(10).max(2000).default(245),
   DRAWING_KB: z.coerce.number().int().min(10).max(20_480).default(1024),
-  MONITORS_PER_MEMBER: z.coerce.number().int().min(1).max(10_000).default(20),
   /** Of one address; beyond it 429. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),
   /** Opposition periods that the law has changed: `CN@2027-01-01=2m` for marks published from that day on. */

@@ -6,7 +6,7 @@ const database = 'postgresql://app:secret@localhost:5432/markwright'
 const needed = { DATABASE_URL: database, APP_SECRET: 'a-secret-of-thirty-two-characters' }
 
 test('two settings are enough: the others have defaults', () => {
-  expect(parseSettings(needed)).toMatchObject({ API_PORT: 3001, VISITOR_SEARCHES_PER_DAY: 100 })
+  expect(parseSettings(needed)).toMatchObject({ API_PORT: 3001 })
 })
 
 test('a process that names its settings needs no others', () => {

@@ -52,6 +52,18 @@ export async function waitForDatabase(pool: pg.Pool, onWaiting: (error: Error) =
 export const queryBuilder = (pool: pg.Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 export type QueryBuilder = Kysely<Tables>
 
+/** Typed statements within the transaction that a client of the driver has begun (`inTransaction`). */
+export const queryBuilderOf = (client: pg.PoolClient): QueryBuilder =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: {
+        // Whoever began the transaction ends it.
+        connect: async () => ({ query: client.query.bind(client), release: () => {} }),
+        end: async () => {},
+      },
+    }),
+  })
+
 export function connectDatabase(options: { url: string; max: number }) {
   return new PrismaClient({ adapter: new PrismaPg({ connectionString: options.url, max: options.max }) })
 }

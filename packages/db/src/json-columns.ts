@@ -20,6 +20,16 @@ export type PatentRule = { limits: PatentLimits } & (
   | { kind: 'publication'; id: string }
 )
 
+type PlanContent = {
+  name: { cn: string; en: string }
+  serviceType: 27 | 28 | null
+  cardLevel: number
+  period: { months: number | null; days: number | null }
+  addsUp: boolean
+  isActive: boolean
+  position: number
+  limits: { services: string[]; perDay: number | null; total: number | null; atOnce: number | null }[]
+}
 /** What JSON columns hold, by table and column. One that is not listed is `unknown` and needs a check. */
 interface JsonColumns {
   'patent.titles': Texts
@@ -45,6 +55,7 @@ interface JsonColumns {
   'patent_import_file.reason': Reason
   'patent_import_file.passed': { name: string; reason: Reason }[]
   'patent_reject.reason': Reason
+  'plan_revision.content': PlanContent
   'saved_patent_search.rule': PatentRule
   'state_change.facts': Record<string, string | number | boolean | null>
   'monitor_delivery.problem': Reason

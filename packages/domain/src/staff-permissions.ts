@@ -4,7 +4,6 @@ export const staffPermissions = [
   'session',
   'users.read',
   'users.manage',
-  'grants.manage',
   'trials.read',
   'trials.decide',
   'announcements.read',
@@ -52,7 +51,6 @@ const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
   admin: staffPermissions,
   sales: [
     'users.read',
-    'grants.manage',
     'trials.read',
     'trials.decide',
     'certifications.read',
@@ -93,7 +91,6 @@ const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
   ],
   reviewer: [
     'users.read',
-    'grants.manage',
     'trials.read',
     'trials.decide',
     'reports.read',
@@ -103,6 +100,8 @@ const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
     'calendar.edit',
     'certifications.read',
     'certifications.decide',
+    'plans.read',
+    'entitlements.manage',
   ],
   support: [
     'users.read',

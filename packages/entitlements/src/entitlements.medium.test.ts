@@ -1,121 +1,422 @@
+import { connectPool, queryBuilder, queryBuilderOf } from '@markwright/db'
+import type { MeteredService, PlanLimit } from '@markwright/domain/metered-services'
+import { connectKeyValueStore, type KeyValueStore } from '@markwright/key-value'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.ts'
-import { createEntitlements } from './entitlements.ts'
+import { redisUrl } from '../../../tests/support/redis.ts'
+import {
+  createEntitlements,
+  changeEnd,
+  findEntitlement,
+  grantPlan,
+  listPlans,
+  type PlanGrant,
+  revokeEntitlements,
+  type Uses,
+  unusedShare,
+} from './index.ts'
 
 const NOW = new Date('2027-03-10T04:00:00Z')
-const hoursFromNow = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+const DAY_MS = 86_400_000
+const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
-let pool: pg.Pool
+let pools: Pool[]
+const clock = { now: NOW }
 beforeAll(async () => {
   database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 10 })
-  // The database may go before the last connection is closed.
-  pool.on('error', () => {})
+  pools = [1, 2].map(() => connectPool({ url: database.url, max: 10 }))
 })
 afterAll(async () => {
-  await pool.end()
+  await Promise.all(pools.map((pool) => pool.end()))
   await database.drop()
 })
-const entitlements = () => createEntitlements({ pool, now: () => NOW })
+const db = () => queryBuilder(pools[0]!)
+const tx = <Result>(work: Parameters<typeof inTransaction<Result>>[1]) => inTransaction(pools[0]!, work)
 
 async function anAccount() {
   const id = randomUUID()
-  await pool.query('INSERT INTO account (id, phone) VALUES ($1, $2)', [id, id])
-  return id
+  await pools[0]!.query('INSERT INTO account (id, phone) VALUES ($1, $2)', [id, id])
+  return { accountId: id, ip: '203.0.113.1' }
+}
+const planOf = async (code: string) => (await listPlans(db())).find((plan) => plan.code === code)!
+
+type GivenLimit = { services: MeteredService[] } & Partial<Omit<PlanLimit, 'services'>>
+/** Grants something for 30 days, or a plan by its code. */
+async function grant(
+  accountId: string,
+  what: string | readonly GivenLimit[],
+  rest: Partial<Omit<PlanGrant, 'accountId' | 'planId' | 'limits'>> = {},
+) {
+  const plan = await planOf(typeof what === 'string' ? what : 'individual')
+  const limits =
+    typeof what === 'string' ? undefined : what.map((limit) => ({ perDay: null, total: null, atOnce: null, ...limit }))
+  return tx((client) =>
+    grantPlan(queryBuilderOf(client), {
+      accountId,
+      planId: plan.id,
+      source: { staff: 'Lin' },
+      at: clock.now,
+      ...(limits && { limits, duration: { months: null, days: 30 } }),
+      ...rest,
+    }),
+  )
+}
+const usedOf = async (entitlementId: string) =>
+  (
+    await db()
+      .selectFrom('entitlement_limit')
+      .select('used')
+      .where('entitlement_id', '=', entitlementId)
+      .orderBy('position')
+      .execute()
+  ).map(({ used }) => used)
+
+function promises(connect: (pool: Pool) => Promise<KeyValueStore>) {
+  let stores: KeyValueStore[]
+  /** As two processes would have them. */
+  let processes: ReturnType<typeof createEntitlements>[]
+  beforeAll(async () => {
+    stores = await Promise.all(pools.map(connect))
+    processes = pools.map((pool, at) => createEntitlements({ pool, keyValueStore: stores[at]!, now: () => clock.now }))
+  })
+  afterAll(() => Promise.all(stores.map((store) => store.close())))
+
+  const cases: [string, Uses, readonly GivenLimit[], number | undefined][] = [
+    ['search', { search: 1 }, [{ services: ['search'], total: 1 }], undefined],
+    ['patentSearch', { patentSearch: 1 }, [{ services: ['patentSearch'], total: 1 }], undefined],
+    ['report', { report: 1 }, [{ services: ['report'], total: 1 }], undefined],
+    ['long bulk query', { bulkQuery: 1 }, [{ services: ['bulkQuery'], total: 1, atOnce: 2000 }], 500],
+    [
+      'document',
+      { documentTranslation: 1, translationWords: 900 },
+      [{ services: ['translationWords'], total: 1000 }],
+      undefined,
+    ],
+    [
+      'use of a trial',
+      { documentTranslation: 1, translationCharacters: 9000 },
+      [{ services: ['documentTranslation', 'patentSearch'], total: 1 }],
+      undefined,
+    ],
+    ['apiCall', { apiCall: 1 }, [{ services: ['apiCall'], total: 1 }], undefined],
+    ['apiCall of a day', { apiCall: 1 }, [{ services: ['apiCall'], perDay: 1 }], undefined],
+  ]
+  test.each(cases)(
+    '50 at once for the last unit, in two processes: exactly one gets it (%s)',
+    async (_, uses, limits, atOnce) => {
+      const subject = await anAccount()
+      // What is free is used up before.
+      for (const service of Object.keys(uses) as MeteredService[]) {
+        const { limit } = await processes[0]!.standing(subject, service)
+        if (limit > 0 && service !== 'bulkQuery')
+          await processes[0]!.consume(subject, { [service]: limit }, { reference: 'all that is free' })
+      }
+      await grant(subject.accountId, limits)
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_each, at) =>
+          processes[at % 2]!.consume(subject, uses, { reference: `R${at}`, ...(atOnce && { atOnce }) }),
+        ),
+      )
+      expect(answers.filter(({ allowed }) => allowed)).toHaveLength(1)
+    },
+  )
+
+  test('50 at once for the last free unit of a visitor: exactly one gets it', async () => {
+    const subject = { accountId: null, ip: randomUUID() }
+    for (let at = 0; at < 99; at++) await processes[0]!.consume(subject, { search: 1 }, { reference: `q${at}` })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_each, at) =>
+        processes[at % 2]!.consume(subject, { search: 1 }, { reference: `R${at}` }),
+      ),
+    )
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(1)
+    expect(answers.find(({ allowed }) => !allowed)).toMatchObject({ nextStep: 'signIn', reason: 'perDay' })
+  })
+
+  test('the same reference is charged once, also when it is used many times at once', async () => {
+    const subject = await anAccount()
+    const id = await grant(subject.accountId, [{ services: ['report'], total: 5 }])
+    const uses = await Promise.all(
+      Array.from({ length: 10 }, (_each, at) =>
+        processes[at % 2]!.consume(subject, { report: 1 }, { reference: 'R1' }),
+      ),
+    )
+    expect(uses.filter((use) => use.allowed && use.isNew)).toHaveLength(1)
+    expect(uses.every(({ allowed }) => allowed)).toBe(true)
+    expect(await usedOf(id)).toEqual([1])
+  })
+
+  test('what is given back twice comes back once, and its reference may be used again', async () => {
+    const subject = await anAccount()
+    const id = await grant(subject.accountId, [{ services: ['report'], total: 2 }])
+    const used = await processes[0]!.consume(subject, { report: 1 }, { reference: 'R1' })
+    if (!used.allowed) throw new Error('refused')
+    await Promise.all([1, 2, 3].map((at) => processes[at % 2]!.giveBack(subject, used.receipt)))
+    expect(await usedOf(id)).toEqual([0])
+    expect(await processes[1]!.consume(subject, { report: 1 }, { reference: 'R1' })).toMatchObject({ isNew: true })
+    expect(await usedOf(id)).toEqual([1])
+  })
+
+  test('what is free is used first, all of it or nothing', async () => {
+    const subject = await anAccount()
+    const id = await grant(subject.accountId, [{ services: ['translationWords'], total: 1000 }])
+    const translate = (reference: string, characters: number, words: number) =>
+      processes[0]!.consume(
+        subject,
+        { translation: 1, translationCharacters: characters, translationWords: words },
+        { reference },
+      )
+    expect(await translate('a', 2900, 700)).toMatchObject({ allowed: true, standing: { used: 1, limit: 10 } })
+    // 100 free characters are left, which are not enough: words pay for all of it.
+    expect(await translate('b', 400, 90)).toMatchObject({ allowed: true })
+    expect(await usedOf(id)).toEqual([90])
+    expect(await translate('c', 100, 20)).toMatchObject({ allowed: true, standing: { used: 2 } })
+    expect(await usedOf(id)).toEqual([90])
+    expect(await translate('d', 4000, 911)).toMatchObject({ allowed: false, nextStep: 'buy' })
+    expect(await usedOf(id)).toEqual([90])
+    expect((await processes[0]!.standing(subject, 'translationCharacters')).used).toBe(3000)
+  })
+
+  test('what fails is given back to where it came from', async () => {
+    const subject = await anAccount()
+    const id = await grant(subject.accountId, [{ services: ['translationWords'], total: 1000 }])
+    const uses = { translation: 1, translationCharacters: 2000, translationWords: 500 }
+    const free = await processes[0]!.consume(subject, uses, { reference: 'a' })
+    const paid = await processes[0]!.consume(subject, uses, { reference: 'b' })
+    if (!free.allowed || !paid.allowed) throw new Error('refused')
+    await Promise.all([free.giveBack(), paid.giveBack(), free.giveBack()])
+    expect(await usedOf(id)).toEqual([0])
+    expect(await processes[1]!.standing(subject, 'translationCharacters')).toMatchObject({ used: 0 })
+    expect(await processes[1]!.standing(subject, 'translation')).toMatchObject({ used: 0 })
+  })
+
+  test('a use in a transaction that fails was never made', async () => {
+    const subject = await anAccount()
+    const id = await grant(subject.accountId, [{ services: ['report'], total: 1 }])
+    const failing = tx(async (client) => {
+      const within = queryBuilderOf(client)
+      await processes[0]!.consume(subject, { report: 1 }, { reference: 'R1', tx: within })
+      throw new Error('the disk is full')
+    })
+    await expect(failing).rejects.toThrow('the disk is full')
+    expect(await usedOf(id)).toEqual([0])
+    expect(await processes[0]!.consume(subject, { report: 1 }, { reference: 'R2' })).toMatchObject({ allowed: true })
+  })
+
+  test('the day is that of Shanghai, and what was counted yesterday counts no more', async () => {
+    const subject = await anAccount()
+    clock.now = new Date('2027-03-10T15:59:59Z')
+    await processes[0]!.consume(subject, { search: 1 }, { reference: 'q' })
+    expect(await processes[0]!.standing(subject, 'search')).toMatchObject({
+      used: 1,
+      resetAt: '2027-03-11 00:00:00',
+    })
+    clock.now = new Date('2027-03-10T16:00:00Z')
+    expect(await processes[0]!.standing(subject, 'search')).toMatchObject({ used: 0 })
+    expect(await processes[0]!.consume(subject, { search: 1 }, { reference: 'q' })).toMatchObject({ isNew: true })
+    clock.now = NOW
+  })
 }
 
-async function aGrant(accountId: string, columns: Record<string, unknown> = {}) {
-  const row: Record<string, unknown> = {
-    id: randomUUID(),
-    account_id: accountId,
-    service: 'report',
-    kind: 'grant',
-    starts_at: hoursFromNow(-1),
-    ends_at: hoursFromNow(24),
-    ...columns,
+describe('with the key-value store in PostgreSQL', () => {
+  promises((pool) => connectKeyValueStore({ pool }))
+})
+
+describe.skipIf(redisUrl() === undefined)('with the key-value store in Redis (skipped where there is none)', () => {
+  promises((pool) => connectKeyValueStore({ redisUrl: redisUrl(), pool }))
+})
+
+describe('a grant', () => {
+  test('of the same order item is one, however often it is made at once', async () => {
+    const { accountId } = await anAccount()
+    const source = { orderItemId: randomUUID(), orderNo: 'D20270310001' }
+    const ids = await Promise.all(Array.from({ length: 5 }, () => grant(accountId, 'trademarkBasic', { source })))
+    expect(new Set(ids).size).toBe(1)
+    expect(await findEntitlement(db(), ids[0]!, NOW)).toMatchObject({ kind: 'purchase', orderNo: 'D20270310001' })
+  })
+
+  test('of a running package begins when that ends, of several at once one after the other', async () => {
+    const { accountId } = await anAccount()
+    const orders = [1, 2, 3].map(() => ({ orderItemId: randomUUID() }))
+    await Promise.all(orders.map((source) => grant(accountId, 'trademarkBasic', { source })))
+    const rows = await db()
+      .selectFrom('entitlement')
+      .select(['starts_at', 'ends_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('starts_at')
+      .execute()
+    expect(rows.map(({ starts_at }) => starts_at.toISOString())).toEqual([
+      NOW.toISOString(),
+      '2027-04-10T04:00:00.000Z',
+      '2027-05-10T04:00:00.000Z',
+    ])
+    expect(rows.at(-1)!.ends_at.toISOString()).toBe('2027-06-10T04:00:00.000Z')
+  })
+
+  test('of pieces begins at once and multiplies what they give, not how long', async () => {
+    const { accountId } = await anAccount()
+    await grant(accountId, 'singleReport', { source: { orderItemId: randomUUID() }, quantity: 3 })
+    const id = await grant(accountId, 'singleMonitor', { source: { orderItemId: randomUUID() }, quantity: 2 })
+    expect(await findEntitlement(db(), id, NOW)).toMatchObject({
+      startsAt: NOW,
+      endsAt: new Date('2028-03-10T04:00:00Z'),
+      limits: [{ services: ['monitoring'], atOnce: 2 }],
+    })
+  })
+
+  test('of a package multiplies stocks and period, not the number of a day', async () => {
+    const { accountId } = await anAccount()
+    const id = await grant(accountId, 'patentBasic', { quantity: 12 })
+    expect(await findEntitlement(db(), id, NOW)).toMatchObject({
+      endsAt: new Date('2028-03-10T04:00:00Z'),
+      limits: [
+        { services: ['patentSearch'], perDay: 500 },
+        { services: ['translationWords'], total: 600_000 },
+      ],
+    })
+  })
+
+  test('keeps its limits when the plan changes', async () => {
+    const { accountId } = await anAccount()
+    const plan = await planOf('trademarkBasic')
+    const id = await grant(accountId, 'trademarkBasic')
+    const searches = (perDay: number) =>
+      db()
+        .updateTable('plan_limit')
+        .set({ per_day: perDay })
+        .where('plan_id', '=', plan.id)
+        .where('position', '=', 1)
+        .execute()
+    await searches(7)
+    expect((await findEntitlement(db(), id, NOW))?.limits[0]).toMatchObject({ perDay: 500 })
+    await searches(500)
+  })
+})
+
+describe('revoking', () => {
+  test('what was paid ends it, once, and lets its renewals begin earlier by what was left', async () => {
+    const { accountId } = await anAccount()
+    const [first, second, third] = [1, 2, 3].map(() => ({ orderItemId: randomUUID() }))
+    const ids = []
+    for (const source of [first!, second!, third!]) ids.push(await grant(accountId, 'trademarkBasic', { source }))
+    const at = daysFromNow(10)
+    const revoke = () =>
+      tx((client) =>
+        revokeEntitlements(queryBuilderOf(client), { orderItemIds: [first!.orderItemId], at, reason: 'refund' }),
+      )
+    expect(await revoke()).toEqual([ids[0]])
+    expect(await revoke()).toEqual([])
+    const [one, two, three] = await Promise.all(ids.map((id) => findEntitlement(db(), id, at)))
+    expect(one).toMatchObject({ revokedAt: at, revokedReason: 'refund' })
+    expect(two!.startsAt).toEqual(at)
+    expect(three!.startsAt).toEqual(two!.endsAt)
+    // Each lasts as long as it did.
+    expect(two!.endsAt.getTime() - two!.startsAt.getTime()).toBe(30 * DAY_MS)
+    expect(three!.endsAt.getTime() - three!.startsAt.getTime()).toBe(31 * DAY_MS)
+  })
+
+  test('several of a chain leaves no gap', async () => {
+    const { accountId } = await anAccount()
+    const orders = [1, 2, 3, 4].map(() => ({ orderItemId: randomUUID() }))
+    const ids = []
+    for (const source of orders) ids.push(await grant(accountId, 'trademarkBasic', { source }))
+    const at = daysFromNow(1)
+    const orderItemIds = [orders[0]!.orderItemId, orders[2]!.orderItemId]
+    await tx((client) => revokeEntitlements(queryBuilderOf(client), { orderItemIds, at, reason: 'refund' }))
+    const [, two, , four] = await Promise.all(ids.map((id) => findEntitlement(db(), id, at)))
+    expect(two!.startsAt).toEqual(at)
+    expect(four!.startsAt).toEqual(two!.endsAt)
+  })
+
+  test('takes the stock away at once', async () => {
+    const subject = await anAccount()
+    const store = await connectKeyValueStore({ pool: pools[0]! })
+    const entitlements = createEntitlements({ pool: pools[0]!, keyValueStore: store, now: () => clock.now })
+    const id = await grant(subject.accountId, [{ services: ['report'], total: 5 }])
+    expect(await entitlements.standing(subject, 'report')).toMatchObject({ extraLeft: 5, mode: 'paid' })
+    await tx((client) => revokeEntitlements(queryBuilderOf(client), { id, at: NOW, reason: 'mistake' }))
+    expect(await entitlements.standing(subject, 'report')).toMatchObject({ extraLeft: 0, mode: 'free', endsAt: null })
+  })
+})
+
+test('an end that is changed moves the renewals along', async () => {
+  const { accountId } = await anAccount()
+  const first = await grant(accountId, 'trademarkBasic')
+  const second = await grant(accountId, 'trademarkBasic')
+  const later = daysFromNow(90)
+  expect(await tx((client) => changeEnd(queryBuilderOf(client), first, later))).toBe(true)
+  expect(await findEntitlement(db(), second, NOW)).toMatchObject({ startsAt: later })
+})
+
+test('the unused share is the smallest of time and stocks', async () => {
+  const subject = await anAccount()
+  const store = await connectKeyValueStore({ pool: pools[0]! })
+  const entitlements = createEntitlements({ pool: pools[0]!, keyValueStore: store, now: () => clock.now })
+  const orderItemId = randomUUID()
+  await grant(subject.accountId, 'patentBasic', { source: { orderItemId } })
+  const share = (at: Date) => unusedShare(db(), orderItemId, at)
+  expect(await share(NOW)).toBe(1)
+  // 10 of the 31 days of March.
+  expect(await share(daysFromNow(10))).toBeCloseTo(21 / 31, 10)
+  await entitlements.consume(
+    subject,
+    { documentTranslation: 1, translationCharacters: 90_000, translationWords: 40_000 },
+    { reference: 'd' },
+  )
+  expect(await share(daysFromNow(10))).toBeCloseTo(0.2, 10)
+  expect(await share(daysFromNow(40))).toBe(0)
+  expect(await unusedShare(db(), randomUUID(), NOW)).toBe(0)
+  // What has not begun is unused.
+  const renewal = randomUUID()
+  await grant(subject.accountId, 'patentBasic', { source: { orderItemId: renewal } })
+  expect(await unusedShare(db(), renewal, daysFromNow(10))).toBe(1)
+  await tx((client) =>
+    revokeEntitlements(queryBuilderOf(client), { orderItemIds: [renewal], at: NOW, reason: 'refund' }),
+  )
+  expect(await unusedShare(db(), renewal, NOW)).toBe(0)
+})
+
+describe('what to do next', () => {
+  const nextStep = async (subject: Awaited<ReturnType<typeof anAccount>>, uses: Uses = { report: 1 }) => {
+    const store = await connectKeyValueStore({ pool: pools[0]! })
+    const entitlements = createEntitlements({ pool: pools[0]!, keyValueStore: store, now: () => clock.now })
+    const used = await entitlements.consume(subject, uses, { reference: randomUUID() })
+    return used.allowed ? null : used.nextStep
   }
-  const names = Object.keys(row)
-  await pool.query(
-    `INSERT INTO service_grant (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  )
-  return String(row['id'])
-}
+  const apply = (accountId: string, status: string, entitlementId: string | null = null) =>
+    pools[0]!.query(
+      `INSERT INTO trial_application
+         (id, account_id, service_type, name, company, industry, phone, email, status, entitlement_id)
+       VALUES ($1, $2, 27, 'a', 'b', 'software', '1', 'a@b.cn', $3::trial_status, $4)
+       ON CONFLICT (account_id, service_type) DO UPDATE SET status = excluded.status,
+         entitlement_id = excluded.entitlement_id`,
+      [randomUUID(), accountId, status, entitlementId],
+    )
 
-const usedOf = async (id: string) =>
-  (await pool.query<{ used: number }>('SELECT used FROM service_grant WHERE id = $1', [id])).rows[0]?.used
+  test('follows the trial, and whoever has bought buys again', async () => {
+    const subject = await anAccount()
+    const { accountId } = subject
+    expect(await nextStep(subject)).toBe('applyForTrial')
+    await apply(accountId, 'submitted')
+    expect(await nextStep(subject)).toBe('awaitTrial')
+    await apply(accountId, 'rejected')
+    expect(await nextStep(subject)).toBe('buy')
+    const trial = await grant(accountId, 'trialTrademark', { kind: 'trial' })
+    await apply(accountId, 'approved', trial)
+    expect(await nextStep(subject)).toBeNull()
+    clock.now = daysFromNow(3)
+    expect(await nextStep(subject)).toBe('trialEnded')
+    await grant(accountId, [{ services: ['report'], total: 1 }])
+    expect(await nextStep(subject)).toBeNull()
+    expect(await nextStep(subject)).toBe('buy')
+    clock.now = NOW
+  })
 
-test('units of the grant that ends first are used first', async () => {
-  const accountId = await anAccount()
-  const later = await aGrant(accountId, { total: 5, ends_at: hoursFromNow(48) })
-  const sooner = await aGrant(accountId, { total: 1, ends_at: hoursFromNow(2) })
-  const use = (reference: string) => entitlements().spendUnit({ accountId, service: 'report', reference })
-  expect(await use('first')).toMatchObject({ grantId: sooner, isNew: true })
-  expect(await use('second')).toMatchObject({ grantId: later, isNew: true })
-  expect(await entitlements().standing(accountId, 'report')).toMatchObject({ unitsLeft: 4 })
-})
-
-test('the same reference uses one unit, also when it comes twice at once', async () => {
-  const accountId = await anAccount()
-  const grant = await aGrant(accountId, { total: 5 })
-  const use = () => entitlements().spendUnit({ accountId, service: 'report', reference: 'R1' })
-  const twice = await Promise.all([use(), use(), use()])
-  expect(twice.map((unit) => unit?.isNew).toSorted()).toEqual([false, false, true])
-  expect(await usedOf(grant)).toBe(1)
-})
-
-test('many at once never use more units than there are', async () => {
-  const accountId = await anAccount()
-  const grant = await aGrant(accountId, { total: 3 })
-  const asked = Array.from({ length: 8 }, (_, at) =>
-    entitlements().spendUnit({ accountId, service: 'report', reference: `R${at}` }),
-  )
-  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3)
-  expect(await usedOf(grant)).toBe(3)
-})
-
-test('two members may use the same reference, each with a unit of their own', async () => {
-  const accounts = [await anAccount(), await anAccount()]
-  const grants = await Promise.all(accounts.map((accountId) => aGrant(accountId, { service: 'search', total: 1 })))
-  const used = await Promise.all(
-    accounts.map((accountId) => entitlements().spendUnit({ accountId, service: 'search', reference: 'acme' })),
-  )
-  expect(used.map((unit) => unit?.grantId)).toEqual(grants)
-})
-
-test('a unit that is given back twice comes back once, and its reference may use another', async () => {
-  const accountId = await anAccount()
-  const grant = await aGrant(accountId, { total: 2 })
-  const unit = { accountId, service: 'report', reference: 'R1' } as const
-  await entitlements().spendUnit(unit)
-  const back = await Promise.all([entitlements().giveBackUnit(unit), entitlements().giveBackUnit(unit)])
-  expect(back.filter(Boolean)).toHaveLength(1)
-  expect(await usedOf(grant)).toBe(0)
-  expect(await entitlements().spendUnit(unit)).toMatchObject({ isNew: true })
-  expect(await usedOf(grant)).toBe(1)
-})
-
-test.each([
-  ['has not begun', { starts_at: hoursFromNow(1) }],
-  ['has ended', { ends_at: NOW }],
-  ['was revoked', { revoked_at: hoursFromNow(-0.5) }],
-  ['is of another service', { service: 'monitoring' }],
-  ['counts no units', { total: null, daily_limit: 5000 }],
-])('a grant that %s gives no unit', async (_, columns) => {
-  const accountId = await anAccount()
-  await aGrant(accountId, { total: 10, ...columns })
-  expect(await entitlements().spendUnit({ accountId, service: 'report', reference: 'R1' })).toBeNull()
-  expect(await entitlements().standing(accountId, 'report')).toMatchObject({ unitsLeft: 0 })
-})
-
-test('of several limits the highest holds', async () => {
-  const accountId = await anAccount()
-  await aGrant(accountId, { service: 'search', daily_limit: 2000 })
-  await aGrant(accountId, { service: 'search', daily_limit: 5000, ends_at: hoursFromNow(2) })
-  await aGrant(accountId, { service: 'monitoring', monitors_limit: 50 })
-  expect(await entitlements().standing(accountId, 'search')).toMatchObject({ dailyLimit: 5000, monitorsLimit: null })
-  expect(await entitlements().standing(accountId, 'monitoring')).toMatchObject({ dailyLimit: null, monitorsLimit: 50 })
+  test('is to come back tomorrow where nothing is sold', async () => {
+    expect(await nextStep(await anAccount(), { apiCall: 1 })).toBe('tomorrow')
+  })
 })

@@ -1,3 +1,31 @@
-export { createEntitlements, type Entitlements } from './entitlements.ts'
-export type { EntitledService, GrantKind, RunningGrant, Standing } from './standing.ts'
-export { giveBackUnit, type SpentUnit, type UnitUse, spendUnit } from './spend-unit.ts'
+export {
+  createEntitlements,
+  type Consumption,
+  type Entitlements,
+  type Standing,
+  type Subject,
+  unitsLeft,
+  type UseOptions,
+} from './entitlements.ts'
+export {
+  changeEnd,
+  type EntitlementChoice,
+  grantPlan,
+  type PlanGrant,
+  revokeEntitlements,
+  unusedShare,
+} from './grant-plan.ts'
+export {
+  type EntitlementFilter,
+  type EntitlementRecord,
+  type EntitlementState,
+  findEntitlement,
+  listEntitlements,
+  stateOf,
+} from './entitlement-records.ts'
+export type { EntitlementKind, HeldLimit } from './held-entitlements.ts'
+export { type NextStep, nextSteps } from './next-step.ts'
+export type { Uses } from './pay-from-stock.ts'
+export { periodEnd } from './plan-period.ts'
+export { countHolders, findPlan, listPlans, type Plan, type PlanCache, type PlanKind } from './plans.ts'
+export { createPlan, listPlanRevisions, type PlanContent, type PlanRevision, updatePlan } from './save-plan.ts'

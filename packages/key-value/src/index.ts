@@ -21,17 +21,22 @@ export type KeyValueStore = {
   /** Adds `by`, which may be negative; the time to live starts with the first addition and is not prolonged. */
   increment(key: string, ttlSeconds: number, by?: number): Promise<number>
   /**
-   * Counts what `key` stands for once: while the key is there, it is known and counts no more. Nothing is counted where
-   * the counter has reached `most`. Both live for `ttlSeconds` from when they are first set.
+   * Counts what `key` stands for once, on all counters or on none: while the key is there, it is known and counts no
+   * more, and nothing is counted where one of the counters would go beyond its `most`. Everything lives for
+   * `ttlSeconds` from when it is first set.
    */
-  countOnce(key: string, counter: string, most: number, ttlSeconds: number): Promise<CountedOnce>
+  countOnce(key: string, counters: readonly CountedOn[], ttlSeconds: number): Promise<CountedOnce>
+  /** Takes back what was counted for `key`, which may be counted again then; true where it did. */
+  uncount(key: string): Promise<boolean>
   delete(key: string): Promise<void>
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** `count`: what the counter says after it. */
-export type CountedOnce = { state: 'counted' | 'known' | 'full'; count: number }
+/** `by`: how much is added to the counter, which may reach `most`. */
+export type CountedOn = { counter: string; by: number; most: number }
+/** `counts`: the counters after it, in the order in which they were named. */
+export type CountedOnce = { state: 'counted' | 'known' | 'full'; counts: number[] }
 
 /** Redis where there is one, otherwise a table of the database. */
 export function connectKeyValueStore(options: { redisUrl?: string | undefined; pool: Pool }): Promise<KeyValueStore> {

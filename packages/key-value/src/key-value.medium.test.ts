@@ -81,28 +81,89 @@ function promises(open: () => Promise<KeyValueStore>) {
 
   test('what is counted once counts no more, until its time is over', async () => {
     const [name, counter] = [key(), key()]
-    expect(await store.countOnce(name, counter, 5, 1)).toEqual({ state: 'counted', count: 1 })
-    expect(await store.countOnce(name, counter, 5, 60)).toEqual({ state: 'known', count: 1 })
-    expect(await store.countOnce(key(), counter, 5, 60)).toEqual({ state: 'counted', count: 2 })
+    const one = [{ counter, by: 1, most: 5 }]
+    expect(await store.countOnce(name, one, 1)).toEqual({ state: 'counted', counts: [1] })
+    expect(await store.countOnce(name, one, 60)).toEqual({ state: 'known', counts: [1] })
+    expect(await store.countOnce(key(), one, 60)).toEqual({ state: 'counted', counts: [2] })
     await isOver(name)
-    expect(await store.countOnce(name, counter, 5, 60)).toEqual({ state: 'counted', count: 1 })
+    expect(await store.countOnce(name, one, 60)).toEqual({ state: 'counted', counts: [1] })
   })
 
   test('a full counter counts nothing new and knows what it has counted', async () => {
     const [first, refused, counter] = [key(), key(), key()]
-    await store.countOnce(first, counter, 1, 60)
-    expect(await store.countOnce(refused, counter, 1, 60)).toEqual({ state: 'full', count: 1 })
-    expect(await store.countOnce(first, counter, 1, 60)).toEqual({ state: 'known', count: 1 })
+    const count = (name: string, most: number) => store.countOnce(name, [{ counter, by: 1, most }], 60)
+    await count(first, 1)
+    expect(await count(refused, 1)).toEqual({ state: 'full', counts: [1] })
+    expect(await count(first, 1)).toEqual({ state: 'known', counts: [1] })
     // Nothing is left behind of what was refused.
-    expect(await store.countOnce(refused, counter, 2, 60)).toEqual({ state: 'counted', count: 2 })
+    expect(await count(refused, 2)).toEqual({ state: 'counted', counts: [2] })
+  })
+
+  test('several counters count together or not at all', async () => {
+    const [calls, characters] = [key(), key()]
+    const count = (name: string, by: number) =>
+      store.countOnce(
+        name,
+        [
+          { counter: calls, by: 1, most: 10 },
+          { counter: characters, by, most: 3000 },
+        ],
+        60,
+      )
+    expect(await count(key(), 2900)).toEqual({ state: 'counted', counts: [1, 2900] })
+    expect(await count(key(), 101)).toEqual({ state: 'full', counts: [1, 2900] })
+    expect(await count(key(), 100)).toEqual({ state: 'counted', counts: [2, 3000] })
+  })
+
+  test('what is taken back leaves the counters as if it had never been, once', async () => {
+    const [name, calls, characters] = [key(), key(), key()]
+    const count = (asked: string) =>
+      store.countOnce(
+        asked,
+        [
+          { counter: calls, by: 1, most: 2 },
+          { counter: characters, by: 70, most: 200 },
+        ],
+        60,
+      )
+    await count(key())
+    await count(name)
+    const taken = await Promise.all([1, 2, 3, 4].map(() => store.uncount(name)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(await store.find(calls)).toBe('1')
+    expect(await store.find(characters)).toBe('70')
+    expect(await count(name)).toEqual({ state: 'counted', counts: [2, 140] })
+  })
+
+  test('without counters a key is only remembered', async () => {
+    const name = key()
+    const twice = await Promise.all([store.countOnce(name, [], 60), store.countOnce(name, [], 60)])
+    expect(twice.map(({ state }) => state).toSorted()).toEqual(['counted', 'known'])
+    expect(await store.uncount(name)).toBe(true)
+    expect(await store.uncount(name)).toBe(false)
   })
 
   test('of many at once each is counted once, and no more than the most', async () => {
     const counter = key()
     const names = Array.from({ length: 20 }, key)
-    const told = await Promise.all([...names, ...names].map((name) => store.countOnce(name, counter, 12, 60)))
-    expect(told.filter(({ state }) => state === 'counted')).toHaveLength(12)
+    const one = [{ counter, by: 1, most: 12 }]
+    const answers = await Promise.all([...names, ...names].map((name) => store.countOnce(name, one, 60)))
+    expect(answers.filter(({ state }) => state === 'counted')).toHaveLength(12)
     expect(Number(await store.find(counter))).toBe(12)
+  })
+
+  test('counting and taking back at once never end in a deadlock nor in a wrong count', async () => {
+    const counters = [key(), key(), key()].map((counter) => ({ counter, by: 1, most: 1000 }))
+    const names = Array.from({ length: 10 }, key)
+    await Promise.all(
+      Array.from({ length: 200 }, (_, at) =>
+        at % 3 === 2
+          ? store.uncount(names[at % 10]!)
+          : store.countOnce(names[at % 10]!, at % 2 ? counters : counters.toReversed(), 60),
+      ),
+    )
+    await Promise.all(names.map((name) => store.uncount(name)))
+    expect(await Promise.all(counters.map(({ counter }) => store.find(counter)))).toEqual(['0', '0', '0'])
   })
 }
 

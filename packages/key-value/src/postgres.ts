@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { KeyValueStore } from './index.ts'
+import type { CountedOnce, KeyValueStore } from './index.ts'
 
 const FIND = 'SELECT value FROM key_value WHERE key = $1 AND expires_at > now()'
 
@@ -12,30 +12,18 @@ ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.ex
 
 const SET_IF_ABSENT = `${SET} WHERE key_value.expires_at <= now() RETURNING key`
 
-/** Adds what is to be inserted to what is there and has not expired. */
-const added = (rows: string) => `
-INSERT INTO key_value (key, value, expires_at) ${rows}
+const INCREMENT = `
+INSERT INTO key_value (key, value, expires_at) VALUES ($1, $2::text, now() + $3 * interval '1 second')
 ON CONFLICT (key) DO UPDATE SET
   value = CASE WHEN key_value.expires_at <= now() THEN excluded.value
                ELSE (key_value.value::bigint + excluded.value::bigint)::text END,
   expires_at = CASE WHEN key_value.expires_at <= now() THEN excluded.expires_at ELSE key_value.expires_at END
 RETURNING value`
 
-const INCREMENT = added("VALUES ($1, $2::text, now() + $3 * interval '1 second')")
+// Both are functions of the database: one round trip for what needs several statements.
+const COUNT_ONCE = 'SELECT state, counts FROM key_value_count_once($1, $2, $3, $4, $5)'
 
-// Every part of it sees the table as it was before, so what was counted comes from `counted`.
-const COUNT_ONCE = `
-WITH before AS (
-  SELECT coalesce(max(value) FILTER (WHERE key = $2), '0')::bigint AS count,
-    coalesce(bool_or(key = $1), false) AS known
-  FROM key_value WHERE key IN ($1, $2) AND expires_at > now()
-), asked AS (
-  INSERT INTO key_value (key, value, expires_at)
-  SELECT $1, '1', now() + $4 * interval '1 second' FROM before WHERE NOT known AND count < $3
-  ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at WHERE key_value.expires_at <= now()
-  RETURNING expires_at
-), counted AS (${added("SELECT $2, '1', expires_at FROM asked")})
-SELECT count, NOT known AND count >= $3 AS "isFull", (SELECT value FROM counted) AS counted FROM before`
+const UNCOUNT = 'SELECT key_value_uncount($1)::text AS value'
 
 const DELETE = 'DELETE FROM key_value WHERE key = $1'
 
@@ -71,19 +59,24 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
       const { rows } = await run('increment', INCREMENT, [key, by, ttlSeconds])
       return Number(rows[0]!.value)
     },
-    async countOnce(key, counter, most, ttlSeconds) {
-      const { rows } = await pool.query<{ count: string; isFull: boolean; counted: string | null }>({
+    async countOnce(key, counters, ttlSeconds) {
+      const { rows } = await pool.query<{ state: CountedOnce['state']; counts: string[] }>({
         name: 'key-value-count-once',
         text: COUNT_ONCE,
-        values: [key, counter, most, ttlSeconds],
+        values: [
+          key,
+          counters.map(({ counter }) => counter),
+          counters.map(({ by }) => by),
+          counters.map(({ most }) => most),
+          ttlSeconds,
+        ],
       })
-      const { isFull, counted, count } = rows[0]!
-      if (counted === null) return { state: isFull ? 'full' : 'known', count: Number(count) }
-      if (Number(counted) <= most) return { state: 'counted', count: Number(counted) }
-      // Of several that counted at the same moment, those beyond the last one take theirs back.
-      await run('delete', DELETE, [key])
-      await run('increment', INCREMENT, [counter, -1, ttlSeconds])
-      return { state: 'full', count: most }
+      const { state, counts } = rows[0]!
+      return { state, counts: counts.map(Number) }
+    },
+    async uncount(key) {
+      const { rows } = await run('uncount', UNCOUNT, [key])
+      return rows[0]?.value === 'true'
     },
     async delete(key) {
       await run('delete', DELETE, [key])

@@ -6,14 +6,31 @@ const INCREMENT = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
 return count`
+// KEYS: the key, then the counters. ARGV: seconds, then an amount and a limit for each counter.
 const COUNT_ONCE = `
-local count = tonumber(redis.call('GET', KEYS[2]) or '0')
-if redis.call('EXISTS', KEYS[1]) == 1 then return {'known', count} end
-if count >= tonumber(ARGV[1]) then return {'full', count} end
-redis.call('SET', KEYS[1], '1', 'EX', ARGV[2])
-count = redis.call('INCR', KEYS[2])
-if redis.call('TTL', KEYS[2]) < 0 then redis.call('EXPIRE', KEYS[2], ARGV[2]) end
-return {'counted', count}`
+local counts = {}
+for at = 2, #KEYS do counts[at - 1] = tonumber(redis.call('GET', KEYS[at]) or '0') end
+if redis.call('EXISTS', KEYS[1]) == 1 then return {'known', counts} end
+for at = 1, #counts do
+  if counts[at] + tonumber(ARGV[2 * at]) > tonumber(ARGV[2 * at + 1]) then return {'full', counts} end
+end
+local counted = {}
+for at = 1, #counts do
+  counted[at] = {KEYS[at + 1], ARGV[2 * at]}
+  counts[at] = redis.call('INCRBY', KEYS[at + 1], ARGV[2 * at])
+  if redis.call('TTL', KEYS[at + 1]) < 0 then redis.call('EXPIRE', KEYS[at + 1], ARGV[1]) end
+end
+redis.call('SET', KEYS[1], #counted > 0 and cjson.encode(counted) or '[]', 'EX', ARGV[1])
+return {'counted', counts}`
+const UNCOUNT = `
+local text = redis.call('GET', KEYS[1])
+if not text or string.sub(text, 1, 1) ~= '[' then return 0 end
+redis.call('DEL', KEYS[1])
+for _, counted in ipairs(cjson.decode(text)) do
+  local left = tonumber(redis.call('GET', counted[1]) or '0') - tonumber(counted[2])
+  if redis.call('EXISTS', counted[1]) == 1 then redis.call('SET', counted[1], math.max(left, 0), 'KEEPTTL') end
+end
+return 1`
 
 export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> {
   const client = createClient({
@@ -42,11 +59,16 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
     async increment(key, ttlSeconds, by = 1) {
       return Number(await client.eval(INCREMENT, { keys: [PREFIX + key], arguments: [String(by), String(ttlSeconds)] }))
     },
-    async countOnce(key, counter, most, ttlSeconds) {
-      const keys = [PREFIX + key, PREFIX + counter]
-      const answer = await client.eval(COUNT_ONCE, { keys, arguments: [String(most), String(ttlSeconds)] })
-      const [state, count] = answer as [CountedOnce['state'], number]
-      return { state, count }
+    async countOnce(key, counters, ttlSeconds) {
+      const answer = await client.eval(COUNT_ONCE, {
+        keys: [PREFIX + key, ...counters.map(({ counter }) => PREFIX + counter)],
+        arguments: [ttlSeconds, ...counters.flatMap(({ by, most }) => [by, most])].map(String),
+      })
+      const [state, counts] = answer as [CountedOnce['state'], number[]]
+      return { state, counts }
+    },
+    async uncount(key) {
+      return (await client.eval(UNCOUNT, { keys: [PREFIX + key] })) === 1
     },
     async delete(key) {
       await client.del(PREFIX + key)

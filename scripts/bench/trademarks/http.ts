@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from '../../lib/build.mjs'
+import { setFreeLimits } from '../../lib/free-limits.mjs'
 import { freePort, stopChild } from '../../lib/processes.mjs'
 import { measure, SERVER_WARM_UPS, type Percentiles } from '../measure.ts'
 import type { BenchQuery } from './queries.ts'
@@ -21,6 +22,7 @@ export async function measureHttp(
   queries: readonly BenchQuery[],
 ): Promise<HttpFigures> {
   await build(root)
+  await setFreeLimits(databaseUrl, { search: 1_000_000_000 })
   const port = await freePort()
   const started = performance.now()
   const api = spawn(process.execPath, [join(root, 'apps', 'api', 'dist', 'main.js')], {
@@ -35,7 +37,6 @@ export async function measureHttp(
       DATA_DIR: dataFolder,
       API_PORT: String(port),
       APP_SECRET: randomBytes(32).toString('base64url'),
-      VISITOR_SEARCHES_PER_DAY: '1000000000',
       REQUESTS_PER_SECOND: '1000000',
     },
   })

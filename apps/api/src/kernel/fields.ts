@@ -1,3 +1,4 @@
+import { contactProblem } from '@markwright/domain/contact-checks'
 import { checkField, type FieldKind } from '@markwright/domain/form-checks'
 import { formProblems } from '@markwright/domain/form-problems'
 import { AppError, commonErrors } from './errors.ts'
@@ -24,6 +25,12 @@ export function requireText(field: string, text: string | null | undefined): str
 /** @throws 400 where a field that is filled in is not of its kind. */
 export function checkFilled(field: string, kind: FieldKind, value: string | null) {
   const problem = value === null ? null : checkField(kind, value)
+  if (problem) throw fieldRefusal(field, problem, formProblems[problem])
+}
+
+/** @throws 400 where somebody could not be reached by it, also where it is missing. */
+export function checkContact(field: 'phone' | 'email', value: string) {
+  const problem = contactProblem(field, value)
   if (problem) throw fieldRefusal(field, problem, formProblems[problem])
 }
 

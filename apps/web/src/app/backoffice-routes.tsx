@@ -6,7 +6,9 @@ import { paths } from './paths.ts'
 /** The back office, which has a frame of its own. */
 export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
   const pages = [
-    page(paths.manageUsers, 'UsersPage', () => import('../features/backoffice/pages/users-page.tsx')),
+    page(paths.manageUsers, 'UsersPage', () => import('../features/backoffice/pages/users-page.tsx'), {
+      texts: ['plans'],
+    }),
     page(paths.manageTrials, 'TrialsPage', () => import('../features/backoffice/pages/trials-page.tsx')),
     page(
       paths.manageCertifications,
@@ -20,6 +22,15 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
       () => import('../features/backoffice/pages/certification-review-page.tsx'),
       { texts: ['certification'] },
     ),
+    page(
+      paths.manageEntitlements,
+      'EntitlementsPage',
+      () => import('../features/backoffice/pages/entitlements-page.tsx'),
+      { texts: ['plans'] },
+    ),
+    page(paths.managePlans, 'PlansPage', () => import('../features/backoffice/pages/plans-page.tsx'), {
+      texts: ['plans'],
+    }),
     page(paths.manageNotices, 'AnnouncementsPage', () => import('../features/backoffice/pages/announcements-page.tsx')),
     page(paths.manageArticles, 'ArticlesPage', () => import('../features/backoffice/pages/articles-page.tsx')),
     page(

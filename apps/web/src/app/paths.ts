@@ -67,6 +67,8 @@ export const paths = {
   manageTrials: '/manage/trials',
   manageCertifications: '/manage/certifications',
   manageCertification: '/manage/certification',
+  manageEntitlements: '/manage/services',
+  managePlans: '/manage/plans',
   manageNotices: '/manage/notices',
   manageArticles: '/manage/articles',
   manageArticle: '/manage/article',
@@ -143,6 +145,8 @@ export const trialPath = `${paths.services}?tab=trial`
 export const manageUserPath = (id: string) => `${paths.manageUsers}?id=${encodeURIComponent(id)}`
 export const analysisReportPath = (number: string) => `${paths.analysisReport}?no=${encodeURIComponent(number)}`
 
+export const manageEntitlementsOfPlan = (planId: string) =>
+  `${paths.manageEntitlements}?plan=${encodeURIComponent(planId)}`
 export const manageReportPath = (id: string) => `${paths.manageReport}?id=${encodeURIComponent(id)}`
 export const manageCertificationPath = (id: string) => `${paths.manageCertification}?id=${encodeURIComponent(id)}`
 export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`

@@ -1,6 +1,7 @@
 import type { Language } from '@markwright/domain/language'
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
-import { giveBackUnit } from '@markwright/entitlements'
+import { queryBuilderOf } from '@markwright/db'
+import type { Entitlements } from '@markwright/entitlements'
 import { type JobError, type NoticeWords, tellMember } from '@markwright/jobs'
 import { reportMessages, reportPath } from '@markwright/messaging/report-messages'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -29,7 +30,15 @@ const FAILED: JobError = {
   en: 'The report could not be prepared. Please try again later.',
 }
 
-export function createReportsRepository({ pool, siteUrl }: { pool: Pool; siteUrl: string }) {
+export function createReportsRepository({
+  pool,
+  siteUrl,
+  entitlements,
+}: {
+  pool: Pool
+  siteUrl: string
+  entitlements: Pick<Entitlements, 'giveBack'>
+}) {
   const tell = (client: PoolClient, { accountId, number }: Told, words: NoticeWords) =>
     tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
 
@@ -81,8 +90,8 @@ export function createReportsRepository({ pool, siteUrl }: { pool: Pool; siteUrl
         )
         const [report] = rows
         if (!report) return false
-        const { accountId, unitReference: reference } = report
-        await giveBackUnit(client, { accountId, service: 'report', reference }, new Date())
+        const { accountId, unitReference } = report
+        await entitlements.giveBack({ accountId, ip: '' }, unitReference, queryBuilderOf(client))
         await tell(client, report, reportMessages.failed(report.number, report.mark))
         return true
       }),

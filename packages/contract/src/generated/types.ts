@@ -536,6 +536,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What members have, last begun first. */
+        get: operations["listEntitlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/entitlements/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let an entitlement end at another time; code 50102 where it was revoked. */
+        post: operations["extendEntitlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/entitlements/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an entitlement at once; code 50102 where it has ended. */
+        post: operations["revokeEntitlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/files": {
         parameters: {
             query?: never;
@@ -547,40 +598,6 @@ export interface paths {
         put?: never;
         /** Upload a picture for articles; it is anyone's to see. */
         post: operations["uploadStaffFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/manage/grants/{id}/extend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let a grant end on another day; code 50102 where it was revoked. */
-        post: operations["extendGrant"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/manage/grants/{id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End a grant at once; code 50102 where it has ended. */
-        post: operations["revokeGrant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -616,6 +633,63 @@ export interface paths {
          * @description Only while the site delivers to the outbox; otherwise 404.
          */
         get: operations["listOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every plan, in the order in which they are shown. */
+        get: operations["listManagedPlans"];
+        put?: never;
+        /**
+         * Add a package or a piece to what may be sold.
+         * @description Code 50104 where the code of the plan is in use.
+         */
+        post: operations["createPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a plan for whoever gets it from now on; 409 where it was changed since that version. */
+        put: operations["updatePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/plans/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The changes of a plan, the last first. */
+        get: operations["listPlanRevisions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -891,7 +965,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/manage/users/{id}/grants": {
+    "/admin/manage/users/{id}/entitlements": {
         parameters: {
             query?: never;
             header?: never;
@@ -900,14 +974,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a member was granted, last begun first. */
-        get: operations["listUserGrants"];
+        /** What a member has, last begun first. */
+        get: operations["listUserEntitlements"];
         put?: never;
         /**
-         * Grant a service to a member, from now on.
-         * @description The same `requestId` is one grant, however often it comes.
+         * Grant a plan to a member.
+         * @description From now on, or from when a running one of the same plan ends. The same `requestId` is one grant, however often
+         *     it is sent.
          */
-        post: operations["createGrant"];
+        post: operations["grantPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2097,13 +2172,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's bulk queries, newest first, and how many rows are left today. */
+        /** The member's bulk queries, newest first, and how many are left today. */
         get: operations["listBulkQueries"];
         put?: never;
         /**
          * Look for up to 2,000 names or numbers at once.
          * @description A job does it; `jobId` names it. Every row comes out as found, near, none or bad. Refused with 20110 for more than
-         *     2,000 rows, 20301 for none, 20302 where the rows of today are used up.
+         *     2,000 rows, 20301 for none, 20302 where it is longer than the plan of the member allows or one too many today.
          */
         post: operations["startBulkQuery"];
         delete?: never;
@@ -3892,6 +3967,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/plan/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is free, what a trial gives and what is sold, with its limits. */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/plan/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller stands with each service that is counted. */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/servicemanage/getUserServiceManages": {
         parameters: {
             query?: never;
@@ -3899,7 +4008,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The services that the member was granted, last begun first. */
+        /** The services that the member has bought, tries or was granted; last begun first. */
         get: operations["getUserServiceManages"];
         put?: never;
         post?: never;
@@ -3919,9 +4028,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a free trial of a product.
-         * @description Staff decide, and the member gets a notice. Code 50101 where the member has asked for this product before. A
-         *     trial of the trademark services lasts 3 days and gives 30 searches beside those that every member has.
+         * Apply for a free trial of a product.
+         * @description Staff decide, and the member gets a notice. Code 50101 where the member has applied for this product before. A
+         *     trial lasts 3 days and gives 30 uses of what is not free: searches beyond those of a day, long bulk queries,
+         *     reports and monitors (27), patent searches, translations and documents (28).
          */
         post: operations["applyForTrial"];
         delete?: never;
@@ -4586,8 +4696,12 @@ export interface components {
             hits: components["schemas"]["TrademarkHit"][];
         };
         BulkAuthority: {
+            /** @description Uses of a trial or a package, for lists that are longer or beyond those of the day. */
+            extraLeft: number;
             limitToday: number;
             resetTime: components["schemas"]["Instant"];
+            /** @description Rows of one that counts with those of the day. */
+            rowsAtOnce: number;
             usedToday: number;
         };
         BulkCounts: {
@@ -4682,10 +4796,21 @@ export interface components {
         BulkQueryPage: {
             current: number;
             pages: number;
-            quota: components["schemas"]["Quota"];
+            quota: components["schemas"]["BulkQuota"];
             records: components["schemas"]["BulkQuery"][];
             size: number;
             total: number;
+        };
+        BulkQuota: {
+            /** @description Uses of a trial or a package, for lists that are longer or beyond those of the day. */
+            extraLeft: number;
+            /** @description Of a day. */
+            limit: number;
+            resetAt: components["schemas"]["Instant"];
+            /** @description Rows of one that counts with those of the day. */
+            rowsAtOnce: number;
+            /** @description Bulk queries of today. */
+            used: number;
         };
         BulkRow: {
             /** @description The nearest, at most three. */
@@ -4723,6 +4848,11 @@ export interface components {
             }[];
             year: number;
         };
+        /**
+         * @description 0 for none, 10 VIP_A, 20 VIP_B, 30 VIP_C, 40 VIP_D.
+         * @enum {integer}
+         */
+        CardLevel: 0 | 10 | 20 | 30 | 40;
         Certification: {
             address: string | null;
             companyName: string | null;
@@ -5142,8 +5272,49 @@ export interface components {
             /** @enum {string} */
             problem: "format" | "broken" | "pixels" | "tooMany";
         };
+        Entitlement: {
+            cardLevel: components["schemas"]["CardLevel"];
+            companyName: string | null;
+            endTime: components["schemas"]["Instant"];
+            /** @description Name of the staff member. */
+            grantedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["EntitlementKind"];
+            limits: components["schemas"]["HeldLimit"][];
+            note: string | null;
+            orderNo: string | null;
+            /** Format: uuid */
+            planId: string;
+            planNameCn: string;
+            planNameEn: string;
+            quantity: number;
+            revokedReason: string | null;
+            revokeTime: components["schemas"]["NullableInstant"];
+            startTime: components["schemas"]["Instant"];
+            state: components["schemas"]["EntitlementState"];
+            /** Format: uuid */
+            userId: string;
+            userPhone: string;
+        };
+        EntitlementExtension: {
+            endTime: components["schemas"]["Instant"];
+            reason: string;
+        };
         /** @enum {string} */
-        EntitledService: "search" | "report" | "monitoring" | "patentSearch";
+        EntitlementKind: "purchase" | "trial" | "grant";
+        EntitlementPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Entitlement"][];
+            size: number;
+            total: number;
+        };
+        /**
+         * @description waiting where it begins when another ends.
+         * @enum {string}
+         */
+        EntitlementState: "waiting" | "running" | "ended" | "revoked";
         /** @enum {string} */
         ExportColumn: "picture" | "name" | "similarity" | "reasons" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "goods" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
         /** @description Either `ids` or `query`. */
@@ -5392,55 +5563,6 @@ export interface components {
          * @enum {string}
          */
         Grade: "A" | "B" | "C" | "D";
-        Grant: {
-            dailyLimit: number | null;
-            endTime: components["schemas"]["Instant"];
-            /** @description Name of the staff member. */
-            grantedBy: string | null;
-            /** Format: uuid */
-            id: string;
-            kind: components["schemas"]["GrantKind"];
-            monitorsLimit: number | null;
-            note: string | null;
-            revokedReason: string | null;
-            revokeTime: components["schemas"]["NullableInstant"];
-            service: components["schemas"]["EntitledService"];
-            startTime: components["schemas"]["Instant"];
-            /** @enum {string} */
-            state: "running" | "ended" | "revoked";
-            total: number | null;
-            used: number;
-        };
-        /**
-         * @description At least one of `total`, `dailyLimit` and `monitorsLimit`: units for searches and reports, a daily limit for
-         *     searches, monitors for monitoring.
-         */
-        GrantDraft: {
-            dailyLimit?: number | null;
-            /** @description For so many times 24 hours. */
-            days: number;
-            /** @enum {string} */
-            kind: "purchase" | "grant";
-            monitorsLimit?: number | null;
-            note?: string | null;
-            /** Format: uuid */
-            requestId: string;
-            service: components["schemas"]["EntitledService"];
-            total?: number | null;
-        };
-        GrantExtension: {
-            endTime: components["schemas"]["Instant"];
-            reason: string;
-        };
-        /** @enum {string} */
-        GrantKind: "purchase" | "trial" | "grant";
-        GrantPage: {
-            current: number;
-            pages: number;
-            records: components["schemas"]["Grant"][];
-            size: number;
-            total: number;
-        };
         GroupName: {
             code: string;
             name: string;
@@ -5478,6 +5600,14 @@ export interface components {
              */
             status: "up" | "degraded";
             version: string;
+        };
+        HeldLimit: {
+            atOnce: number | null;
+            left: number | null;
+            perDay: number | null;
+            services: components["schemas"]["MeteredService"][];
+            total: number | null;
+            used: number;
         };
         Hint: {
             /** @example 20303 */
@@ -5648,6 +5778,11 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        /**
+         * @description What is counted; the last four but one of them measure translations.
+         * @enum {string}
+         */
+        MeteredService: "search" | "patentSearch" | "bulkQuery" | "report" | "monitoring" | "translation" | "translationCharacters" | "translationWords" | "documentTranslation" | "apiCall";
         Monitor: {
             channels: ("site" | "email" | "webhook")[];
             /** @description What is watched in words. */
@@ -5777,6 +5912,12 @@ export interface components {
             records: components["schemas"]["MonitorHit"][];
             size: number;
             total: number;
+        };
+        MonitoringAuthority: {
+            /** @description That there may be; those beyond it go on running. */
+            limit: number;
+            /** @description Monitors that there are. */
+            used: number;
         };
         /** @enum {string} */
         MonitorLevel: "identical" | "high" | "middle" | "low";
@@ -5980,6 +6121,22 @@ export interface components {
             appnos: string[];
             /** @description Of every office where absent. */
             country?: string;
+        };
+        OfferedPlan: {
+            addsUp: boolean;
+            cardLevel: components["schemas"]["CardLevel"];
+            cardName: string | null;
+            code: string;
+            days: number | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PlanKind"];
+            limits: components["schemas"]["PlanLimit"][];
+            months: number | null;
+            /** @description In the language of the caller. */
+            name: string;
+            /** @description 27, 28, or null for both. */
+            serviceType: number | null;
         };
         OppositionPeriod: {
             /** @description 0 on the last day; below 0 once it has passed. */
@@ -6639,6 +6796,117 @@ export interface components {
             newPhone: string;
             ticket: string;
         };
+        Plan: {
+            /** @description Another one is used beside a running one, instead of after it. */
+            addsUp: boolean;
+            cardLevel: components["schemas"]["CardLevel"];
+            code: string;
+            days: number | null;
+            /** @description Members for whom it runs now. */
+            holders: number;
+            /** Format: uuid */
+            id: string;
+            isActive: boolean;
+            kind: components["schemas"]["PlanKind"];
+            limits: components["schemas"]["PlanLimit"][];
+            months: number | null;
+            nameCn: string;
+            nameEn: string;
+            position: number;
+            serviceType: number | null;
+            updateTime: components["schemas"]["Instant"];
+            version: number;
+        };
+        PlanChange: {
+            addsUp: boolean;
+            cardLevel: components["schemas"]["CardLevel"];
+            days: number | null;
+            isActive: boolean;
+            limits: components["schemas"]["PlanLimit"][];
+            months: number | null;
+            nameCn: string;
+            nameEn: string;
+            position: number;
+            reason: string;
+            /** @enum {integer|null} */
+            serviceType: 27 | 28 | null;
+            version: number;
+        };
+        PlanDraft: {
+            addsUp: boolean;
+            cardLevel: components["schemas"]["CardLevel"];
+            code: string;
+            days: number | null;
+            isActive: boolean;
+            /** @enum {string} */
+            kind: "package" | "single";
+            limits: components["schemas"]["PlanLimit"][];
+            months: number | null;
+            nameCn: string;
+            nameEn: string;
+            position: number;
+            /** @enum {integer|null} */
+            serviceType: 27 | 28 | null;
+        };
+        PlanFields: {
+            addsUp: boolean;
+            cardLevel: components["schemas"]["CardLevel"];
+            days: number | null;
+            isActive: boolean;
+            limits: components["schemas"]["PlanLimit"][];
+            months: number | null;
+            nameCn: string;
+            nameEn: string;
+            position: number;
+            /** @enum {integer|null} */
+            serviceType: 27 | 28 | null;
+        };
+        PlanGrant: {
+            /** @description For so many times 24 hours, in the place of the period of the plan. */
+            days?: number | null;
+            /** @enum {string} */
+            kind: "purchase" | "grant";
+            /** @description In the place of those of the plan; required where the plan has none. */
+            limits?: components["schemas"]["PlanLimit"][];
+            note?: string | null;
+            /** Format: uuid */
+            planId: string;
+            /** @default 1 */
+            quantity: number;
+            /** Format: uuid */
+            requestId: string;
+        };
+        /**
+         * @description free for everybody; trial on application; package for a period; single by the piece; individual by agreement, with
+         *     limits that are set when it is granted.
+         * @enum {string}
+         */
+        PlanKind: "free" | "trial" | "package" | "single" | "individual";
+        /**
+         * @description With `total` a stock that its services share: `perDay` and `atOnce` say how fast it may be used. Without, an
+         *     allowance of one service. `atOnce`: monitors that run at the same time, rows of one bulk query.
+         */
+        PlanLimit: {
+            atOnce: number | null;
+            perDay: number | null;
+            services: components["schemas"]["MeteredService"][];
+            total: number | null;
+        };
+        PlanRevision: {
+            /** @description Name of the staff member. */
+            author: string;
+            content: components["schemas"]["PlanFields"];
+            reason: string;
+            time: components["schemas"]["Instant"];
+            version: number;
+        };
+        PlanRevisionPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["PlanRevision"][];
+            size: number;
+            total: number;
+        };
         QrImage: {
             /** @description An image without a data prefix. */
             base64Img: string;
@@ -7282,10 +7550,12 @@ export interface components {
             zh: string;
         };
         ServiceAuthority: {
-            /** @description Rows of bulk queries; null for visitors, who cannot make any. */
+            /** @description Bulk queries; null for visitors, who cannot make any. */
             bulk: components["schemas"]["BulkAuthority"] | null;
             /** @description Searches by picture count with those by text. */
             imageSearch: components["schemas"]["SearchAuthority"];
+            /** @description Null for visitors, who cannot have any. */
+            monitoring: components["schemas"]["MonitoringAuthority"] | null;
             report: {
                 enabled: boolean;
                 /** @description When the first of them expires. */
@@ -7302,11 +7572,30 @@ export interface components {
             };
         };
         /**
-         * @description Of the products there are trials of, 27 is the trademark services.
+         * @description 27 the trademark services, 28 the patent services with translation.
          * @default 27
          * @enum {integer}
          */
-        ServiceType: 27;
+        ServiceType: 27 | 28;
+        ServiceUsage: {
+            /** @description At the same time; null where that is not limited. */
+            atOnce: number | null;
+            /** @description When what runs ends; null where nothing but the free use runs. */
+            expireTime: components["schemas"]["NullableInstant"];
+            /** @description Units of trials, packages and pieces, which are used once those of the day are used up. */
+            extraLeft: number;
+            /** @description 0 where none are free. */
+            limitToday: number;
+            /**
+             * @description What runs; paid also where staff have granted it.
+             * @enum {string}
+             */
+            mode: "free" | "trial" | "paid";
+            resetTime: components["schemas"]["Instant"];
+            service: components["schemas"]["MeteredService"];
+            /** @description Units of the day, not those of a trial or a package. */
+            usedToday: number;
+        };
         Session: {
             /** @enum {string} */
             client: "web" | "miniProgram" | "other";
@@ -7490,7 +7779,7 @@ export interface components {
             username: string;
         };
         /** @enum {string} */
-        StaffPermission: "session" | "users.read" | "users.manage" | "grants.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read";
+        StaffPermission: "session" | "users.read" | "users.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read";
         /** @enum {string} */
         StaffRole: "admin" | "sales" | "finance" | "content" | "reviewer" | "support" | "viewer";
         StaffSecondFactor: {
@@ -7930,6 +8219,7 @@ export interface components {
             endTime: components["schemas"]["NullableInstant"];
             /** @description Why it was rejected. */
             reason: string | null;
+            /** @description Uses of the trial that are left. */
             searchesLeft: number;
             serviceType: components["schemas"]["ServiceType"];
             status: components["schemas"]["TrialState"];
@@ -8031,24 +8321,28 @@ export interface components {
             total: number;
         };
         UserService: {
-            /** @description Searches in a day. */
+            cardLevel: components["schemas"]["CardLevel"];
+            /** @description Units of a day of its first allowance. */
             dailyLimit: number | null;
-            /** @description Staff have ended it before its time. */
+            /** @description It was ended before its time. */
             endedEarly: boolean;
             endTime: components["schemas"]["Instant"];
+            /** @description A renewal begins when what it renews ends. */
+            hasBegun: boolean;
             /** Format: uuid */
             id: string;
             left: number | null;
-            monitorsLimit: number | null;
+            limits: components["schemas"]["HeldLimit"][];
+            orderNo: string | null;
             /** @description In the language of the caller. */
             productName: string;
-            service: components["schemas"]["EntitledService"];
+            quantity: number;
             /** @description In the language of the caller. */
             serviceName: string;
             startTime: components["schemas"]["Instant"];
             /** @enum {string} */
             state: "IN_PROGRESS" | "EXPIRED";
-            /** @description Units; null where none are counted. */
+            /** @description Units of its first stock; null where there is none. */
             total: number | null;
             /**
              * @description 1 purchased or granted by staff, 2 trial.
@@ -8056,7 +8350,7 @@ export interface components {
              */
             type: 1 | 2;
             used: number;
-            /** @description Searches of today; null where no day is limited. */
+            /** @description Of that, today; null where no day is limited. */
             usedToday: number | null;
         };
         UserServicePage: {
@@ -9175,6 +9469,91 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listEntitlements: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a phone, name or company, or an order number. */
+                keyword?: string;
+                kind?: components["schemas"]["EntitlementKind"];
+                planId?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: components["schemas"]["EntitlementState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntitlementPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    extendEntitlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntitlementExtension"];
+            };
+        };
+        responses: {
+            /** @description The entitlement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entitlement"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeEntitlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The entitlement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entitlement"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     uploadStaffFile: {
         parameters: {
             query?: never;
@@ -9195,60 +9574,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoredFile"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    extendGrant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GrantExtension"];
-            };
-        };
-        responses: {
-            /** @description The grant. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Grant"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    revokeGrant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reason"];
-            };
-        };
-        responses: {
-            /** @description The grant. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Grant"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -9298,6 +9623,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutboxPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManagedPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanDraft"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChange"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPlanRevisions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRevisionPage"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -9537,6 +9963,7 @@ export interface operations {
                 current?: components["parameters"]["current"];
                 /** @description Part of a name, company, phone or e-mail address. */
                 keyword?: string;
+                serviceType?: 27 | 28;
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
                 status?: "submitted" | "approved" | "rejected";
@@ -9712,7 +10139,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listUserGrants: {
+    listUserEntitlements: {
         parameters: {
             query?: {
                 /** @description Number of the page, from 1. */
@@ -9734,13 +10161,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GrantPage"];
+                    "application/json": components["schemas"]["EntitlementPage"];
                 };
             };
             default: components["responses"]["Failure"];
         };
     };
-    createGrant: {
+    grantPlan: {
         parameters: {
             query?: never;
             header?: never;
@@ -9751,17 +10178,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GrantDraft"];
+                "application/json": components["schemas"]["PlanGrant"];
             };
         };
         responses: {
-            /** @description The grant. */
+            /** @description The entitlement. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Grant"];
+                    "application/json": components["schemas"]["Entitlement"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -14159,6 +14586,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadPatentExpression"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /** @description Only plans of this product, and those that belong to both. */
+                serviceType?: 27 | 28;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans that are offered, in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedPlan"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUsage"][];
                 };
             };
             default: components["responses"]["Failure"];

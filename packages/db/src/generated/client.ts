@@ -152,15 +152,40 @@ export type ActivityRegistration = Prisma.ActivityRegistrationModel
  */
 export type PageView = Prisma.PageViewModel
 /**
- * Model ServiceGrant
- * What a member may use of a service beyond what everybody may. It runs from `starts_at` until before `ends_at`.
+ * Model Plan
+ * What somebody may use of the services, and for how long. Staff edit plans; what was granted stays as it was.
  */
-export type ServiceGrant = Prisma.ServiceGrantModel
+export type Plan = Prisma.PlanModel
 /**
- * Model ServiceGrantUse
- * A unit that was used: the same thing of a member never uses two.
+ * Model PlanLimit
+ * With `total` a stock that is used up, otherwise an allowance.
  */
-export type ServiceGrantUse = Prisma.ServiceGrantUseModel
+export type PlanLimit = Prisma.PlanLimitModel
+/**
+ * Model PlanRevision
+ * A plan as it was from a change on. Rows are only added.
+ */
+export type PlanRevision = Prisma.PlanRevisionModel
+/**
+ * Model Entitlement
+ * A plan that a member has. It runs from `starts_at` until before `ends_at`.
+ */
+export type Entitlement = Prisma.EntitlementModel
+/**
+ * Model EntitlementLimit
+ * A limit of the plan as it was when it was granted, and what is used of its stock.
+ */
+export type EntitlementLimit = Prisma.EntitlementLimitModel
+/**
+ * Model EntitlementUse
+ * Units of a stock that were used, under a reference that is never charged twice.
+ */
+export type EntitlementUse = Prisma.EntitlementUseModel
+/**
+ * Model EntitlementNotice
+ * The member was notified that an entitlement expires soon.
+ */
+export type EntitlementNotice = Prisma.EntitlementNoticeModel
 /**
  * Model TrialApplication
  * A member asks for a trial of a product, once.

@@ -494,38 +494,38 @@ export type EnumArticleStatusWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumArticleStatusFilter<$PrismaModel>
 }
 
-export type EnumEntitledServiceFilter<$PrismaModel = never> = {
-  equals?: $Enums.EntitledService | Prisma.EnumEntitledServiceFieldRefInput<$PrismaModel>
-  in?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
-  notIn?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel> | $Enums.EntitledService
+export type EnumPlanKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PlanKind | Prisma.EnumPlanKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PlanKind[] | Prisma.ListEnumPlanKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PlanKind[] | Prisma.ListEnumPlanKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPlanKindFilter<$PrismaModel> | $Enums.PlanKind
 }
 
-export type EnumGrantKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.GrantKind | Prisma.EnumGrantKindFieldRefInput<$PrismaModel>
-  in?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumGrantKindFilter<$PrismaModel> | $Enums.GrantKind
-}
-
-export type EnumEntitledServiceWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.EntitledService | Prisma.EnumEntitledServiceFieldRefInput<$PrismaModel>
-  in?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
-  notIn?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumEntitledServiceWithAggregatesFilter<$PrismaModel> | $Enums.EntitledService
+export type EnumPlanKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PlanKind | Prisma.EnumPlanKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PlanKind[] | Prisma.ListEnumPlanKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PlanKind[] | Prisma.ListEnumPlanKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPlanKindWithAggregatesFilter<$PrismaModel> | $Enums.PlanKind
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPlanKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPlanKindFilter<$PrismaModel>
 }
 
-export type EnumGrantKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.GrantKind | Prisma.EnumGrantKindFieldRefInput<$PrismaModel>
-  in?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumGrantKindWithAggregatesFilter<$PrismaModel> | $Enums.GrantKind
+export type EnumEntitlementKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.EntitlementKind | Prisma.EnumEntitlementKindFieldRefInput<$PrismaModel>
+  in?: $Enums.EntitlementKind[] | Prisma.ListEnumEntitlementKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EntitlementKind[] | Prisma.ListEnumEntitlementKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel> | $Enums.EntitlementKind
+}
+
+export type EnumEntitlementKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.EntitlementKind | Prisma.EnumEntitlementKindFieldRefInput<$PrismaModel>
+  in?: $Enums.EntitlementKind[] | Prisma.ListEnumEntitlementKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EntitlementKind[] | Prisma.ListEnumEntitlementKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEntitlementKindWithAggregatesFilter<$PrismaModel> | $Enums.EntitlementKind
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumGrantKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumGrantKindFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel>
 }
 
 export type EnumTrialStatusFilter<$PrismaModel = never> = {
@@ -1367,38 +1367,38 @@ export type NestedEnumArticleStatusWithAggregatesFilter<$PrismaModel = never> = 
   _max?: Prisma.NestedEnumArticleStatusFilter<$PrismaModel>
 }
 
-export type NestedEnumEntitledServiceFilter<$PrismaModel = never> = {
-  equals?: $Enums.EntitledService | Prisma.EnumEntitledServiceFieldRefInput<$PrismaModel>
-  in?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
-  notIn?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel> | $Enums.EntitledService
+export type NestedEnumPlanKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PlanKind | Prisma.EnumPlanKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PlanKind[] | Prisma.ListEnumPlanKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PlanKind[] | Prisma.ListEnumPlanKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPlanKindFilter<$PrismaModel> | $Enums.PlanKind
 }
 
-export type NestedEnumGrantKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.GrantKind | Prisma.EnumGrantKindFieldRefInput<$PrismaModel>
-  in?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumGrantKindFilter<$PrismaModel> | $Enums.GrantKind
-}
-
-export type NestedEnumEntitledServiceWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.EntitledService | Prisma.EnumEntitledServiceFieldRefInput<$PrismaModel>
-  in?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
-  notIn?: $Enums.EntitledService[] | Prisma.ListEnumEntitledServiceFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumEntitledServiceWithAggregatesFilter<$PrismaModel> | $Enums.EntitledService
+export type NestedEnumPlanKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PlanKind | Prisma.EnumPlanKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PlanKind[] | Prisma.ListEnumPlanKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PlanKind[] | Prisma.ListEnumPlanKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPlanKindWithAggregatesFilter<$PrismaModel> | $Enums.PlanKind
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumEntitledServiceFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPlanKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPlanKindFilter<$PrismaModel>
 }
 
-export type NestedEnumGrantKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.GrantKind | Prisma.EnumGrantKindFieldRefInput<$PrismaModel>
-  in?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
-  notIn?: $Enums.GrantKind[] | Prisma.ListEnumGrantKindFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumGrantKindWithAggregatesFilter<$PrismaModel> | $Enums.GrantKind
+export type NestedEnumEntitlementKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.EntitlementKind | Prisma.EnumEntitlementKindFieldRefInput<$PrismaModel>
+  in?: $Enums.EntitlementKind[] | Prisma.ListEnumEntitlementKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EntitlementKind[] | Prisma.ListEnumEntitlementKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel> | $Enums.EntitlementKind
+}
+
+export type NestedEnumEntitlementKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.EntitlementKind | Prisma.EnumEntitlementKindFieldRefInput<$PrismaModel>
+  in?: $Enums.EntitlementKind[] | Prisma.ListEnumEntitlementKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.EntitlementKind[] | Prisma.ListEnumEntitlementKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumEntitlementKindWithAggregatesFilter<$PrismaModel> | $Enums.EntitlementKind
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumGrantKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumGrantKindFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel>
 }
 
 export type NestedEnumTrialStatusFilter<$PrismaModel = never> = {

@@ -84,23 +84,24 @@ export const ArticleStatus = {
 export type ArticleStatus = (typeof ArticleStatus)[keyof typeof ArticleStatus]
 
 
-export const EntitledService = {
-  search: 'search',
-  report: 'report',
-  monitoring: 'monitoring',
-  patentSearch: 'patentSearch'
+export const PlanKind = {
+  free: 'free',
+  trial: 'trial',
+  package: 'package',
+  single: 'single',
+  individual: 'individual'
 } as const
 
-export type EntitledService = (typeof EntitledService)[keyof typeof EntitledService]
+export type PlanKind = (typeof PlanKind)[keyof typeof PlanKind]
 
 
-export const GrantKind = {
+export const EntitlementKind = {
   purchase: 'purchase',
   trial: 'trial',
   grant: 'grant'
 } as const
 
-export type GrantKind = (typeof GrantKind)[keyof typeof GrantKind]
+export type EntitlementKind = (typeof EntitlementKind)[keyof typeof EntitlementKind]
 
 
 export const TrialStatus = {

@@ -286,17 +286,55 @@ export interface PageViewTable {
   count: number
 }
 
-export interface ServiceGrantTable {
+export interface PlanTable {
+  id: string
+  code: string
+  name_cn: string
+  name_en: string
+  kind: 'free' | 'trial' | 'package' | 'single' | 'individual'
+  service_type: number | null
+  card_level: ColumnType<number, number | undefined, number>
+  months: number | null
+  days: number | null
+  adds_up: ColumnType<boolean, boolean | undefined, boolean>
+  is_active: ColumnType<boolean, boolean | undefined, boolean>
+  position: ColumnType<number, number | undefined, number>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PlanLimitTable {
+  id: ColumnType<string, string | undefined, string>
+  plan_id: string
+  position: number
+  services: (string)[]
+  per_day: number | null
+  total: number | null
+  at_once: number | null
+}
+
+export interface PlanRevisionTable {
+  plan_id: string
+  version: number
+  content: ColumnType<Json<'plan_revision.content'>, string, string>
+  author: string
+  reason: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface EntitlementTable {
   id: string
   account_id: string
-  service: 'search' | 'report' | 'monitoring' | 'patentSearch'
+  plan_id: string
   kind: 'purchase' | 'trial' | 'grant'
+  order_item_id: string | null
+  order_no: string | null
+  quantity: ColumnType<number, number | undefined, number>
+  card_level: ColumnType<number, number | undefined, number>
+  adds_up: ColumnType<boolean, boolean | undefined, boolean>
   starts_at: ColumnType<Date, Date | string, Date | string>
   ends_at: ColumnType<Date, Date | string, Date | string>
-  total: number | null
-  used: ColumnType<number, number | undefined, number>
-  daily_limit: number | null
-  monitors_limit: number | null
   granted_by: string | null
   note: string | null
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
@@ -304,13 +342,33 @@ export interface ServiceGrantTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
-export interface ServiceGrantUseTable {
+export interface EntitlementLimitTable {
+  id: ColumnType<string, string | undefined, string>
+  entitlement_id: string
+  position: number
+  services: (string)[]
+  per_day: number | null
+  total: number | null
+  at_once: number | null
+  used: ColumnType<number, number | undefined, number>
+  used_on: string | null
+  used_that_day: ColumnType<number, number | undefined, number>
+}
+
+export interface EntitlementUseTable {
   account_id: string
-  service: 'search' | 'report' | 'monitoring' | 'patentSearch'
   reference: string
-  grant_id: string
+  limit_id: string
+  units: number
   used_at: ColumnType<Date, Date | string | undefined, Date | string>
   given_back_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface EntitlementNoticeTable {
+  entitlement_id: string
+  ends_at: ColumnType<Date, Date | string, Date | string>
+  days_before: number
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface TrialApplicationTable {
@@ -326,7 +384,7 @@ export interface TrialApplicationTable {
   reason: string | null
   decided_by: string | null
   decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>
-  grant_id: string | null
+  entitlement_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
@@ -1031,8 +1089,13 @@ export interface Tables {
   article: ArticleTable
   activity_registration: ActivityRegistrationTable
   page_view: PageViewTable
-  service_grant: ServiceGrantTable
-  service_grant_use: ServiceGrantUseTable
+  plan: PlanTable
+  plan_limit: PlanLimitTable
+  plan_revision: PlanRevisionTable
+  entitlement: EntitlementTable
+  entitlement_limit: EntitlementLimitTable
+  entitlement_use: EntitlementUseTable
+  entitlement_notice: EntitlementNoticeTable
   trial_application: TrialApplicationTable
   stored_file: StoredFileTable
   gazette_notice: GazetteNoticeTable

@@ -1,8 +1,11 @@
 import type { Schemas } from '@markwright/contract'
+import { BULK_ROWS_MAX } from '@markwright/domain/bulk-rows'
 import { cardName } from '@markwright/domain/card-levels'
 import { formatInstant } from '@markwright/domain/dates'
+import { unitsLeft } from '@markwright/entitlements'
 import type { TrialStanding } from '../entitlements/index.ts'
 import { fileAddress } from '../files/index.ts'
+import { monitorsLimit } from '../monitoring/index.ts'
 import type { AccountRow } from './account.repository.ts'
 import type { ContactRow } from './contacts.repository.ts'
 import type { SearchLogRow } from './search-logs.repository.ts'
@@ -39,7 +42,7 @@ export function presentMember(account: AccountRow, trial: TrialStanding, now: Da
     trial: {
       active: trial.state === 'ACTIVE',
       endTime: instantOf(trial.endsAt),
-      left: trial.searchesLeft,
+      left: trial.usesLeft,
     },
   }
 }
@@ -79,33 +82,35 @@ export function presentAuthority(authority: Authority): Schemas['ServiceAuthorit
       usedToday: member.bulk.used,
       limitToday: member.bulk.limit,
       resetTime: member.bulk.resetAt,
+      rowsAtOnce: member.bulk.atOnce ?? BULK_ROWS_MAX,
+      extraLeft: member.bulk.extraLeft,
     },
     report: {
-      enabled: (member?.report.unitsLeft ?? 0) > 0,
-      left: member?.report.unitsLeft ?? 0,
-      expireTime: instantOf(member?.report.grants.find(({ left }) => (left ?? 0) > 0)?.endsAt),
+      enabled: (member?.reportsLeft ?? 0) > 0,
+      left: member?.reportsLeft ?? 0,
+      expireTime: instantOf(member?.report.endsAt),
+    },
+    monitoring: member && {
+      used: member.monitors,
+      limit: monitorsLimit(member.monitoring, member.monitors),
     },
     trial: {
       applied: trial !== undefined && trial.state !== 'NONE',
       status: trial?.state ?? 'NONE',
       endTime: instantOf(trial?.endsAt),
-      searchesLeft: trial?.searchesLeft ?? 0,
+      searchesLeft: trial?.usesLeft ?? 0,
     },
   }
 }
 
-const presentSearchAuthority = ({
-  standing: { used, limit, extraLeft, resetAt },
-  running,
-  offices,
-}: Authority): Schemas['SearchAuthority'] => ({
-  enabled: used < limit || extraLeft > 0,
-  mode: running.mode,
-  usedToday: used,
-  limitToday: limit,
-  resetTime: resetAt,
-  extraLeft,
-  expireTime: instantOf(running.endsAt),
+const presentSearchAuthority = ({ search, offices }: Authority): Schemas['SearchAuthority'] => ({
+  enabled: unitsLeft(search) > 0,
+  mode: search.mode,
+  usedToday: search.used,
+  limitToday: search.limit,
+  resetTime: search.resetAt,
+  extraLeft: search.extraLeft,
+  expireTime: instantOf(search.endsAt),
   countries: offices,
 })
 

@@ -50,7 +50,7 @@ function profileHandlers({ profiles, trials, now }: AccountServices): Handlers<P
     getCurrentUser: async ({ member }) => presentUser(await ownAccount(member)),
     getUserInfo: async ({ member }) => presentUser(await ownAccount(member)),
     getMemberCard: async ({ member }) =>
-      presentMember(await ownAccount(member), await trials.find(requireMember(member).id), now()),
+      presentMember(await ownAccount(member), await trials.find(requireMember(member).id, 27), now()),
     getAccount: async ({ member }) => presentAccount(await ownAccount(member)),
 
     updateAccount: async ({ member, body }) => {

@@ -3,7 +3,6 @@ import type { Entitlements } from '@markwright/entitlements'
 import type { Trials } from '../entitlements/index.ts'
 import type { Passwords, Sessions, SmsCodes, Tickets, Wechat } from '../identity/index.ts'
 import type { SecurityNotices } from '../notices/index.ts'
-import type { SearchQuota } from '../trademarks/index.ts'
 import { createAccountSecurity } from './account-security.ts'
 import { createAccountRepository } from './account.repository.ts'
 import { createContactsRepository } from './contacts.repository.ts'
@@ -11,7 +10,7 @@ import { createContacts } from './contacts.ts'
 import { createProfiles } from './profile.ts'
 import { createSearchLogsRepository } from './search-logs.repository.ts'
 import { createSearchLogs } from './search-logs.ts'
-import { type BulkUsage, createServiceAuthority } from './service-authority.ts'
+import { createServiceAuthority } from './service-authority.ts'
 
 /** Everything that members do with their own account. */
 export function createAccountServices(deps: {
@@ -22,10 +21,9 @@ export function createAccountServices(deps: {
   sessions: Sessions
   wechat: Wechat
   notices: SecurityNotices
-  quota: SearchQuota
-  bulkQuota: BulkUsage
   entitlements: Pick<Entitlements, 'standing'>
   trials: Trials
+  countMonitors: (accountId: string) => Promise<number>
   siteUrl: string
   listLoadedOffices: () => Promise<string[]>
   now: () => Date

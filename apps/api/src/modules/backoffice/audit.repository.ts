@@ -10,7 +10,8 @@ export type AuditAction =
   | `user.${'disable' | 'enable' | 'unlock'}`
   | `announcement.${'create' | 'update' | 'delete' | 'send' | 'cancel'}`
   | `article.${'create' | 'update' | 'delete' | 'publish' | 'withdraw'}`
-  | `grant.${'create' | 'extend' | 'revoke'}`
+  | `plan.${'create' | 'update'}`
+  | `entitlement.${'grant' | 'extend' | 'revoke'}`
   | `trial.${'approve' | 'reject'}`
   | `report.${'edit' | 'approve' | 'reject' | 'retry'}`
   | `calendar.${'add' | 'remove'}`
@@ -19,7 +20,11 @@ export type AuditAction =
 
 export type Deed = {
   action: AuditAction
-  subject?: { type: 'user' | 'announcement' | 'article' | 'file' | 'report' | 'calendar'; id: string; name: string }
+  subject?: {
+    type: 'user' | 'announcement' | 'article' | 'file' | 'report' | 'calendar' | 'plan'
+    id: string
+    name: string
+  }
   facts?: Record<string, string | number | boolean | null>
 }
 

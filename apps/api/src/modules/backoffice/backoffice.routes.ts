@@ -8,10 +8,12 @@ import { auditHandlers } from './audit.routes.ts'
 import { calendarHandlers } from './calendar.routes.ts'
 import type { Calendar } from './calendar.ts'
 import type { StoreFile } from '../files/index.ts'
-import { grantsHandlers } from './grants.routes.ts'
-import type { Grants } from './grants.ts'
+import { entitlementsHandlers } from './entitlements.routes.ts'
+import type { ManagedEntitlements } from './entitlements.ts'
 import { outboxHandlers } from './outbox.routes.ts'
 import type { Outbox } from './outbox.ts'
+import { plansHandlers } from './plans.routes.ts'
+import type { ManagedPlans } from './plans.ts'
 import { reportReviewsHandlers } from './report-reviews.routes.ts'
 import type { ReportReviews } from './report-reviews.ts'
 import { staffHandlers } from './staff.routes.ts'
@@ -24,7 +26,8 @@ import type { Users } from './users.ts'
 export type Backoffice = {
   signIn: StaffSignIn
   users: Users
-  grants: Grants
+  entitlements: ManagedEntitlements
+  plans: ManagedPlans
   trials: TrialApplications
   announcements: Announcements
   articles: Articles
@@ -42,7 +45,8 @@ export type Backoffice = {
 export const backofficeHandlers = (backoffice: Backoffice) => ({
   ...staffHandlers(backoffice),
   ...usersHandlers(backoffice),
-  ...grantsHandlers(backoffice),
+  ...entitlementsHandlers(backoffice),
+  ...plansHandlers(backoffice.plans),
   ...announcementsHandlers(backoffice.announcements),
   ...articlesHandlers(backoffice.articles),
   ...uploadsHandlers(backoffice),

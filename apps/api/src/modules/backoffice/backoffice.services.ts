@@ -1,4 +1,5 @@
 import type { Db, QueryBuilder } from '@markwright/db'
+import type { Entitlements } from '@markwright/entitlements'
 import type { HandOver } from '@markwright/jobs'
 import type { KeyValueStore } from '@markwright/key-value'
 import type { Pool } from 'pg'
@@ -15,12 +16,14 @@ import { createArticles } from './articles.ts'
 import { createAuditLog } from './audit-log.ts'
 import { createAuditRepository } from './audit.repository.ts'
 import type { Backoffice } from './backoffice.routes.ts'
-import { createGrantsRepository } from './grants.repository.ts'
-import { createGrants } from './grants.ts'
+import { createEntitlementsRepository } from './entitlements.repository.ts'
+import { createManagedEntitlements } from './entitlements.ts'
 import { createCalendarRepository } from './calendar.repository.ts'
 import { createCalendar } from './calendar.ts'
 import { createOutboxRepository } from './outbox.repository.ts'
 import { createOutbox } from './outbox.ts'
+import { createPlansRepository } from './plans.repository.ts'
+import { createManagedPlans } from './plans.ts'
 import { createReportReviewsRepository } from './report-reviews.repository.ts'
 import { createReportReviews } from './report-reviews.ts'
 import { createStaffRepository } from './staff.repository.ts'
@@ -42,6 +45,7 @@ export function createBackoffice(deps: {
   forgetAttempts: (phone: string) => Promise<void>
   handOver: HandOver
   retryReport: RetryReport
+  usage: Entitlements
   /** Where people find the site. */
   siteUrl: string
   cancelJob: (id: string) => Promise<unknown>
@@ -53,16 +57,20 @@ export function createBackoffice(deps: {
   outboxKey: string | undefined
   now: () => Date
 }): Backoffice {
-  const { db, limits, storeFile, operator, keepsMessages, now } = deps
+  const { db, limits, storeFile, operator, keepsMessages, usage, now } = deps
   const audit = createAuditRepository(deps)
   return {
     signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
     users: createUsers({ ...deps, repository: createUsersRepository({ db }) }),
-    grants: createGrants({ repository: createGrantsRepository({ db }), now }),
+    entitlements: createManagedEntitlements({ repository: createEntitlementsRepository(deps), now }),
+    plans: createManagedPlans({ repository: createPlansRepository(deps), onChange: usage.plans.forget, now }),
     trials: createTrialApplications({ repository: createTrialApplicationsRepository(deps), now }),
     announcements: createAnnouncements({ ...deps, repository: createAnnouncementsRepository({ db }) }),
     articles: createArticles({ repository: createArticlesRepository({ db }), operator, now }),
-    reportReviews: createReportReviews({ ...deps, repository: createReportReviewsRepository(deps) }),
+    reportReviews: createReportReviews({
+      ...deps,
+      repository: createReportReviewsRepository({ ...deps, entitlements: usage }),
+    }),
     calendar: createCalendar({ repository: createCalendarRepository(deps) }),
     outbox: createOutbox({
       repository: createOutboxRepository({ db }),

@@ -1,4 +1,5 @@
-import { giveBackUnit } from '@markwright/entitlements'
+import { queryBuilderOf } from '@markwright/db'
+import type { Entitlements } from '@markwright/entitlements'
 import { makeReport, recordJob, tellMember } from '@markwright/jobs'
 import { reportMessages, reportPath } from '@markwright/messaging/report-messages'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
@@ -20,7 +21,15 @@ const MATCHING = `($1::report_state IS NULL OR r.state = $1)
 
 type Changed = { accountId: string; number: string; mark: string; unitReference: string }
 
-export function createReportReviewsRepository({ pool, siteUrl }: { pool: Pool; siteUrl: string }) {
+export function createReportReviewsRepository({
+  pool,
+  siteUrl,
+  entitlements,
+}: {
+  pool: Pool
+  siteUrl: string
+  entitlements: Pick<Entitlements, 'giveBack'>
+}) {
   /** Changes a report that stands under review as it was read, and writes it down; false where it does not. */
   const change = (
     { id, version }: ReadVersion,
@@ -103,8 +112,8 @@ export function createReportReviewsRepository({ pool, siteUrl }: { pool: Pool; s
           values: [actor.name, reason],
           deed: { action: 'report.reject', facts: { reason } },
         },
-        async (client, { accountId, number, mark, unitReference: reference }) => {
-          await giveBackUnit(client, { accountId, service: 'report', reference }, new Date())
+        async (client, { accountId, number, mark, unitReference }) => {
+          await entitlements.giveBack({ accountId, ip: '' }, unitReference, queryBuilderOf(client))
           const words = reportMessages.rejected(number, mark, reason)
           await tellMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
         },

@@ -1,110 +1,168 @@
-import { type Db, type Prisma, statementsIn } from '@markwright/db'
+import { type QueryBuilder, queryBuilder, queryBuilderOf, statementsOf } from '@markwright/db'
+import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
+import { findEntitlement, grantPlan, listPlans } from '@markwright/entitlements'
 import { type NoticeWords, tellMember } from '@markwright/jobs'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import { inTransaction } from '@markwright/runtime/transaction.ts'
+import type { Pool } from 'pg'
 import type { Actor } from './actor.ts'
-import { audit, type Deed } from './audit.repository.ts'
-import { noticeOfService } from './grants.repository.ts'
+import { auditWith, type Deed } from './audit.repository.ts'
+import { noticeOfService } from './entitlements.repository.ts'
 
 export type TrialStatus = 'submitted' | 'approved' | 'rejected'
-export type TrialFilter = { status: TrialStatus | null; keyword: string | null }
+export type TrialFilter = {
+  id?: string
+  status?: TrialStatus | undefined
+  serviceType?: ServiceType | undefined
+  keyword?: string | null
+}
 
-const withAccount = { account: { select: { phone: true } }, grant: true } as const
+export type TrialApplicationRow = {
+  id: string
+  accountId: string
+  userPhone: string
+  serviceType: ServiceType
+  name: string
+  company: string
+  industry: string
+  phone: string
+  email: string
+  status: TrialStatus
+  reason: string | null
+  decidedBy: string | null
+  decidedAt: Date | null
+  createdAt: Date
+  /** When the trial ends or has ended; null where it was not approved. */
+  endsAt: Date | null
+}
 
-export function createTrialApplicationsRepository({ db, siteUrl }: { db: Db; siteUrl: string }) {
+type Decision = {
+  id: string
+  from: readonly TrialStatus[]
+  to: TrialStatus
+  reason: string | null
+  at: Date
+  deed: Pick<Deed, 'action' | 'facts'>
+}
+
+export function createTrialApplicationsRepository({ pool, siteUrl }: { pool: Pool; siteUrl: string }) {
+  const db = queryBuilder(pool)
+
+  const matching = ({ id, status, serviceType, keyword }: TrialFilter) => {
+    const like = keyword ? `%${escapeLike(keyword)}%` : null
+    return db
+      .selectFrom('trial_application as t')
+      .innerJoin('account as a', 'a.id', 't.account_id')
+      .leftJoin('entitlement as e', 'e.id', 't.entitlement_id')
+      .$if(id !== undefined, (query) => query.where('t.id', '=', id!))
+      .$if(status !== undefined, (query) => query.where('t.status', '=', status!))
+      .$if(serviceType !== undefined, (query) => query.where('t.service_type', '=', serviceType!))
+      .$if(like !== null, (query) =>
+        query.where((is) =>
+          is.or(
+            (['t.name', 't.company', 't.phone', 't.email', 'a.phone'] as const).map((of) => is(of, 'ilike', like!)),
+          ),
+        ),
+      )
+  }
+
+  const list = async (filter: TrialFilter, { skip, take }: { skip: number; take: number }) => {
+    const rows = await matching(filter)
+      .selectAll('t')
+      .select(['a.phone as user_phone', 'e.ends_at', 'e.revoked_at'])
+      // The enum is declared in the order in which staff want to see the states.
+      .orderBy('t.status')
+      .orderBy('t.created_at', filter.status === 'submitted' ? 'asc' : 'desc')
+      .orderBy('t.id')
+      .offset(skip)
+      .limit(take)
+      .execute()
+    return rows.map((row): TrialApplicationRow => ({
+      id: row.id,
+      accountId: row.account_id,
+      userPhone: row.user_phone,
+      serviceType: serviceTypeOf(row.service_type) ?? 27,
+      name: row.name,
+      company: row.company,
+      industry: row.industry,
+      phone: row.phone,
+      email: row.email,
+      status: row.status,
+      reason: row.reason,
+      decidedBy: row.decided_by,
+      decidedAt: row.decided_at,
+      createdAt: row.created_at,
+      endsAt: row.revoked_at ?? row.ends_at,
+    }))
+  }
+
   /**
-   * Decides in one of the states `from`, writes it down and tells the member, by a letter to the address that they
-   * applied with; false where it was decided meanwhile.
+   * Decides in one of the states `from`, writes it down and notifies the member, with an e-mail to the address that
+   * they applied with; false where it was decided meanwhile.
    */
   const decide = (
-    id: string,
+    { id, from, to, reason, at, deed }: Decision,
     actor: Actor,
-    decision: {
-      from: TrialStatus[]
-      data: Prisma.TrialApplicationUpdateManyMutationInput
-      deed: Pick<Deed, 'action' | 'facts'>
-      words: NoticeWords
-    },
-    follow: (tx: Prisma.TransactionClient, accountId: string) => Promise<unknown>,
+    follow: (tx: QueryBuilder, accountId: string) => Promise<NoticeWords>,
   ): Promise<boolean> =>
-    db.$transaction(async (tx) => {
-      const { count } = await tx.trialApplication.updateMany({
-        where: { id, status: { in: decision.from } },
-        data: { ...decision.data, decidedBy: actor.name },
-      })
-      if (count === 0) return false
-      const { accountId, account, email } = await tx.trialApplication.findUniqueOrThrow({
-        where: { id },
-        include: withAccount,
-      })
-      await follow(tx, accountId)
-      await audit(tx, actor, { ...decision.deed, subject: { type: 'user', id: accountId, name: account.phone } })
-      await tellMember(statementsIn(tx), accountId, noticeOfService(decision.words), { siteUrl, to: email })
+    inTransaction(pool, async (client) => {
+      const tx = queryBuilderOf(client)
+      const decided = await tx
+        .updateTable('trial_application')
+        .set({ status: to, reason, decided_at: at, decided_by: actor.name })
+        .where('id', '=', id)
+        .where('status', 'in', from)
+        .returning(['account_id', 'email'])
+        .executeTakeFirst()
+      if (!decided) return false
+      const { account_id: accountId, email } = decided
+      const words = await follow(tx, accountId)
+      const { phone } = await tx
+        .selectFrom('account')
+        .select('phone')
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow()
+      const statements = statementsOf(tx)
+      await auditWith(statements, actor, { ...deed, subject: { type: 'user', id: accountId, name: phone } })
+      await tellMember(statements, accountId, noticeOfService(words), { siteUrl, to: email })
       return true
     })
 
   return {
-    // The enum is declared in the order in which staff want to see the states.
-    list: (filter: TrialFilter, rows: { skip: number; take: number }) =>
-      db.trialApplication.findMany({
-        where: matching(filter),
-        include: withAccount,
-        orderBy: [{ status: 'asc' }, { createdAt: filter.status === 'submitted' ? 'asc' : 'desc' }, { id: 'asc' }],
-        ...rows,
-      }),
+    list,
 
-    count: (filter: TrialFilter) => db.trialApplication.count({ where: matching(filter) }),
+    count: async (filter: TrialFilter) => {
+      const counted = matching(filter).select(({ fn }) => fn.countAll<string>().as('total'))
+      return Number((await counted.executeTakeFirstOrThrow()).total)
+    },
 
-    find: (id: string) => db.trialApplication.findUnique({ where: { id }, include: withAccount }),
+    find: async (id: string): Promise<TrialApplicationRow | null> =>
+      (await list({ id }, { skip: 0, take: 1 }))[0] ?? null,
+
+    /** The plan that a trial of this product gives. */
+    findTrialPlan: async (serviceType: ServiceType) =>
+      (await listPlans(db, { kinds: ['trial'] })).find((plan) => plan.serviceType === serviceType) ?? null,
 
     approve: (
       id: string,
-      trial: { startsAt: Date; endsAt: Date; total: number; words: NoticeWords },
+      { planId, at, message }: { planId: string; at: Date; message: (endsAt: Date) => NoticeWords },
       actor: Actor,
     ): Promise<boolean> => {
-      const { words, ...terms } = trial
-      const decision = {
-        from: ['submitted', 'rejected'] satisfies TrialStatus[],
-        data: { status: 'approved', reason: null, decidedAt: terms.startsAt } as const,
-        deed: { action: 'trial.approve' } as const,
-        words,
-      }
-      return decide(id, actor, decision, async (tx, accountId) => {
-        const grant = await tx.serviceGrant.create({
-          data: { accountId, service: 'search', kind: 'trial', grantedBy: actor.name, ...terms },
-        })
-        await tx.trialApplication.update({ where: { id }, data: { grantId: grant.id } })
+      const deed = { action: 'trial.approve' } as const
+      const decision: Decision = { id, from: ['submitted', 'rejected'], to: 'approved', reason: null, at, deed }
+      return decide(decision, actor, async (tx, accountId) => {
+        const source = { staff: actor.name }
+        const entitlementId = await grantPlan(tx, { accountId, planId, kind: 'trial', source, at })
+        await tx.updateTable('trial_application').set({ entitlement_id: entitlementId }).where('id', '=', id).execute()
+        const granted = await findEntitlement(tx, entitlementId, at)
+        return message(granted?.endsAt ?? at)
       })
     },
 
-    reject: (id: string, { reason, at, words }: { reason: string; at: Date; words: NoticeWords }, actor: Actor) =>
-      decide(
-        id,
-        actor,
-        {
-          from: ['submitted'],
-          data: { status: 'rejected', reason, decidedAt: at },
-          deed: { action: 'trial.reject', facts: { reason } },
-          words,
-        },
-        async () => {},
-      ),
+    reject: (id: string, { reason, at, message }: { reason: string; at: Date; message: NoticeWords }, actor: Actor) => {
+      const deed = { action: 'trial.reject', facts: { reason } } as const
+      return decide({ id, from: ['submitted'], to: 'rejected', reason, at, deed }, actor, async () => message)
+    },
   }
 }
 export type TrialApplicationsRepository = ReturnType<typeof createTrialApplicationsRepository>
-export type TrialApplicationRow = NonNullable<Awaited<ReturnType<TrialApplicationsRepository['find']>>>
-
-function matching({ status, keyword }: TrialFilter): Prisma.TrialApplicationWhereInput {
-  const contains = { contains: escapeLike(keyword ?? ''), mode: 'insensitive' as const }
-  return {
-    ...(status !== null && { status }),
-    ...(keyword !== null && {
-      OR: [
-        { name: contains },
-        { company: contains },
-        { phone: contains },
-        { email: contains },
-        { account: { phone: contains } },
-      ],
-    }),
-  }
-}

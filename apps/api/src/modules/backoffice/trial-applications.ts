@@ -1,14 +1,19 @@
+import type { ServiceType } from '@markwright/domain/service-types'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import { entitlementsErrors, TRIAL_SEARCHES, trialEnd } from '../entitlements/index.ts'
+import { entitlementsErrors } from '../entitlements/index.ts'
 import type { Actor } from './actor.ts'
-import { approvedWords, rejectedWords } from './grant-words.ts'
+import { approvedMessage, rejectedMessage } from './entitlement-messages.ts'
 import type { TrialApplicationRow, TrialApplicationsRepository, TrialStatus } from './trial-applications.repository.ts'
 
-export type TrialQuestion = PageQuestion & { status?: TrialStatus | undefined; keyword?: string | undefined }
+export type TrialQuestion = PageQuestion & {
+  serviceType?: ServiceType | undefined
+  status?: TrialStatus | undefined
+  keyword?: string | undefined
+}
 
-/** Applications for a trial, which staff decide; the member is told on the site and by e-mail. */
+/** Applications for a trial, which staff decide; the member is notified on the site and by e-mail. */
 export function createTrialApplications(deps: { repository: TrialApplicationsRepository; now: () => Date }) {
   const { repository, now } = deps
 
@@ -20,20 +25,24 @@ export function createTrialApplications(deps: { repository: TrialApplicationsRep
   }
 
   return {
-    async list({ status, keyword, ...page }: TrialQuestion) {
-      const filter = { status: status ?? null, keyword: typed(keyword) }
+    async list({ serviceType, status, keyword, ...page }: TrialQuestion) {
+      const filter = { serviceType, status, keyword: typed(keyword) }
       const [rows, total] = await Promise.all([repository.list(filter, rowsOf(page)), repository.count(filter)])
       return { rows, total }
     },
 
     /** @throws 404, 50103 where it was approved before. */
     async approve(id: string, actor: Actor) {
-      await find(id)
-      const startsAt = now()
-      const endsAt = trialEnd(startsAt)
-      const words = approvedWords(endsAt, TRIAL_SEARCHES)
-      if (!(await repository.approve(id, { startsAt, endsAt, total: TRIAL_SEARCHES, words }, actor)))
-        throw new AppError(entitlementsErrors.decidedAlready)
+      const { serviceType } = await find(id)
+      const plan = await repository.findTrialPlan(serviceType)
+      if (!plan) throw new AppError(commonErrors.notFound)
+      const uses = plan.limits.find(({ total }) => total !== null)?.total ?? 0
+      const trial = {
+        planId: plan.id,
+        at: now(),
+        message: (endsAt: Date) => approvedMessage(plan.name, endsAt, uses),
+      }
+      if (!(await repository.approve(id, trial, actor))) throw new AppError(entitlementsErrors.decidedAlready)
       return find(id)
     },
 
@@ -41,9 +50,8 @@ export function createTrialApplications(deps: { repository: TrialApplicationsRep
     async reject(id: string, given: string, actor: Actor) {
       await find(id)
       const reason = requireText('reason', given)
-      const words = rejectedWords(reason)
-      if (!(await repository.reject(id, { reason, at: now(), words }, actor)))
-        throw new AppError(entitlementsErrors.decidedAlready)
+      const rejection = { reason, at: now(), message: rejectedMessage(reason) }
+      if (!(await repository.reject(id, rejection, actor))) throw new AppError(entitlementsErrors.decidedAlready)
       return find(id)
     },
   }

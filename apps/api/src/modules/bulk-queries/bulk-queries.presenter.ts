@@ -1,7 +1,10 @@
 import type { Schemas } from '@markwright/contract'
 import { formatInstant } from '@markwright/domain/dates'
 import { statusText } from '@markwright/domain/trademark-status'
+import { BULK_ROWS_MAX } from '@markwright/domain/bulk-rows'
+import type { Standing } from '@markwright/entitlements'
 import type { Language } from '../../kernel/language.ts'
+import { quotaOf } from '../trademarks/index.ts'
 import type { BulkQueryRow, BulkRowRow } from './bulk-queries.repository.ts'
 
 export const presentBulkQuery = (query: BulkQueryRow, language: Language): Schemas['BulkQuery'] => {
@@ -32,4 +35,9 @@ export const presentBulkRow = (row: BulkRowRow, language: Language): Schemas['Bu
   reason: row.reason?.[language] ?? null,
   hits: row.hits,
   best: (row.best ?? []).map((hit) => ({ ...hit, statusText: statusText(hit.status, language) })),
+})
+
+export const presentBulkQuota = (standing: Standing): Schemas['BulkQuota'] => ({
+  ...quotaOf(standing),
+  rowsAtOnce: standing.atOnce ?? BULK_ROWS_MAX,
 })

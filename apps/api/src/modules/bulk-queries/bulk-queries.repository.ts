@@ -1,3 +1,4 @@
+import { type QueryBuilder, queryBuilderOf } from '@markwright/db'
 import type { JobError, JobState } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { SimilarityLevel } from '@markwright/similarity'
@@ -70,8 +71,8 @@ CROSS JOIN LATERAL (
 
 export function createBulkQueriesRepository({ pool }: { pool: Pool }) {
   return {
-    /** Keeps a list, and by `record` its job; false where there is one of this id already. */
-    create: (draft: BulkDraft, record: (client: PoolClient) => Promise<void>): Promise<boolean> =>
+    /** Saves a list, and by `record` its job; false where there is one of this id already. */
+    create: (draft: BulkDraft, record: (client: PoolClient, tx: QueryBuilder) => Promise<void>): Promise<boolean> =>
       inTransaction(pool, async (client) => {
         const { rowCount } = await client.query(
           `INSERT INTO bulk_query (id, account_id, job_id, title, kind, settings, row_count)
@@ -87,12 +88,12 @@ export function createBulkQueriesRepository({ pool }: { pool: Pool }) {
           ],
         )
         if (rowCount === 0) return false
+        await record(client, queryBuilderOf(client))
         await client.query(
           `INSERT INTO bulk_row (bulk_query_id, ordinal, input)
            SELECT $1, ordinal, input FROM unnest($2::text[]) WITH ORDINALITY AS listed(input, ordinal)`,
           [draft.id, draft.entries],
         )
-        await record(client)
         return true
       }),
 

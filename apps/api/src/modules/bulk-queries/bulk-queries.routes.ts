@@ -5,7 +5,7 @@ import { readForm } from '../../kernel/read-form.ts'
 import { readListFile } from '../../kernel/read-list-file.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { cleanFileName, sendDownload } from '../files/index.ts'
-import { presentBulkQuery, presentBulkRow } from './bulk-queries.presenter.ts'
+import { presentBulkQuery, presentBulkQuota, presentBulkRow } from './bulk-queries.presenter.ts'
 import type { BulkQueriesService } from './bulk-queries.service.ts'
 import { bulkFile } from './bulk-table.ts'
 import { bulkErrors } from './bulk-queries.errors.ts'
@@ -23,13 +23,13 @@ export const bulkQueriesHandlers = (
   | 'listBulkRows'
   | 'downloadBulkQuery'
 > => ({
-  startBulkQuery: async ({ member, body, language }) =>
-    presentBulkQuery(await service.start(requireMember(member), body), language),
+  startBulkQuery: async ({ member, body, language, request }) =>
+    presentBulkQuery(await service.start({ ...requireMember(member), ip: request.ip }, body), language),
 
   listBulkQueries: async ({ member, query, language }) => {
     const { rows, total, standing } = await service.list(requireMember(member).id, query)
     const records = rows.map((row) => presentBulkQuery(row, language))
-    return { ...pageOf(records, total, query), quota: standing }
+    return { ...pageOf(records, total, query), quota: presentBulkQuota(standing) }
   },
 
   readBulkFile: async ({ request }) => {

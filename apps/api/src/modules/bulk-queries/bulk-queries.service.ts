@@ -1,14 +1,14 @@
 import { BULK_ROWS_MAX, type BulkKind } from '@markwright/domain/bulk-rows'
 import { checkSurroundings } from '@markwright/domain/search-query'
+import type { Consumption, Entitlements } from '@markwright/entitlements'
 import type { JobDefinition, Statements } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import { type LogSearch, refusalOf } from '../trademarks/index.ts'
-import { bulkErrors } from './bulk-queries.errors.ts'
+import { type LogSearch, quotaOf, refusalOf } from '../trademarks/index.ts'
+import { bulkErrors, bulkUsedUp } from './bulk-queries.errors.ts'
 import type { BulkOutcome, BulkQueriesRepository, BulkSettings } from './bulk-queries.repository.ts'
-import type { BulkQuota } from './bulk-quota.ts'
 
 export type BulkOrder = {
   requestId?: string | undefined
@@ -22,7 +22,7 @@ export type BulkOrder = {
 }
 
 /** The member who orders, and by which client. */
-type BulkOrderer = { id: string; client: string }
+type BulkOrderer = { id: string; client: string; ip: string }
 
 /** The part of the jobs that this needs: to write one down with the rows, hand it to the workers, and stop it. */
 type Jobs = {
@@ -35,13 +35,13 @@ type Jobs = {
 /** Lists of names and numbers that members look for at once. */
 export function createBulkQueriesService(deps: {
   repository: BulkQueriesRepository
-  quota: BulkQuota
+  entitlements: Pick<Entitlements, 'consume' | 'standing'>
   jobs: Jobs
   logSearch: LogSearch
   /** Of rows that were not looked for and could not be given back. */
   onError: (error: unknown) => void
 }) {
-  const { repository, quota, jobs } = deps
+  const { repository, entitlements, jobs } = deps
 
   const find = async (accountId: string, id: string) => {
     const found = await repository.find(accountId, id)
@@ -53,7 +53,7 @@ export function createBulkQueriesService(deps: {
     find,
 
     /** @throws 20110, 20301 or 20302 for the number of rows, 20105 for the settings. */
-    async start({ id: accountId, client }: BulkOrderer, order: BulkOrder) {
+    async start({ id: accountId, client, ip }: BulkOrderer, order: BulkOrder) {
       const entries = order.entries.map((entry) => entry.replaceAll('\0', ''))
       while (entries.at(-1)?.trim() === '') entries.pop()
       if (entries.length > BULK_ROWS_MAX) throw new AppError(bulkErrors.tooManyRows, { limit: BULK_ROWS_MAX })
@@ -66,8 +66,6 @@ export function createBulkQueriesService(deps: {
       const id = order.requestId ?? randomUUID()
       const known = await repository.find(accountId, id)
       if (known) return known
-      const taken = await quota.take(accountId, entries.length)
-      if (!taken) throw new AppError(bulkErrors.rowsUsedUp, { ...(await quota.usage(accountId)) })
       const jobId = randomUUID()
       const title =
         typed(order.title) ??
@@ -76,21 +74,28 @@ export function createBulkQueriesService(deps: {
           ?.trim()
           .slice(0, 40) ??
         ''
+      let used: Consumption | undefined
+      const giveBack = async () => {
+        if (used?.allowed) await used.giveBack().catch(deps.onError)
+      }
+      const draft = {
+        id,
+        accountId,
+        jobId,
+        title,
+        kind: order.kind,
+        settings: { degree: order.degree, countries, classes, statuses, statusesAbroad, classify: classify.trim() },
+        entries,
+      }
       const isNew = await repository
-        .create(
-          {
-            id,
-            accountId,
-            jobId,
-            title,
-            kind: order.kind,
-            settings: { degree: order.degree, countries, classes, statuses, statusesAbroad, classify: classify.trim() },
-            entries,
-          },
-          (client) => jobs.record(client, id, jobId, accountId),
-        )
+        .create(draft, async (client, tx) => {
+          const rows = entries.length
+          used = await entitlements.consume({ accountId, ip }, { bulkQuery: 1 }, { reference: id, atOnce: rows, tx })
+          if (!used.allowed) throw refusalToLookUp(used, rows)
+          await jobs.record(client, id, jobId, accountId)
+        })
         .catch(async (error: unknown) => {
-          await taken.giveBack().catch(deps.onError)
+          await giveBack()
           throw error
         })
       if (isNew) {
@@ -98,7 +103,7 @@ export function createBulkQueriesService(deps: {
         const content = `${title} × ${entries.length} · ${countries.join(';')}`
         const address = `/bulkQuery?id=${id}`
         deps.logSearch({ accountId, client, kind: 'bulk', content, address, total: entries.length })
-      } else await taken.giveBack().catch(deps.onError)
+      }
       return find(accountId, id)
     },
 
@@ -106,7 +111,7 @@ export function createBulkQueriesService(deps: {
       const [rows, total, standing] = await Promise.all([
         repository.list(accountId, rowsOf(question)),
         repository.count(accountId),
-        quota.usage(accountId),
+        entitlements.standing({ accountId, ip: '' }, 'bulkQuery'),
       ])
       return { rows, total, standing }
     },
@@ -131,3 +136,15 @@ export function createBulkQueriesService(deps: {
   }
 }
 export type BulkQueriesService = ReturnType<typeof createBulkQueriesService>
+
+/** Where nothing is free, the number of a day is what is used up. */
+function refusalToLookUp({ reason, nextStep, standing }: Extract<Consumption, { allowed: false }>, rows: number) {
+  const step = nextStep === 'signIn' ? 'tomorrow' : nextStep
+  const entry = bulkUsedUp[reason === 'atOnce' ? 'atOnce' : 'perDay'][step]
+  return new AppError(entry, {
+    ...quotaOf(standing),
+    rowsAtOnce: standing.atOnce ?? BULK_ROWS_MAX,
+    rows,
+    nextStep: step,
+  })
+}

@@ -1,50 +1,83 @@
 import type { Schemas } from '@markwright/contract'
+import { cardName } from '@markwright/domain/card-levels'
 import { formatInstant } from '@markwright/domain/dates'
+import type { MeteredService } from '@markwright/domain/metered-services'
+import { serviceTypeName } from '@markwright/domain/service-types'
+import { type EntitlementRecord, type HeldLimit, type Plan, type Standing, stateOf } from '@markwright/entitlements'
 import type { Language } from '../../kernel/language.ts'
-import type { GrantRow } from './grants.repository.ts'
-import { serviceNames } from './service-names.ts'
 import type { TrialStanding } from './trials.ts'
 
-const kinds = {
-  purchase: { cn: '已购买', en: 'Purchased' },
-  grant: { cn: '赠送', en: 'Granted' },
-  trial: { cn: '免费试用', en: 'Free trial' },
-} as const
+type CardLevel = Schemas['CardLevel']
 
 export const presentTrial = (trial: TrialStanding): Schemas['Trial'] => ({
-  serviceType: 27,
+  serviceType: trial.serviceType,
   status: trial.state,
   applyTime: trial.appliedAt && formatInstant(trial.appliedAt),
   reason: trial.reason,
   endTime: trial.endsAt && formatInstant(trial.endsAt),
-  searchesLeft: trial.searchesLeft,
+  searchesLeft: trial.usesLeft,
 })
 
-/** `usedToday`: searches of the day, which every running grant of searches shares. */
+export const presentOfferedPlan = (plan: Plan, language: Language): Schemas['OfferedPlan'] => ({
+  id: plan.id,
+  code: plan.code,
+  name: plan.name[language],
+  kind: plan.kind,
+  serviceType: plan.serviceType,
+  cardLevel: plan.cardLevel as CardLevel,
+  cardName: cardName(plan.cardLevel),
+  ...plan.period,
+  addsUp: plan.addsUp,
+  limits: plan.limits,
+})
+
+export const presentUsage = (service: MeteredService, standing: Standing): Schemas['ServiceUsage'] => ({
+  service,
+  usedToday: standing.used,
+  limitToday: standing.limit,
+  extraLeft: standing.extraLeft,
+  atOnce: standing.atOnce,
+  resetTime: standing.resetAt,
+  mode: standing.mode,
+  expireTime: standing.endsAt && formatInstant(standing.endsAt),
+})
+
+export const presentHeldLimit = ({ services, perDay, total, atOnce, used }: HeldLimit): Schemas['HeldLimit'] => ({
+  services,
+  perDay,
+  total,
+  atOnce,
+  used,
+  left: total === null ? null : total - used,
+})
+
+/** `usedToday`: by service, what is used of the units of the day, which everything that runs shares. */
 export function presentUserService(
-  grant: GrantRow,
-  { usedToday, now, language }: { usedToday: number; now: Date; language: Language },
+  record: EntitlementRecord,
+  { usedToday, now, language }: { usedToday: ReadonlyMap<MeteredService, number>; now: Date; language: Language },
 ): Schemas['UserService'] {
-  const end = grant.revokedAt ?? grant.endsAt
-  const runs = end > now
-  const serviceName = capitalized(serviceNames[grant.service][language])
+  const state = stateOf(record, now)
+  const stock = record.limits.find(({ total }) => total !== null)
+  const allowance = record.limits.find(({ total, perDay }) => total === null && perDay !== null)
+  const [allowed] = allowance?.services ?? []
   return {
-    id: grant.id,
-    service: grant.service,
-    serviceName,
-    productName: `${serviceName} · ${kinds[grant.kind][language]}`,
-    type: grant.kind === 'trial' ? 2 : 1,
-    startTime: formatInstant(grant.startsAt),
-    endTime: formatInstant(end),
-    total: grant.total,
-    used: grant.used,
-    left: grant.total === null ? null : grant.total - grant.used,
-    dailyLimit: grant.dailyLimit,
-    usedToday: runs && grant.dailyLimit !== null ? usedToday : null,
-    monitorsLimit: grant.monitorsLimit,
-    state: runs ? 'IN_PROGRESS' : 'EXPIRED',
-    endedEarly: grant.revokedAt !== null,
+    id: record.id,
+    serviceName: serviceTypeName(record.plan.serviceType, language),
+    productName: record.plan.name[language],
+    type: record.kind === 'trial' ? 2 : 1,
+    startTime: formatInstant(record.startsAt),
+    endTime: formatInstant(record.revokedAt ?? record.endsAt),
+    total: stock?.total ?? null,
+    used: stock?.used ?? 0,
+    left: stock ? stock.total! - stock.used : null,
+    dailyLimit: allowance?.perDay ?? null,
+    usedToday: allowed && state === 'running' ? (usedToday.get(allowed) ?? 0) : null,
+    state: state === 'running' || state === 'waiting' ? 'IN_PROGRESS' : 'EXPIRED',
+    orderNo: record.orderNo,
+    quantity: record.quantity,
+    cardLevel: record.cardLevel as CardLevel,
+    limits: record.limits.map(presentHeldLimit),
+    hasBegun: record.startsAt <= now,
+    endedEarly: record.revokedAt !== null,
   }
 }
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

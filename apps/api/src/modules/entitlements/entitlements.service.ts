@@ -1,36 +1,55 @@
+import { type MeteredService, meteredServices } from '@markwright/domain/metered-services'
+import type { ServiceType } from '@markwright/domain/service-types'
+import type { Entitlements, EntitlementFilter, PlanKind, Subject } from '@markwright/entitlements'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import type { SearchQuota } from '../trademarks/index.ts'
-import type { GrantsRepository } from './grants.repository.ts'
+import type { EntitlementsRepository } from './entitlements.repository.ts'
 import type { Trials } from './trials.ts'
 
 export type ServicesQuestion = PageQuestion & { type?: 1 | 2 | undefined; status?: 1 | 2 | undefined }
 
-/** What members were granted, as they see it. */
+const offered: readonly PlanKind[] = ['free', 'trial', 'package', 'single']
+const types = { 1: ['purchase', 'grant'], 2: ['trial'] } as const
+const statuses = { 1: ['waiting', 'running'], 2: ['ended', 'revoked'] } as const
+
+/** What is offered, and what members have of it, as they see it. */
 export function createEntitlementsService(deps: {
-  repository: GrantsRepository
+  repository: EntitlementsRepository
+  entitlements: Pick<Entitlements, 'plans' | 'standing'>
   trials: Trials
-  quota: SearchQuota
   now: () => Date
 }) {
-  const { repository, trials, now } = deps
+  const { repository, entitlements, trials, now } = deps
+
+  const listUsage = (subject: Subject, services: readonly MeteredService[] = meteredServices) =>
+    Promise.all(services.map(async (service) => ({ service, standing: await entitlements.standing(subject, service) })))
+
   return {
     trials,
     now,
+    listUsage,
 
-    /** `usedToday`: searches of the day. */
+    async listPlans(serviceType?: ServiceType) {
+      const plans = await entitlements.plans.list()
+      return plans.filter(
+        (plan) =>
+          plan.isActive &&
+          offered.includes(plan.kind) &&
+          (serviceType === undefined || plan.serviceType === null || plan.serviceType === serviceType),
+      )
+    },
+
+    /** `usedToday`: by service, of the units of the day. */
     async list(accountId: string, ip: string, { type, status, ...page }: ServicesQuestion) {
-      const filter = {
+      const filter: EntitlementFilter = {
         accountId,
-        isTrial: type === undefined ? null : type === 2,
-        isRunning: status === undefined ? null : status === 1,
-        now: now(),
+        kinds: type && types[type],
+        states: status && statuses[status],
       }
-      const [rows, total, { used: usedToday }] = await Promise.all([
-        repository.list(filter, rowsOf(page)),
-        repository.count(filter),
-        deps.quota.usage({ accountId, ip }),
+      const [{ records, total }, usage] = await Promise.all([
+        repository.list(filter, rowsOf(page), now()),
+        listUsage({ accountId, ip }),
       ])
-      return { rows, total, usedToday }
+      return { records, total, usedToday: new Map(usage.map(({ service, standing }) => [service, standing.used])) }
     },
   }
 }

@@ -1,4 +1,3 @@
 export { entitlementsErrors } from './entitlements.errors.ts'
-export { serviceNames } from './service-names.ts'
-export { TRIAL_SEARCHES, trialEnd } from './trial-terms.ts'
+export { presentHeldLimit } from './entitlements.presenter.ts'
 export type { Trials, TrialStanding } from './trials.ts'

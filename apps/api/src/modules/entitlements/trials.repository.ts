@@ -15,10 +15,10 @@ export function createTrialsRepository(db: Db) {
     find: (accountId: string, serviceType: number) =>
       db.trialApplication.findUnique({
         where: { accountId_serviceType: { accountId, serviceType } },
-        include: { grant: true },
+        include: { entitlement: { include: { limits: { orderBy: { position: 'asc' } } } } },
       }),
 
-    /** False where the member has asked before. */
+    /** False where the member has applied before. */
     async add(draft: TrialDraft): Promise<boolean> {
       try {
         await db.trialApplication.create({ data: draft })

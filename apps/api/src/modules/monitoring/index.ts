@@ -1,5 +1,6 @@
 export { createDeliveriesRepository } from './deliveries.repository.ts'
 export { draftTexts } from './monitoring.errors.ts'
 export { presentDelivery, presentWebhookTest } from './monitoring.presenter.ts'
+export { monitorsLimit } from './monitors-limit.ts'
 export { readWebhook } from './read-webhook.ts'
 export { createWebhookTest } from './webhook-test.ts'

@@ -1,12 +1,31 @@
 import { refusal } from '../../kernel/errors.ts'
 
+const tooMany = (cn: string, en: string) => refusal(200, 50110, cn, en)
+
 export const monitoringErrors = {
-  tooManyMonitors: refusal(
-    200,
-    50110,
-    '监测数量已达上限，请先删除不再需要的监测',
-    'You have as many monitors as you may have. Delete one that you no longer need first.',
-  ),
+  /** By what may be done about it. */
+  tooManyMonitors: {
+    applyForTrial: tooMany(
+      '监测数量已达上限。您可以删除不再需要的监测，或申请免费试用',
+      'You have as many monitors as you may have. Delete one that you no longer need, or apply for a free trial.',
+    ),
+    awaitTrial: tooMany(
+      '监测数量已达上限。您的试用申请正在审核，目前请先删除不再需要的监测',
+      'You have as many monitors as you may have. Your trial is being reviewed; until then, delete one first.',
+    ),
+    trialEnded: tooMany(
+      '监测数量已达上限，试用也已结束。您可以删除不再需要的监测，或购买服务',
+      'You have as many monitors as you may have, and your trial has ended. Delete one, or buy a plan.',
+    ),
+    buy: tooMany(
+      '监测数量已达上限。您可以删除不再需要的监测，或购买服务',
+      'You have as many monitors as you may have. Delete one that you no longer need, or buy a plan.',
+    ),
+    tomorrow: tooMany(
+      '监测数量已达上限，请先删除不再需要的监测',
+      'You have as many monitors as you may have. Delete one that you no longer need first.',
+    ),
+  },
   tooManyHits: refusal(
     200,
     20152,

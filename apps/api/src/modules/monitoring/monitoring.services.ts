@@ -23,9 +23,7 @@ export function createMonitoring(deps: {
   listMarks: (ids: readonly number[]) => Promise<ListedMark[]>
   /** Version of the similarity rules. */
   engineVersion: () => string
-  /** Monitors that every member may have; a plan may allow more. */
-  perMember: number
-  entitlements: Pick<Entitlements, 'standing'>
+  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'standing'>
   takePicture: TakePicture
   /** The small picture of a record, or null where it has none. */
   readThumbnail: (publicId: string) => Promise<Uint8Array | null>
@@ -35,12 +33,8 @@ export function createMonitoring(deps: {
   ownRules: readonly OppositionRule[]
   now: () => Date
 }) {
-  const limitOf = async (accountId: string) => {
-    const { monitorsLimit } = await deps.entitlements.standing(accountId, 'monitoring')
-    return Math.max(deps.perMember, monitorsLimit ?? 0)
-  }
   const hitsRepository = createHitsRepository(deps)
-  const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps), limitOf })
+  const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps) })
   const hits = createHitsService({ ...deps, repository: hitsRepository })
   const deliveries = createDeliveriesRepository(deps)
   return {

@@ -1,3 +1,4 @@
+import { type QueryBuilder, queryBuilderOf } from '@markwright/db'
 import type { MonitorChannel, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import type { MonitorFrequency } from '@markwright/monitoring/next-digest'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -97,8 +98,17 @@ export function createMonitorsRepository({ pool }: { pool: Pool }) {
       return rows[0] ?? null
     },
 
-    /** Begins to watch; a draft with a known id changes nothing. False where the member has `max` others already. */
-    create: (accountId: string, id: string, token: string, draft: MonitorDraft, max: number): Promise<boolean> =>
+    /**
+     * Begins to watch; a draft with a known id changes nothing. `use` is told how many monitors there would be then, and
+     * throws where that is refused: others of the member wait for it.
+     */
+    create: (
+      accountId: string,
+      id: string,
+      token: string,
+      draft: MonitorDraft,
+      use: (count: number, tx: QueryBuilder) => Promise<void>,
+    ): Promise<void> =>
       inTransaction(pool, async (client) => {
         await client.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [accountId])
         const { rows } = await client.query<{ others: number; known: number }>(
@@ -106,8 +116,8 @@ export function createMonitorsRepository({ pool }: { pool: Pool }) {
            FROM monitor WHERE account_id = $1`,
           [accountId, id],
         )
-        if (rows[0]!.known === 1) return true
-        if (rows[0]!.others >= max) return false
+        if (rows[0]!.known === 1) return
+        await use(rows[0]!.others + 1, queryBuilderOf(client))
         await client.query(
           `INSERT INTO monitor (id, account_id, unsubscribe_token, name, type, query, rule, channels, frequency,
              webhook_url, next_digest_at, picture, evaluated_version, image_batch)
@@ -116,7 +126,6 @@ export function createMonitorsRepository({ pool }: { pool: Pool }) {
            ON CONFLICT (id) DO NOTHING`,
           [id, accountId, token, ...columnsOf(draft), draft.picture],
         )
-        return true
       }),
 
     /**

@@ -1,3 +1,4 @@
+import type { Entitlements, NextStep } from '@markwright/entitlements'
 import { type MonitorChannel, type MonitorType } from '@markwright/monitoring/monitor-rule'
 import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
 import { webhookSecret } from '@markwright/monitoring/webhook-signature'
@@ -7,6 +8,7 @@ import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import { draftTexts, monitoringErrors } from './monitoring.errors.ts'
+import { monitorsLimit } from './monitors-limit.ts'
 import type { MonitorDraft, MonitorFilter, MonitorRow, MonitorSort, MonitorsRepository } from './monitors.repository.ts'
 import { type MonitorQuery, readMonitor } from './read-monitor.ts'
 import { readWebhook } from './read-webhook.ts'
@@ -30,13 +32,12 @@ export type ShownMonitor = MonitorRow & { content: string; webhookSecret: string
 /** What members have watched. */
 export function createMonitorsService(deps: {
   repository: MonitorsRepository
-  /** How many monitors a member may have. */
-  limitOf: (accountId: string) => Promise<number>
+  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'standing'>
   takePicture: TakePicture
   appSecret: string
   now: () => Date
 }) {
-  const { repository, now } = deps
+  const { repository, entitlements, now } = deps
 
   const shown = (row: MonitorRow): ShownMonitor => ({
     ...row,
@@ -76,27 +77,41 @@ export function createMonitorsService(deps: {
     return find(accountId, id)
   }
 
+  const count = (accountId: string) => repository.count({ accountId, keyword: null, type: null, isPaused: null })
+
   return {
     find,
+    count,
 
     async list(filter: MonitorFilter, sort: MonitorSort, question: PageQuestion) {
-      const everything = { accountId: filter.accountId, keyword: null, type: null, isPaused: null }
-      const [rows, total, used, limit] = await Promise.all([
+      const [rows, total, used, standing] = await Promise.all([
         repository.list(filter, sort, rowsOf(question)),
         repository.count(filter),
-        repository.count(everything),
-        deps.limitOf(filter.accountId),
+        count(filter.accountId),
+        entitlements.standing({ accountId: filter.accountId, ip: '' }, 'monitoring'),
       ])
-      return { rows: rows.map(shown), total, quota: { used, limit } }
+      return { rows: rows.map(shown), total, quota: { used, limit: monitorsLimit(standing, used) } }
     },
 
     /** @throws 50110 where there may be no more, 400 for a field, and whatever a query refuses. */
     async create(accountId: string, given: GivenMonitor): Promise<ShownMonitor> {
       const draft = await readDraft(accountId, given, null)
       const id = given.requestId ?? randomUUID()
-      const limit = await deps.limitOf(accountId)
-      if (!(await repository.create(accountId, id, newToken(), draft, limit)))
-        throw new AppError(monitoringErrors.tooManyMonitors, { limit })
+      const subject = { accountId, ip: '' }
+      let receipt: string | undefined
+      try {
+        await repository.create(accountId, id, newToken(), draft, async (count, tx) => {
+          const used = await entitlements.consume(subject, { monitoring: 1 }, { reference: id, atOnce: count, tx })
+          if (!used.allowed) {
+            const limit = monitorsLimit(used.standing, count - 1)
+            throw new AppError(refusalOf(used.nextStep), { limit, nextStep: used.nextStep })
+          }
+          receipt = used.receipt
+        })
+      } catch (error) {
+        if (receipt !== undefined) await entitlements.giveBack(subject, receipt)
+        throw error
+      }
       return find(accountId, id)
     },
 
@@ -124,4 +139,6 @@ export function createMonitorsService(deps: {
     },
   }
 }
+const refusalOf = (step: NextStep) => monitoringErrors.tooManyMonitors[step === 'signIn' ? 'tomorrow' : step]
+
 export type MonitorsService = ReturnType<typeof createMonitorsService>

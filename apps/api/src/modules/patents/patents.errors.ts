@@ -1,4 +1,5 @@
-import { refusal } from '../../kernel/errors.ts'
+import type { NextStep } from '@markwright/entitlements'
+import { type ErrorEntry, refusal } from '../../kernel/errors.ts'
 
 export const patentErrors = {
   nothingSought: refusal(200, 30103, '请输入检索内容', 'Enter what to search for.'),
@@ -24,22 +25,26 @@ export const syntaxRefusal = (cn: string, en: string) => refusal(200, 30101, cn,
 const usedUp = (cn: string, en: string) => refusal(200, 30102, cn, en)
 
 /** Spec 2 §9: no patent search is left today, by what may be done about it. */
-export const patentsUsedUp = {
+export const patentsUsedUp: Record<NextStep, ErrorEntry> = {
   signIn: usedUp(
     '今日免费专利检索次数已用完。登录后可继续检索，或明天再来',
     'The free patent searches of today are used up. Sign in to go on, or come back tomorrow.',
   ),
   applyForTrial: usedUp(
-    '今日专利检索次数已用完，请明天再来',
-    "Today's patent searches are used up. Please come back tomorrow.",
+    '今日专利检索次数已用完。您可以申请免费试用，或明天再来',
+    "Today's patent searches are used up. You can apply for a free trial, or come back tomorrow.",
   ),
   awaitTrial: usedUp(
-    '今日专利检索次数已用完，请明天再来',
-    "Today's patent searches are used up. Please come back tomorrow.",
+    '今日专利检索次数已用完。您的试用申请正在审核，或请明天再来',
+    "Today's patent searches are used up. Your trial is being reviewed; otherwise come back tomorrow.",
   ),
   trialEnded: usedUp(
-    '今日专利检索次数已用完，请明天再来',
-    "Today's patent searches are used up. Please come back tomorrow.",
+    '今日专利检索次数已用完，试用也已结束。您可以购买服务，或明天再来',
+    "Today's patent searches are used up, and your trial has ended. You can buy a plan, or come back tomorrow.",
+  ),
+  buy: usedUp(
+    '今日专利检索次数已用完。您可以购买服务，或明天再来',
+    "Today's patent searches are used up. You can buy a plan, or come back tomorrow.",
   ),
   tomorrow: usedUp(
     '今日专利检索次数已用完，请明天再来',

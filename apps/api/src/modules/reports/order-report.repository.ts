@@ -1,7 +1,8 @@
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { type ReportQuestion, reportNumber } from '@markwright/domain/registrability-report'
 import { type DayKind, nextWorkingDay } from '@markwright/domain/working-days'
-import { spendUnit } from '@markwright/entitlements'
+import { queryBuilderOf } from '@markwright/db'
+import type { Entitlements } from '@markwright/entitlements'
 import { makeReport, recordJob } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
@@ -24,11 +25,53 @@ export type OrderOutcome = (OrderedReport & { isNew: boolean }) | null
 
 export type RetryOutcome = { jobId: string } | 'noUnit' | 'notFailed'
 
+type ReportWork<Result> = (
+  client: PoolClient,
+  useReport: (accountId: string, reference: string) => Promise<string | null>,
+) => Promise<Result>
+
 const KNOWN = `SELECT id, number, request_hash AS "requestHash", job_id AS "jobId" FROM registrability_report
   WHERE account_id = $1 AND request_key = $2`
 
 /** Orders of reports: the report, the unit that it uses and its job exist together or not at all. */
-export function createReportOrders({ pool }: { pool: Pool }) {
+export function createReportOrders({
+  pool,
+  entitlements,
+}: {
+  pool: Pool
+  entitlements: Pick<Entitlements, 'consume' | 'giveBack'>
+}) {
+  /**
+   * Runs work in a transaction that may use a report of the member's, which is given back where the work fails or does
+   * without in the end. `useReport` returns what names the use, or null where no report is left.
+   */
+  const usingReport = async <Result>(work: ReportWork<Result>): Promise<Result> => {
+    let used: { accountId: string; receipt: string } | undefined
+    let isNeeded = false
+    const giveBack = async () => {
+      if (used) await entitlements.giveBack({ accountId: used.accountId, ip: '' }, used.receipt)
+    }
+    try {
+      const result = await inTransaction(pool, (client) => {
+        // It may begin anew.
+        isNeeded = false
+        return work(client, async (accountId, reference) => {
+          const tx = queryBuilderOf(client)
+          const answer = await entitlements.consume({ accountId, ip: '' }, { report: 1 }, { reference, tx })
+          if (!answer.allowed) return null
+          used = { accountId, receipt: answer.receipt }
+          isNeeded = true
+          return answer.receipt
+        })
+      })
+      if (!isNeeded) await giveBack()
+      return result
+    } catch (error) {
+      await giveBack()
+      throw error
+    }
+  }
+
   const findKnown = async (db: Pick<PoolClient, 'query'>, accountId: string, requestKey: string) =>
     (await db.query<OrderedReport>(KNOWN, [accountId, requestKey])).rows[0] ?? null
 
@@ -37,12 +80,12 @@ export function createReportOrders({ pool }: { pool: Pool }) {
 
     // Another order under the same key makes this one fail as a duplicate; begun anew, it finds the other.
     create: (draft: ReportOrderDraft, at: Date): Promise<OrderOutcome> =>
-      inTransaction(pool, async (client) => {
+      usingReport(async (client, useReport) => {
         const { id, accountId, requestKey } = draft
         const known = await findKnown(client, accountId, requestKey)
         if (known) return { ...known, isNew: false }
-        const unit = await spendUnit(client, { accountId, service: 'report', reference: id }, at)
-        if (!unit) {
+        const receipt = await useReport(accountId, id)
+        if (receipt === null) {
           // The last unit may have gone to the same order, sent at the same time.
           const other = await findKnown(client, accountId, requestKey)
           return other && { ...other, isNew: false }
@@ -64,7 +107,7 @@ export function createReportOrders({ pool }: { pool: Pool }) {
             JSON.stringify(draft.question),
             draft.pictureKey,
             jobId,
-            id,
+            receipt,
             await dueAfter(client, today),
             at,
           ],
@@ -79,7 +122,7 @@ export function createReportOrders({ pool }: { pool: Pool }) {
       at: Date,
       alsoDo: (client: PoolClient) => Promise<void> = async () => {},
     ): Promise<RetryOutcome> =>
-      inTransaction(pool, async (client): Promise<RetryOutcome> => {
+      usingReport(async (client, useReport): Promise<RetryOutcome> => {
         const { rows } = await client.query<{ accountId: string; isReviewed: boolean }>(
           `SELECT account_id AS "accountId", reviewed_at IS NOT NULL AS "isReviewed" FROM registrability_report
            WHERE id = $1 AND state = 'failed' FOR UPDATE`,
@@ -88,8 +131,8 @@ export function createReportOrders({ pool }: { pool: Pool }) {
         const [report] = rows
         if (!report) return 'notFailed'
         const jobId = randomUUID()
-        const unit = await spendUnit(client, { accountId: report.accountId, service: 'report', reference: jobId }, at)
-        if (!unit) return 'noUnit'
+        const receipt = await useReport(report.accountId, jobId)
+        if (receipt === null) return 'noUnit'
         await client.query(
           `UPDATE registrability_report
            SET state = $2::report_state, job_id = $3, unit_reference = $4, due_on = $5, error = NULL,
@@ -99,7 +142,7 @@ export function createReportOrders({ pool }: { pool: Pool }) {
             id,
             report.isReviewed ? 'approved' : 'generating',
             jobId,
-            jobId,
+            receipt,
             await dueAfter(client, todayIn(HOME_ZONE, at)),
           ],
         )

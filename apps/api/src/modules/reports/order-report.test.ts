@@ -15,7 +15,7 @@ function ordering(create: () => Promise<OrderOutcome>) {
   const orderReport = createOrderReport({
     orders: { findByKey: async () => null, create },
     keepPicture: async () => 'reports/copy.png',
-    entitlements: { standing: async () => ({ unitsLeft: 1 }) as never },
+    entitlements: { standing: async () => ({ used: 0, limit: 0, extraLeft: 1 }) as never },
     handOver: async () => {},
     objects: { delete: () => Promise.reject(gone) },
     onError,
@@ -43,7 +43,7 @@ test('an order whose last unit went to the same order at the same moment is that
   const orderReport = createOrderReport({
     orders: { findByKey: async () => known.shift() ?? null, create },
     keepPicture: async () => 'reports/copy.png',
-    entitlements: { standing: async () => ({ unitsLeft: 0 }) as never },
+    entitlements: { standing: async () => ({ used: 0, limit: 0, extraLeft: 0 }) as never },
     handOver: async () => {},
     objects: { delete: async () => {} },
     onError: vi.fn(),

@@ -1,4 +1,4 @@
-import type { Entitlements } from '@markwright/entitlements'
+import { type Entitlements, unitsLeft } from '@markwright/entitlements'
 import { type HandOver, makeReport } from '@markwright/jobs'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash, randomUUID } from 'node:crypto'
@@ -37,8 +37,7 @@ export function createOrderReport(deps: {
       .digest('hex')
     const known = await orders.findByKey(accountId, requestKey)
     if (known) return checkRepeated(known, requestHash)
-    const { unitsLeft } = await deps.entitlements.standing(accountId, 'report')
-    if (unitsLeft === 0) {
+    if (unitsLeft(await deps.entitlements.standing({ accountId, ip: '' }, 'report')) === 0) {
       // The last unit may have gone to the same order, sent at the same time.
       const other = await orders.findByKey(accountId, requestKey)
       return other && checkRepeated(other, requestHash)

@@ -1,4 +1,4 @@
-import type { Entitlements } from '@markwright/entitlements'
+import { type Entitlements, unitsLeft } from '@markwright/entitlements'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
@@ -32,8 +32,8 @@ export function createReportsService(deps: {
 }) {
   const { repository, now } = deps
 
-  const unitsLeft = async (accountId: string | null) =>
-    accountId === null ? 0 : (await deps.entitlements.standing(accountId, 'report')).unitsLeft
+  const reportsLeft = async (accountId: string | null) =>
+    accountId === null ? 0 : unitsLeft(await deps.entitlements.standing({ accountId, ip: '' }, 'report'))
 
   const find = async (number: string, { accountId, token = '' }: ReportReader) => {
     const found = await repository.find(number, { accountId, token }, now())
@@ -52,13 +52,13 @@ export function createReportsService(deps: {
       const ordered = accountId === null || request.previewOnly ? null : await deps.orderReport(accountId, request)
       const report = ordered && accountId !== null ? await own(accountId, ordered.number) : null
       const preview = report ? null : await deps.preview(readOrder(request), request.pictureId ?? null, searcher)
-      return { report, preview, unitsLeft: await unitsLeft(accountId) }
+      return { report, preview, unitsLeft: await reportsLeft(accountId) }
     },
 
     async list(accountId: string, question: PageQuestion) {
       const [{ rows, total }, left] = await Promise.all([
         repository.list(accountId, rowsOf(question)),
-        unitsLeft(accountId),
+        reportsLeft(accountId),
       ])
       return { rows, total, unitsLeft: left }
     },

@@ -22,7 +22,7 @@ export function createReportServices(deps: {
   obtainPicture: ObtainPicture
   files: Pick<FilesService, 'findSearchPicture' | 'open'>
   objects: ObjectStore
-  entitlements: Pick<Entitlements, 'standing'>
+  entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'standing'>
   countedSearch: CountedSearch
   handOver: HandOver
   /** Of a copy of a picture that belongs to no report and could not be deleted. */

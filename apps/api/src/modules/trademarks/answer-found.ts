@@ -14,7 +14,7 @@ import { markQueryOf } from './mark-query.ts'
 import { findInOtherClasses } from './other-classes.ts'
 import type { Nearness } from './picture-search.ts'
 import type { WireQuery } from './complete-query.ts'
-import type { QuotaStanding } from './search-quota.ts'
+import type { QuotaStanding } from './searcher.ts'
 import type { ListedMark, TrademarksRepository } from './trademarks.repository.ts'
 
 export type SearchAnswer = Nearness & {

@@ -1,6 +1,6 @@
 import { IndexNotReady } from '@markwright/search'
 import { expect, test, vi } from 'vitest'
-import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { commonErrors } from '../../kernel/errors.ts'
 import { createCountedSearch } from './counted-search.ts'
 import { usedUpErrors } from './trademarks.errors.ts'
 
@@ -10,17 +10,24 @@ const member = { accountId: 'm', ip: '192.0.2.1', client: 'web' }
 type Given = { isNew?: boolean; giveBack?: () => Promise<void>; left?: () => boolean }
 
 function counting({ isNew = true, giveBack = async () => {}, left = () => true }: Given) {
-  const standing = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
+  const quota = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
+  const standing = { ...quota, atOnce: null, mode: 'free', endsAt: null } as const
   const [logSearch, onError, back] = [vi.fn(), vi.fn(), vi.fn(giveBack)]
-  const take = vi.fn(async () => {
-    if (!left()) throw new AppError(usedUpErrors.signIn)
-    return { standing, isNew, giveBack: back }
-  })
-  const quota = { take }
+  const consume = vi.fn(async () =>
+    left()
+      ? ({ allowed: true, standing, isNew, receipt: 'r', giveBack: back } as const)
+      : ({ allowed: false, standing, reason: 'perDay', nextStep: 'signIn' } as const),
+  )
   return {
-    search: createCountedSearch({ quota, logSearch, onError }),
-    standing,
-    take,
+    search: createCountedSearch({
+      entitlements: { consume },
+      service: 'search',
+      refusals: usedUpErrors,
+      logSearch,
+      onError,
+    }),
+    quota,
+    consume,
     logSearch,
     onError,
     giveBack: back,
@@ -28,10 +35,10 @@ function counting({ isNew = true, giveBack = async () => {}, left = () => true }
 }
 
 test('a search of a member is counted and written down', async () => {
-  const { search, standing, logSearch, giveBack } = counting({})
+  const { search, quota, logSearch, giveBack } = counting({})
   await expect(search(member, 'q', async () => ({ found: 'marks', entry }))).resolves.toEqual({
     found: 'marks',
-    quota: standing,
+    quota,
   })
   expect(logSearch).toHaveBeenCalledExactlyOnceWith({ accountId: 'm', client: 'web', ...entry })
   expect(giveBack).not.toHaveBeenCalled()
@@ -47,11 +54,11 @@ test('neither more of an answer nor the search of a visitor is written down', as
 })
 
 test('more of what was counted just now asks for no quota, and tells how that stood', async () => {
-  const { search, standing, take, logSearch } = counting({})
+  const { search, quota: standing, consume, logSearch } = counting({})
   const { quota } = await search(member, 'q', async () => ({ found: null, entry }))
   const more = await search({ ...member, counted: quota }, 'q of one office', async () => ({ found: 'more', entry }))
   expect(more).toEqual({ found: 'more', quota: standing })
-  expect([take.mock.calls.length, logSearch.mock.calls.length]).toEqual([1, 1])
+  expect([consume.mock.calls.length, logSearch.mock.calls.length]).toEqual([1, 1])
 })
 
 test('a search that failed is given back, and says why it failed', async () => {

@@ -1,7 +1,8 @@
+import type { Entitlements, NextStep } from '@markwright/entitlements'
 import { IndexNotReady, SearchLost } from '@markwright/search'
-import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import type { DescribedQuery } from './describe-query.ts'
-import type { QuotaStanding, Searcher, SearchQuota, TakenQuota } from './search-quota.ts'
+import { quotaOf, type QuotaStanding, type Searcher } from './searcher.ts'
 
 /** How was searched, as the log tells it. */
 export type SearchKind = 'text' | 'combined' | 'image' | 'cross' | 'bulk' | 'successRate' | 'report'
@@ -14,6 +15,8 @@ export type LogSearch<Kind extends string = SearchKind> = (
   search: SearchEntry<Kind> & { accountId: string; client: string | undefined },
 ) => void
 
+type Counted = { standing: QuotaStanding; isNew: boolean; giveBack: () => Promise<void> }
+
 /** As many searchers are known to have been refused. */
 const REFUSED_MAX = 10_000
 
@@ -24,25 +27,30 @@ const REFUSED_MAX = 10_000
  * @throws 20302 where no search is left, 50300 while the index is not ready, and what `search` throws.
  */
 export function createCountedSearch<Kind extends string = SearchKind>(deps: {
-  quota: Pick<SearchQuota, 'take'>
+  entitlements: Pick<Entitlements, 'consume'>
+  /** Searches of each product have a number of their own. */
+  service: 'search' | 'patentSearch'
+  /** What is said when none is left, by what may be done about it. */
+  refusals: Record<NextStep, ErrorEntry>
   logSearch: LogSearch<Kind>
   /** Of a search that failed and could not be given back. */
   onError: (error: unknown) => void
 }) {
   const refused = new Set<string>()
 
-  const take = async (searcher: Searcher, questionId: string): Promise<TakenQuota> => {
+  const count = async (searcher: Searcher, questionId: string): Promise<Counted> => {
     if (searcher.counted) return more(searcher.counted)
     const who = whoIs(searcher)
-    try {
-      const taken = await deps.quota.take(searcher, questionId)
+    const used = await deps.entitlements.consume(searcher, { [deps.service]: 1 }, { reference: questionId })
+    const standing = quotaOf(used.standing)
+    if (used.allowed) {
       refused.delete(who)
-      return taken
-    } catch (error) {
-      if (refused.size === REFUSED_MAX) refused.clear()
-      refused.add(who)
-      throw error
+      return { standing, isNew: used.isNew, giveBack: used.giveBack }
     }
+    if (refused.size === REFUSED_MAX) refused.clear()
+    refused.add(who)
+    const { nextStep } = used
+    throw new AppError(deps.refusals[nextStep], { ...standing, nextStep })
   }
 
   return async <Found>(
@@ -51,20 +59,20 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
     search: () => Promise<{ found: Found; entry: SearchEntry<Kind> }>,
     { quick = false }: { quick?: boolean } = {},
   ): Promise<{ found: Found; quota: QuotaStanding }> => {
-    const taking = take(searcher, questionId)
+    const counting = count(searcher, questionId)
     const searching = quick && !refused.has(whoIs(searcher)) ? search() : undefined
     // Where it cannot be counted, nobody hears how it went.
     searching?.catch(() => {})
-    const taken = await taking
+    const counted = await counting
     try {
       const { found, entry } = await (searching ?? search())
       const { accountId, client } = searcher
       // A question is logged as often as it counts: looking at more of its answer is no other search.
-      if (accountId !== null && taken.isNew) deps.logSearch({ accountId, client, ...entry })
-      return { found, quota: taken.standing }
+      if (accountId !== null && counted.isNew) deps.logSearch({ accountId, client, ...entry })
+      return { found, quota: counted.standing }
     } catch (error) {
       // The searcher has to hear what went wrong, also where the count cannot be mended.
-      await taken.giveBack().catch(deps.onError)
+      await counted.giveBack().catch(deps.onError)
       if (error instanceof IndexNotReady || error instanceof SearchLost)
         throw new AppError(commonErrors.notReady, null, { cause: error })
       throw error
@@ -72,6 +80,6 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
   }
 }
 const whoIs = ({ accountId, ip }: Searcher) => accountId ?? ip
-const more = (standing: QuotaStanding): TakenQuota => ({ standing, isNew: false, giveBack: async () => {} })
+const more = (standing: QuotaStanding): Counted => ({ standing, isNew: false, giveBack: async () => {} })
 
 export type CountedSearch<Kind extends string = SearchKind> = ReturnType<typeof createCountedSearch<Kind>>

@@ -4,7 +4,7 @@ import type { Criterion, DayField, Surroundings } from '@markwright/domain/searc
 import { VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
 import { leastScores, type MarkCriterion, type MarkFilters, type MarkIndex } from '@markwright/search'
 import type { FindByPicture, FoundByPicture } from './picture-search.ts'
-import type { Searcher } from './search-quota.ts'
+import type { Searcher } from './searcher.ts'
 import type { DayColumn, MarkClause, MarkLookupRepository, MarkTest } from './mark-lookup.repository.ts'
 
 /** Names that one condition brings to the others, the nearest first; more make the answer a lower bound. */

@@ -1,6 +1,6 @@
 import type { Box, ImageMatch } from '@markwright/image-search'
 import type { AnyHitSimilarity } from '@markwright/search'
-import type { Searcher } from './search-quota.ts'
+import type { Searcher } from './searcher.ts'
 
 /** The picture of a query as its answer shows it again; `preview` is a small WebP of the whole. */
 export type QueryImage = {

@@ -4,7 +4,7 @@ import { describeQuery } from './describe-query.ts'
 import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
 import type { WireQuery } from './complete-query.ts'
 import { readQuery, type ReadQuery } from './read-query.ts'
-import type { Searcher } from './search-quota.ts'
+import type { Searcher } from './searcher.ts'
 
 export function createTrademarkSearch(deps: {
   findMarks: ReturnType<typeof createMarkLookup>

@@ -1,5 +1,26 @@
+import type { Standing } from '@markwright/entitlements'
 import type { Member } from '../../kernel/session.ts'
-import type { Searcher } from './search-quota.ts'
+
+/** How many searches somebody has, as answers show it; `extraLeft`: of stocks, used once those of the day are. */
+export type QuotaStanding = Pick<Standing, 'used' | 'limit' | 'extraLeft' | 'resetAt'>
+
+export const quotaOf = ({ used, limit, extraLeft, resetAt }: Standing): QuotaStanding => ({
+  used,
+  limit,
+  extraLeft,
+  resetAt,
+})
+
+/**
+ * Who searches: a member, by which client, or a visitor by the address. `counted` where they look at more of what was
+ * counted just now: how their searches stood then.
+ */
+export type Searcher = {
+  accountId: string | null
+  ip: string
+  client?: string | undefined
+  counted?: QuotaStanding
+}
 
 /** Who searches by this call. */
 export const searcherOf = ({ member, request }: { member: Member | null; request: { ip: string } }): Searcher => ({

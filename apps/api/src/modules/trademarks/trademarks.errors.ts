@@ -1,4 +1,5 @@
-import { refusal } from '../../kernel/errors.ts'
+import type { NextStep } from '@markwright/entitlements'
+import { type ErrorEntry, refusal } from '../../kernel/errors.ts'
 
 /** What is wrong with a query has its numbers and sentences in the domain: `search-problem.ts`. */
 export const trademarkErrors = {
@@ -13,7 +14,7 @@ export const trademarkErrors = {
 const usedUp = (cn: string, en: string) => refusal(200, 20302, cn, en)
 
 /** Spec 2 §6 and §8: no search is left, by what may be done about it. */
-export const usedUpErrors = {
+export const usedUpErrors: Record<NextStep, ErrorEntry> = {
   signIn: usedUp(
     '今日免费查询次数已用完。登录后可继续查询，或明天再来',
     'The free searches of today are used up. Sign in to go on, or come back tomorrow.',
@@ -27,8 +28,12 @@ export const usedUpErrors = {
     "Today's searches are used up. Your trial is being reviewed; otherwise come back tomorrow.",
   ),
   trialEnded: usedUp(
-    '今日查询次数已用完，试用也已结束。请明天再来',
-    "Today's searches are used up, and your trial has ended. Please come back tomorrow.",
+    '今日查询次数已用完，试用也已结束。您可以购买服务，或明天再来',
+    "Today's searches are used up, and your trial has ended. You can buy a plan, or come back tomorrow.",
+  ),
+  buy: usedUp(
+    '今日查询次数已用完。您可以购买服务，或明天再来',
+    "Today's searches are used up. You can buy a plan, or come back tomorrow.",
   ),
   tomorrow: usedUp('今日查询次数已用完，请明天再来', "Today's searches are used up. Please come back tomorrow."),
 }

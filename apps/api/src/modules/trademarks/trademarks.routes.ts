@@ -1,7 +1,7 @@
 import { writeAsItIs, type Handlers } from '../../kernel/contract-routes.ts'
 import type { SearchAnswer } from './answer-found.ts'
 import type { WireQuery } from './complete-query.ts'
-import type { Searcher } from './search-quota.ts'
+import type { Searcher } from './searcher.ts'
 import { searcherOf } from './searcher.ts'
 import { presentCountry, presentDetail } from './trademarks.presenter.ts'
 import { presentResult } from './search-result.presenter.ts'

@@ -92,6 +92,18 @@ import type {
 } from '../models/day.ts';
 
 import type {
+  Entitlement
+} from '../models/entitlement.ts';
+
+import type {
+  EntitlementExtension
+} from '../models/entitlementExtension.ts';
+
+import type {
+  EntitlementPage
+} from '../models/entitlementPage.ts';
+
+import type {
   ExportAuditParams
 } from '../models/exportAuditParams.ts';
 
@@ -102,22 +114,6 @@ import type {
 import type {
   GetCalendarParams
 } from '../models/getCalendarParams.ts';
-
-import type {
-  Grant
-} from '../models/grant.ts';
-
-import type {
-  GrantDraft
-} from '../models/grantDraft.ts';
-
-import type {
-  GrantExtension
-} from '../models/grantExtension.ts';
-
-import type {
-  GrantPage
-} from '../models/grantPage.ts';
 
 import type {
   ListActivityRegistrationsParams
@@ -140,12 +136,20 @@ import type {
 } from '../models/listCertificationsParams.ts';
 
 import type {
+  ListEntitlementsParams
+} from '../models/listEntitlementsParams.ts';
+
+import type {
   ListOutboxByKeyParams
 } from '../models/listOutboxByKeyParams.ts';
 
 import type {
   ListOutboxParams
 } from '../models/listOutboxParams.ts';
+
+import type {
+  ListPlanRevisionsParams
+} from '../models/listPlanRevisionsParams.ts';
 
 import type {
   ListReportReviewsParams
@@ -156,12 +160,32 @@ import type {
 } from '../models/listTrialApplicationsParams.ts';
 
 import type {
-  ListUserGrantsParams
-} from '../models/listUserGrantsParams.ts';
+  ListUserEntitlementsParams
+} from '../models/listUserEntitlementsParams.ts';
 
 import type {
   OutboxPage
 } from '../models/outboxPage.ts';
+
+import type {
+  Plan
+} from '../models/plan.ts';
+
+import type {
+  PlanChange
+} from '../models/planChange.ts';
+
+import type {
+  PlanDraft
+} from '../models/planDraft.ts';
+
+import type {
+  PlanGrant
+} from '../models/planGrant.ts';
+
+import type {
+  PlanRevisionPage
+} from '../models/planRevisionPage.ts';
 
 import type {
   Reason
@@ -2286,6 +2310,289 @@ export const useRevokeCertification = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getRevokeCertificationMutationOptions(options), queryClient);
     }
+    export const getListEntitlementsUrl = (params?: ListEntitlementsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/entitlements?${stringifiedParams}` : `/admin/manage/entitlements`
+}
+
+/**
+ * @summary What members have, last begun first.
+ */
+export const listEntitlements = async (params?: ListEntitlementsParams, options?: Parameters<typeof apiFetch>[1]): Promise<EntitlementPage> => {
+
+  return apiFetch<EntitlementPage>(getListEntitlementsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListEntitlementsQueryKey = (params?: ListEntitlementsParams,) => {
+    return [
+    `/admin/manage/entitlements`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListEntitlementsQueryOptions = <TData = Awaited<ReturnType<typeof listEntitlements>>, TError = ErrorType<FailureResponse>>(params?: ListEntitlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntitlements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEntitlementsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEntitlements>>> = ({ signal }) => listEntitlements(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEntitlements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEntitlementsQueryResult = NonNullable<Awaited<ReturnType<typeof listEntitlements>>>
+export type ListEntitlementsQueryError = ErrorType<FailureResponse>
+
+
+export function useListEntitlements<TData = Awaited<ReturnType<typeof listEntitlements>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListEntitlementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntitlements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEntitlements>>,
+          TError,
+          Awaited<ReturnType<typeof listEntitlements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEntitlements<TData = Awaited<ReturnType<typeof listEntitlements>>, TError = ErrorType<FailureResponse>>(
+ params?: ListEntitlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntitlements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEntitlements>>,
+          TError,
+          Awaited<ReturnType<typeof listEntitlements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListEntitlements<TData = Awaited<ReturnType<typeof listEntitlements>>, TError = ErrorType<FailureResponse>>(
+ params?: ListEntitlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntitlements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What members have, last begun first.
+ */
+
+export function useListEntitlements<TData = Awaited<ReturnType<typeof listEntitlements>>, TError = ErrorType<FailureResponse>>(
+ params?: ListEntitlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEntitlements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEntitlementsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExtendEntitlementUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/entitlements/${id}/extend`
+}
+
+/**
+ * @summary Let an entitlement end at another time; code 50102 where it was revoked.
+ */
+export const extendEntitlement = async (id: string,
+    entitlementExtension: EntitlementExtension, options?: Parameters<typeof apiFetch>[1]): Promise<Entitlement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Entitlement>(getExtendEntitlementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(entitlementExtension)
+  }
+);}
+
+
+
+
+
+export const getExtendEntitlementMutationKey = () => ['extendEntitlement'] as const;
+
+export const getExtendEntitlementMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendEntitlement>>, TError,ExtendEntitlementMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof extendEntitlement>>, TError,ExtendEntitlementMutationVariables, TContext> => {
+
+const mutationKey = getExtendEntitlementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof extendEntitlement>>, ExtendEntitlementMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  extendEntitlement(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExtendEntitlementMutationResult = NonNullable<Awaited<ReturnType<typeof extendEntitlement>>>
+    export type ExtendEntitlementMutationBody = EntitlementExtension
+    export type ExtendEntitlementMutationError = ErrorType<FailureResponse>
+    export type ExtendEntitlementMutationVariables = {id: string;data: EntitlementExtension}
+
+    /**
+ * @summary Let an entitlement end at another time; code 50102 where it was revoked.
+ */
+export const useExtendEntitlement = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendEntitlement>>, TError,ExtendEntitlementMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof extendEntitlement>>,
+        TError,
+        ExtendEntitlementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExtendEntitlementMutationOptions(options), queryClient);
+    }
+    export const getRevokeEntitlementUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/entitlements/${id}/revoke`
+}
+
+/**
+ * @summary End an entitlement at once; code 50102 where it has ended.
+ */
+export const revokeEntitlement = async (id: string,
+    reason: Reason, options?: Parameters<typeof apiFetch>[1]): Promise<Entitlement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Entitlement>(getRevokeEntitlementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reason)
+  }
+);}
+
+
+
+
+
+export const getRevokeEntitlementMutationKey = () => ['revokeEntitlement'] as const;
+
+export const getRevokeEntitlementMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeEntitlement>>, TError,RevokeEntitlementMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeEntitlement>>, TError,RevokeEntitlementMutationVariables, TContext> => {
+
+const mutationKey = getRevokeEntitlementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeEntitlement>>, RevokeEntitlementMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  revokeEntitlement(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeEntitlementMutationResult = NonNullable<Awaited<ReturnType<typeof revokeEntitlement>>>
+    export type RevokeEntitlementMutationBody = Reason
+    export type RevokeEntitlementMutationError = ErrorType<FailureResponse>
+    export type RevokeEntitlementMutationVariables = {id: string;data: Reason}
+
+    /**
+ * @summary End an entitlement at once; code 50102 where it has ended.
+ */
+export const useRevokeEntitlement = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeEntitlement>>, TError,RevokeEntitlementMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeEntitlement>>,
+        TError,
+        RevokeEntitlementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeEntitlementMutationOptions(options), queryClient);
+    }
     export const getUploadStaffFileUrl = () => {
 
 
@@ -2363,182 +2670,6 @@ export const useUploadStaffFile = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getUploadStaffFileMutationOptions(options), queryClient);
-    }
-    export const getExtendGrantUrl = (id: string,) => {
-
-
-
-
-  return `/admin/manage/grants/${id}/extend`
-}
-
-/**
- * @summary Let a grant end on another day; code 50102 where it was revoked.
- */
-export const extendGrant = async (id: string,
-    grantExtension: GrantExtension, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return apiFetch<Grant>(getExtendGrantUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(grantExtension)
-  }
-);}
-
-
-
-
-
-export const getExtendGrantMutationKey = () => ['extendGrant'] as const;
-
-export const getExtendGrantMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext> => {
-
-const mutationKey = getExtendGrantMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof extendGrant>>, ExtendGrantMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  extendGrant(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ExtendGrantMutationResult = NonNullable<Awaited<ReturnType<typeof extendGrant>>>
-    export type ExtendGrantMutationBody = GrantExtension
-    export type ExtendGrantMutationError = ErrorType<FailureResponse>
-    export type ExtendGrantMutationVariables = {id: string;data: GrantExtension}
-
-    /**
- * @summary Let a grant end on another day; code 50102 where it was revoked.
- */
-export const useExtendGrant = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendGrant>>, TError,ExtendGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof extendGrant>>,
-        TError,
-        ExtendGrantMutationVariables,
-        TContext
-      > => {
-      return useMutation(getExtendGrantMutationOptions(options), queryClient);
-    }
-    export const getRevokeGrantUrl = (id: string,) => {
-
-
-
-
-  return `/admin/manage/grants/${id}/revoke`
-}
-
-/**
- * @summary End a grant at once; code 50102 where it has ended.
- */
-export const revokeGrant = async (id: string,
-    reason: Reason, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return apiFetch<Grant>(getRevokeGrantUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(reason)
-  }
-);}
-
-
-
-
-
-export const getRevokeGrantMutationKey = () => ['revokeGrant'] as const;
-
-export const getRevokeGrantMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext> => {
-
-const mutationKey = getRevokeGrantMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeGrant>>, RevokeGrantMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  revokeGrant(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RevokeGrantMutationResult = NonNullable<Awaited<ReturnType<typeof revokeGrant>>>
-    export type RevokeGrantMutationBody = Reason
-    export type RevokeGrantMutationError = ErrorType<FailureResponse>
-    export type RevokeGrantMutationVariables = {id: string;data: Reason}
-
-    /**
- * @summary End a grant at once; code 50102 where it has ended.
- */
-export const useRevokeGrant = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeGrant>>, TError,RevokeGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof revokeGrant>>,
-        TError,
-        RevokeGrantMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRevokeGrantMutationOptions(options), queryClient);
     }
     export const getGetStaffUrl = () => {
 
@@ -2737,6 +2868,397 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListOutboxQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListManagedPlansUrl = () => {
+
+
+
+
+  return `/admin/manage/plans`
+}
+
+/**
+ * @summary Every plan, in the order in which they are shown.
+ */
+export const listManagedPlans = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Plan[]> => {
+
+  return apiFetch<Plan[]>(getListManagedPlansUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedPlansQueryKey = () => {
+    return [
+    `/admin/manage/plans`
+    ] as const;
+    }
+
+
+export const getListManagedPlansQueryOptions = <TData = Awaited<ReturnType<typeof listManagedPlans>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedPlans>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedPlansQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedPlans>>> = ({ signal }) => listManagedPlans({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedPlans>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedPlansQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedPlans>>>
+export type ListManagedPlansQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedPlans<TData = Awaited<ReturnType<typeof listManagedPlans>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedPlans>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedPlans>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedPlans>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedPlans<TData = Awaited<ReturnType<typeof listManagedPlans>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedPlans>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedPlans>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedPlans>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedPlans<TData = Awaited<ReturnType<typeof listManagedPlans>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedPlans>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every plan, in the order in which they are shown.
+ */
+
+export function useListManagedPlans<TData = Awaited<ReturnType<typeof listManagedPlans>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedPlans>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedPlansQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreatePlanUrl = () => {
+
+
+
+
+  return `/admin/manage/plans`
+}
+
+/**
+ * Code 50104 where the code of the plan is in use.
+ * @summary Add a package or a piece to what may be sold.
+ */
+export const createPlan = async (planDraft: PlanDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Plan> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Plan>(getCreatePlanUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planDraft)
+  }
+);}
+
+
+
+
+
+export const getCreatePlanMutationKey = () => ['createPlan'] as const;
+
+export const getCreatePlanMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlan>>, TError,CreatePlanMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPlan>>, TError,CreatePlanMutationVariables, TContext> => {
+
+const mutationKey = getCreatePlanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPlan>>, CreatePlanMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPlan(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePlanMutationResult = NonNullable<Awaited<ReturnType<typeof createPlan>>>
+    export type CreatePlanMutationBody = PlanDraft
+    export type CreatePlanMutationError = ErrorType<FailureResponse>
+    export type CreatePlanMutationVariables = {data: PlanDraft}
+
+    /**
+ * @summary Add a package or a piece to what may be sold.
+ */
+export const useCreatePlan = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlan>>, TError,CreatePlanMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPlan>>,
+        TError,
+        CreatePlanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePlanMutationOptions(options), queryClient);
+    }
+    export const getUpdatePlanUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/plans/${id}`
+}
+
+/**
+ * @summary Change a plan for whoever gets it from now on; 409 where it was changed since that version.
+ */
+export const updatePlan = async (id: string,
+    planChange: PlanChange, options?: Parameters<typeof apiFetch>[1]): Promise<Plan> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Plan>(getUpdatePlanUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planChange)
+  }
+);}
+
+
+
+
+
+export const getUpdatePlanMutationKey = () => ['updatePlan'] as const;
+
+export const getUpdatePlanMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlan>>, TError,UpdatePlanMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePlan>>, TError,UpdatePlanMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePlanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePlan>>, UpdatePlanMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updatePlan(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePlanMutationResult = NonNullable<Awaited<ReturnType<typeof updatePlan>>>
+    export type UpdatePlanMutationBody = PlanChange
+    export type UpdatePlanMutationError = ErrorType<FailureResponse>
+    export type UpdatePlanMutationVariables = {id: string;data: PlanChange}
+
+    /**
+ * @summary Change a plan for whoever gets it from now on; 409 where it was changed since that version.
+ */
+export const useUpdatePlan = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlan>>, TError,UpdatePlanMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePlan>>,
+        TError,
+        UpdatePlanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePlanMutationOptions(options), queryClient);
+    }
+    export const getListPlanRevisionsUrl = (id: string,
+    params?: ListPlanRevisionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/plans/${id}/revisions?${stringifiedParams}` : `/admin/manage/plans/${id}/revisions`
+}
+
+/**
+ * @summary The changes of a plan, the last first.
+ */
+export const listPlanRevisions = async (id: string,
+    params?: ListPlanRevisionsParams, options?: Parameters<typeof apiFetch>[1]): Promise<PlanRevisionPage> => {
+
+  return apiFetch<PlanRevisionPage>(getListPlanRevisionsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPlanRevisionsQueryKey = (id: string,
+    params?: ListPlanRevisionsParams,) => {
+    return [
+    `/admin/manage/plans/${id}/revisions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPlanRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof listPlanRevisions>>, TError = ErrorType<FailureResponse>>(id: string,
+    params?: ListPlanRevisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlanRevisionsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlanRevisions>>> = ({ signal }) => listPlanRevisions(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPlanRevisions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPlanRevisionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPlanRevisions>>>
+export type ListPlanRevisionsQueryError = ErrorType<FailureResponse>
+
+
+export function useListPlanRevisions<TData = Awaited<ReturnType<typeof listPlanRevisions>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: undefined |  ListPlanRevisionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanRevisions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlanRevisions>>,
+          TError,
+          Awaited<ReturnType<typeof listPlanRevisions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlanRevisions<TData = Awaited<ReturnType<typeof listPlanRevisions>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListPlanRevisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanRevisions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlanRevisions>>,
+          TError,
+          Awaited<ReturnType<typeof listPlanRevisions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlanRevisions<TData = Awaited<ReturnType<typeof listPlanRevisions>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListPlanRevisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The changes of a plan, the last first.
+ */
+
+export function useListPlanRevisions<TData = Awaited<ReturnType<typeof listPlanRevisions>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListPlanRevisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanRevisions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlanRevisionsQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4450,8 +4972,8 @@ export const useEnableUser = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getEnableUserMutationOptions(options), queryClient);
     }
-    export const getListUserGrantsUrl = (id: string,
-    params?: ListUserGrantsParams,) => {
+    export const getListUserEntitlementsUrl = (id: string,
+    params?: ListUserEntitlementsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -4463,16 +4985,16 @@ export const useEnableUser = <TError = ErrorType<FailureResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/admin/manage/users/${id}/grants?${stringifiedParams}` : `/admin/manage/users/${id}/grants`
+  return stringifiedParams.length > 0 ? `/admin/manage/users/${id}/entitlements?${stringifiedParams}` : `/admin/manage/users/${id}/entitlements`
 }
 
 /**
- * @summary What a member was granted, last begun first.
+ * @summary What a member has, last begun first.
  */
-export const listUserGrants = async (id: string,
-    params?: ListUserGrantsParams, options?: Parameters<typeof apiFetch>[1]): Promise<GrantPage> => {
+export const listUserEntitlements = async (id: string,
+    params?: ListUserEntitlementsParams, options?: Parameters<typeof apiFetch>[1]): Promise<EntitlementPage> => {
 
-  return apiFetch<GrantPage>(getListUserGrantsUrl(id,params),
+  return apiFetch<EntitlementPage>(getListUserEntitlementsUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -4485,75 +5007,75 @@ export const listUserGrants = async (id: string,
 
 
 
-export const getListUserGrantsQueryKey = (id: string,
-    params?: ListUserGrantsParams,) => {
+export const getListUserEntitlementsQueryKey = (id: string,
+    params?: ListUserEntitlementsParams,) => {
     return [
-    `/admin/manage/users/${id}/grants`, ...(params ? [params] : [])
+    `/admin/manage/users/${id}/entitlements`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListUserGrantsQueryOptions = <TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(id: string,
-    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListUserEntitlementsQueryOptions = <TData = Awaited<ReturnType<typeof listUserEntitlements>>, TError = ErrorType<FailureResponse>>(id: string,
+    params?: ListUserEntitlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserEntitlements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUserGrantsQueryKey(id,params);
+  const queryKey =  queryOptions?.queryKey ?? getListUserEntitlementsQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserGrants>>> = ({ signal }) => listUserGrants(id,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserEntitlements>>> = ({ signal }) => listUserEntitlements(id,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUserEntitlements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListUserGrantsQueryResult = NonNullable<Awaited<ReturnType<typeof listUserGrants>>>
-export type ListUserGrantsQueryError = ErrorType<FailureResponse>
+export type ListUserEntitlementsQueryResult = NonNullable<Awaited<ReturnType<typeof listUserEntitlements>>>
+export type ListUserEntitlementsQueryError = ErrorType<FailureResponse>
 
 
-export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
+export function useListUserEntitlements<TData = Awaited<ReturnType<typeof listUserEntitlements>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    params: undefined |  ListUserGrantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>> & Pick<
+    params: undefined |  ListUserEntitlementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserEntitlements>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listUserGrants>>,
+          Awaited<ReturnType<typeof listUserEntitlements>>,
           TError,
-          Awaited<ReturnType<typeof listUserGrants>>
+          Awaited<ReturnType<typeof listUserEntitlements>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
+export function useListUserEntitlements<TData = Awaited<ReturnType<typeof listUserEntitlements>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>> & Pick<
+    params?: ListUserEntitlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserEntitlements>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listUserGrants>>,
+          Awaited<ReturnType<typeof listUserEntitlements>>,
           TError,
-          Awaited<ReturnType<typeof listUserGrants>>
+          Awaited<ReturnType<typeof listUserEntitlements>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
+export function useListUserEntitlements<TData = Awaited<ReturnType<typeof listUserEntitlements>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ListUserEntitlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserEntitlements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a member was granted, last begun first.
+ * @summary What a member has, last begun first.
  */
 
-export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGrants>>, TError = ErrorType<FailureResponse>>(
+export function useListUserEntitlements<TData = Awaited<ReturnType<typeof listUserEntitlements>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    params?: ListUserGrantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserGrants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ListUserEntitlementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserEntitlements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUserGrantsQueryOptions(id,params,options)
+  const queryOptions = getListUserEntitlementsQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4565,20 +5087,21 @@ export function useListUserGrants<TData = Awaited<ReturnType<typeof listUserGran
 
 
 
-export const getCreateGrantUrl = (id: string,) => {
+export const getGrantPlanUrl = (id: string,) => {
 
 
 
 
-  return `/admin/manage/users/${id}/grants`
+  return `/admin/manage/users/${id}/entitlements`
 }
 
 /**
- * The same `requestId` is one grant, however often it comes.
- * @summary Grant a service to a member, from now on.
+ * From now on, or from when a running one of the same plan ends. The same `requestId` is one grant, however often
+ * it is sent.
+ * @summary Grant a plan to a member.
  */
-export const createGrant = async (id: string,
-    grantDraft: GrantDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Grant> => {
+export const grantPlan = async (id: string,
+    planGrant: PlanGrant, options?: Parameters<typeof apiFetch>[1]): Promise<Entitlement> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -4594,12 +5117,12 @@ export const createGrant = async (id: string,
     }
     return headers;
   };
-return apiFetch<Grant>(getCreateGrantUrl(id),
+return apiFetch<Entitlement>(getGrantPlanUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(grantDraft)
+    body: JSON.stringify(planGrant)
   }
 );}
 
@@ -4607,13 +5130,13 @@ return apiFetch<Grant>(getCreateGrantUrl(id),
 
 
 
-export const getCreateGrantMutationKey = () => ['createGrant'] as const;
+export const getGrantPlanMutationKey = () => ['grantPlan'] as const;
 
-export const getCreateGrantMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext> => {
+export const getGrantPlanMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantPlan>>, TError,GrantPlanMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof grantPlan>>, TError,GrantPlanMutationVariables, TContext> => {
 
-const mutationKey = getCreateGrantMutationKey();
+const mutationKey = getGrantPlanMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -4623,10 +5146,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGrant>>, CreateGrantMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof grantPlan>>, GrantPlanMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  createGrant(id,data,requestOptions)
+          return  grantPlan(id,data,requestOptions)
         }
 
 
@@ -4636,23 +5159,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type CreateGrantMutationResult = NonNullable<Awaited<ReturnType<typeof createGrant>>>
-    export type CreateGrantMutationBody = GrantDraft
-    export type CreateGrantMutationError = ErrorType<FailureResponse>
-    export type CreateGrantMutationVariables = {id: string;data: GrantDraft}
+    export type GrantPlanMutationResult = NonNullable<Awaited<ReturnType<typeof grantPlan>>>
+    export type GrantPlanMutationBody = PlanGrant
+    export type GrantPlanMutationError = ErrorType<FailureResponse>
+    export type GrantPlanMutationVariables = {id: string;data: PlanGrant}
 
     /**
- * @summary Grant a service to a member, from now on.
+ * @summary Grant a plan to a member.
  */
-export const useCreateGrant = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGrant>>, TError,CreateGrantMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+export const useGrantPlan = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof grantPlan>>, TError,GrantPlanMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createGrant>>,
+        Awaited<ReturnType<typeof grantPlan>>,
         TError,
-        CreateGrantMutationVariables,
+        GrantPlanMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateGrantMutationOptions(options), queryClient);
+      return useMutation(getGrantPlanMutationOptions(options), queryClient);
     }
     export const getUnlockUserUrl = (id: string,) => {
 

@@ -109,7 +109,7 @@ export const getStartBulkQueryUrl = () => {
 
 /**
  * A job does it; `jobId` names it. Every row comes out as found, near, none or bad. Refused with 20110 for more than
- * 2,000 rows, 20301 for none, 20302 where the rows of today are used up.
+ * 2,000 rows, 20301 for none, 20302 where it is longer than the plan of the member allows or one too many today.
  * @summary Look for up to 2,000 names or numbers at once.
  */
 export const startBulkQuery = async (bulkQueryDraft: BulkQueryDraft, options?: Parameters<typeof apiFetch>[1]): Promise<BulkQuery> => {
@@ -204,7 +204,7 @@ export const useStartBulkQuery = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary The member's bulk queries, newest first, and how many rows are left today.
+ * @summary The member's bulk queries, newest first, and how many are left today.
  */
 export const listBulkQueries = async (params?: ListBulkQueriesParams, options?: Parameters<typeof apiFetch>[1]): Promise<BulkQueryPage> => {
 
@@ -275,7 +275,7 @@ export function useListBulkQueries<TData = Awaited<ReturnType<typeof listBulkQue
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's bulk queries, newest first, and how many rows are left today.
+ * @summary The member's bulk queries, newest first, and how many are left today.
  */
 
 export function useListBulkQueries<TData = Awaited<ReturnType<typeof listBulkQueries>>, TError = ErrorType<FailureResponse>>(

@@ -18,4 +18,8 @@ export interface BulkAuthority {
   usedToday: number;
   limitToday: number;
   resetTime: Instant;
+  /** Rows of one that counts with those of the day. */
+  rowsAtOnce: number;
+  /** Uses of a trial or a package, for lists that are longer or beyond those of the day. */
+  extraLeft: number;
 }

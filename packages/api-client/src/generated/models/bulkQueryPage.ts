@@ -13,7 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { BulkQuery } from './bulkQuery.ts';
-import type { Quota } from './quota.ts';
+import type { BulkQuota } from './bulkQuota.ts';
 
 export interface BulkQueryPage {
   records: BulkQuery[];
@@ -21,5 +21,5 @@ export interface BulkQueryPage {
   size: number;
   current: number;
   pages: number;
-  quota: Quota;
+  quota: BulkQuota;
 }

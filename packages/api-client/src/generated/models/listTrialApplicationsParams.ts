@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CurrentParameter } from './currentParameter.ts';
+import type { ListTrialApplicationsServiceType } from './listTrialApplicationsServiceType.ts';
 import type { ListTrialApplicationsStatus } from './listTrialApplicationsStatus.ts';
 import type { SizeParameter } from './sizeParameter.ts';
 
@@ -29,6 +30,7 @@ current?: CurrentParameter;
  * @maximum 100
  */
 size?: SizeParameter;
+serviceType?: ListTrialApplicationsServiceType;
 status?: ListTrialApplicationsStatus;
 /**
  * Part of a name, company, phone or e-mail address.

@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { BulkAuthority } from './bulkAuthority.ts';
+import type { MonitoringAuthority } from './monitoringAuthority.ts';
 import type { SearchAuthority } from './searchAuthority.ts';
 import type { ServiceAuthorityReport } from './serviceAuthorityReport.ts';
 import type { ServiceAuthorityTrial } from './serviceAuthorityTrial.ts';
@@ -21,8 +22,10 @@ export interface ServiceAuthority {
   tmSearch: SearchAuthority;
   /** Searches by picture count with those by text. */
   imageSearch: SearchAuthority;
-  /** Rows of bulk queries; null for visitors, who cannot make any. */
+  /** Bulk queries; null for visitors, who cannot make any. */
   bulk: BulkAuthority | null;
   report: ServiceAuthorityReport;
+  /** Null for visitors, who cannot have any. */
+  monitoring: MonitoringAuthority | null;
   trial: ServiceAuthorityTrial;
 }

@@ -14,11 +14,12 @@
  */
 
 /**
- * Of the products there are trials of, 27 is the trademark services.
+ * 27 the trademark services, 28 the patent services with translation.
  */
 export type ServiceType = typeof ServiceType[keyof typeof ServiceType];
 
 
 export const ServiceType = {
   NUMBER_27: 27,
+  NUMBER_28: 28,
 } as const;

@@ -20,7 +20,6 @@ export const StaffPermission = {
   session: 'session',
   usersread: 'users.read',
   usersmanage: 'users.manage',
-  grantsmanage: 'grants.manage',
   trialsread: 'trials.read',
   trialsdecide: 'trials.decide',
   announcementsread: 'announcements.read',

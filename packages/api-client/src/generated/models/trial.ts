@@ -26,5 +26,6 @@ export interface Trial {
      */
   reason: string | null;
   endTime: NullableInstant | null;
+  /** Uses of the trial that are left. */
   searchesLeft: number;
 }

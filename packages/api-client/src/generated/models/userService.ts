@@ -12,14 +12,14 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { EntitledService } from './entitledService.ts';
+import type { CardLevel } from './cardLevel.ts';
+import type { HeldLimit } from './heldLimit.ts';
 import type { Instant } from './instant.ts';
 import type { UserServiceState } from './userServiceState.ts';
 import type { UserServiceType } from './userServiceType.ts';
 
 export interface UserService {
   id: string;
-  service: EntitledService;
   /** In the language of the caller. */
   serviceName: string;
   /** In the language of the caller. */
@@ -29,7 +29,7 @@ export interface UserService {
   startTime: Instant;
   endTime: Instant;
   /**
-     * Units; null where none are counted.
+     * Units of its first stock; null where there is none.
      * @nullable
      */
   total: number | null;
@@ -37,18 +37,23 @@ export interface UserService {
   /** @nullable */
   left: number | null;
   /**
-     * Searches in a day.
+     * Units of a day of its first allowance.
      * @nullable
      */
   dailyLimit: number | null;
   /**
-     * Searches of today; null where no day is limited.
+     * Of that, today; null where no day is limited.
      * @nullable
      */
   usedToday: number | null;
-  /** @nullable */
-  monitorsLimit: number | null;
   state: UserServiceState;
-  /** Staff have ended it before its time. */
+  /** @nullable */
+  orderNo: string | null;
+  quantity: number;
+  cardLevel: CardLevel;
+  limits: HeldLimit[];
+  /** A renewal begins when what it renews ends. */
+  hasBegun: boolean;
+  /** It was ended before its time. */
   endedEarly: boolean;
 }

@@ -73,8 +73,13 @@ export const ModelName = {
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
-  ServiceGrant: 'ServiceGrant',
-  ServiceGrantUse: 'ServiceGrantUse',
+  Plan: 'Plan',
+  PlanLimit: 'PlanLimit',
+  PlanRevision: 'PlanRevision',
+  Entitlement: 'Entitlement',
+  EntitlementLimit: 'EntitlementLimit',
+  EntitlementUse: 'EntitlementUse',
+  EntitlementNotice: 'EntitlementNotice',
   TrialApplication: 'TrialApplication',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
@@ -501,17 +506,64 @@ export const PageViewScalarFieldEnum = {
 export type PageViewScalarFieldEnum = (typeof PageViewScalarFieldEnum)[keyof typeof PageViewScalarFieldEnum]
 
 
-export const ServiceGrantScalarFieldEnum = {
+export const PlanScalarFieldEnum = {
+  id: 'id',
+  code: 'code',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  kind: 'kind',
+  serviceType: 'serviceType',
+  cardLevel: 'cardLevel',
+  months: 'months',
+  days: 'days',
+  addsUp: 'addsUp',
+  isActive: 'isActive',
+  position: 'position',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type PlanScalarFieldEnum = (typeof PlanScalarFieldEnum)[keyof typeof PlanScalarFieldEnum]
+
+
+export const PlanLimitScalarFieldEnum = {
+  id: 'id',
+  planId: 'planId',
+  position: 'position',
+  services: 'services',
+  perDay: 'perDay',
+  total: 'total',
+  atOnce: 'atOnce'
+} as const
+
+export type PlanLimitScalarFieldEnum = (typeof PlanLimitScalarFieldEnum)[keyof typeof PlanLimitScalarFieldEnum]
+
+
+export const PlanRevisionScalarFieldEnum = {
+  planId: 'planId',
+  version: 'version',
+  content: 'content',
+  author: 'author',
+  reason: 'reason',
+  createdAt: 'createdAt'
+} as const
+
+export type PlanRevisionScalarFieldEnum = (typeof PlanRevisionScalarFieldEnum)[keyof typeof PlanRevisionScalarFieldEnum]
+
+
+export const EntitlementScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
-  service: 'service',
+  planId: 'planId',
   kind: 'kind',
+  orderItemId: 'orderItemId',
+  orderNo: 'orderNo',
+  quantity: 'quantity',
+  cardLevel: 'cardLevel',
+  addsUp: 'addsUp',
   startsAt: 'startsAt',
   endsAt: 'endsAt',
-  total: 'total',
-  used: 'used',
-  dailyLimit: 'dailyLimit',
-  monitorsLimit: 'monitorsLimit',
   grantedBy: 'grantedBy',
   note: 'note',
   revokedAt: 'revokedAt',
@@ -519,19 +571,45 @@ export const ServiceGrantScalarFieldEnum = {
   createdAt: 'createdAt'
 } as const
 
-export type ServiceGrantScalarFieldEnum = (typeof ServiceGrantScalarFieldEnum)[keyof typeof ServiceGrantScalarFieldEnum]
+export type EntitlementScalarFieldEnum = (typeof EntitlementScalarFieldEnum)[keyof typeof EntitlementScalarFieldEnum]
 
 
-export const ServiceGrantUseScalarFieldEnum = {
+export const EntitlementLimitScalarFieldEnum = {
+  id: 'id',
+  entitlementId: 'entitlementId',
+  position: 'position',
+  services: 'services',
+  perDay: 'perDay',
+  total: 'total',
+  atOnce: 'atOnce',
+  used: 'used',
+  usedOn: 'usedOn',
+  usedThatDay: 'usedThatDay'
+} as const
+
+export type EntitlementLimitScalarFieldEnum = (typeof EntitlementLimitScalarFieldEnum)[keyof typeof EntitlementLimitScalarFieldEnum]
+
+
+export const EntitlementUseScalarFieldEnum = {
   accountId: 'accountId',
-  service: 'service',
   reference: 'reference',
-  grantId: 'grantId',
+  limitId: 'limitId',
+  units: 'units',
   usedAt: 'usedAt',
   givenBackAt: 'givenBackAt'
 } as const
 
-export type ServiceGrantUseScalarFieldEnum = (typeof ServiceGrantUseScalarFieldEnum)[keyof typeof ServiceGrantUseScalarFieldEnum]
+export type EntitlementUseScalarFieldEnum = (typeof EntitlementUseScalarFieldEnum)[keyof typeof EntitlementUseScalarFieldEnum]
+
+
+export const EntitlementNoticeScalarFieldEnum = {
+  entitlementId: 'entitlementId',
+  endsAt: 'endsAt',
+  daysBefore: 'daysBefore',
+  createdAt: 'createdAt'
+} as const
+
+export type EntitlementNoticeScalarFieldEnum = (typeof EntitlementNoticeScalarFieldEnum)[keyof typeof EntitlementNoticeScalarFieldEnum]
 
 
 export const TrialApplicationScalarFieldEnum = {
@@ -547,7 +625,7 @@ export const TrialApplicationScalarFieldEnum = {
   reason: 'reason',
   decidedBy: 'decidedBy',
   decidedAt: 'decidedAt',
-  grantId: 'grantId',
+  entitlementId: 'entitlementId',
   createdAt: 'createdAt'
 } as const
 

@@ -47,7 +47,7 @@ export type TrialApplicationMinAggregateOutputType = {
   reason: string | null
   decidedBy: string | null
   decidedAt: Date | null
-  grantId: string | null
+  entitlementId: string | null
   createdAt: Date | null
 }
 
@@ -64,7 +64,7 @@ export type TrialApplicationMaxAggregateOutputType = {
   reason: string | null
   decidedBy: string | null
   decidedAt: Date | null
-  grantId: string | null
+  entitlementId: string | null
   createdAt: Date | null
 }
 
@@ -81,7 +81,7 @@ export type TrialApplicationCountAggregateOutputType = {
   reason: number
   decidedBy: number
   decidedAt: number
-  grantId: number
+  entitlementId: number
   createdAt: number
   _all: number
 }
@@ -108,7 +108,7 @@ export type TrialApplicationMinAggregateInputType = {
   reason?: true
   decidedBy?: true
   decidedAt?: true
-  grantId?: true
+  entitlementId?: true
   createdAt?: true
 }
 
@@ -125,7 +125,7 @@ export type TrialApplicationMaxAggregateInputType = {
   reason?: true
   decidedBy?: true
   decidedAt?: true
-  grantId?: true
+  entitlementId?: true
   createdAt?: true
 }
 
@@ -142,7 +142,7 @@ export type TrialApplicationCountAggregateInputType = {
   reason?: true
   decidedBy?: true
   decidedAt?: true
-  grantId?: true
+  entitlementId?: true
   createdAt?: true
   _all?: true
 }
@@ -246,7 +246,7 @@ export type TrialApplicationGroupByOutputType = {
   reason: string | null
   decidedBy: string | null
   decidedAt: Date | null
-  grantId: string | null
+  entitlementId: string | null
   createdAt: Date
   _count: TrialApplicationCountAggregateOutputType | null
   _avg: TrialApplicationAvgAggregateOutputType | null
@@ -286,10 +286,10 @@ export type TrialApplicationWhereInput = {
   reason?: Prisma.StringNullableFilter<"TrialApplication"> | string | null
   decidedBy?: Prisma.StringNullableFilter<"TrialApplication"> | string | null
   decidedAt?: Prisma.DateTimeNullableFilter<"TrialApplication"> | Date | string | null
-  grantId?: Prisma.UuidNullableFilter<"TrialApplication"> | string | null
+  entitlementId?: Prisma.UuidNullableFilter<"TrialApplication"> | string | null
   createdAt?: Prisma.DateTimeFilter<"TrialApplication"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
-  grant?: Prisma.XOR<Prisma.ServiceGrantNullableScalarRelationFilter, Prisma.ServiceGrantWhereInput> | null
+  entitlement?: Prisma.XOR<Prisma.EntitlementNullableScalarRelationFilter, Prisma.EntitlementWhereInput> | null
 }
 
 export type TrialApplicationOrderByWithRelationInput = {
@@ -305,15 +305,15 @@ export type TrialApplicationOrderByWithRelationInput = {
   reason?: Prisma.SortOrderInput | Prisma.SortOrder
   decidedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
-  grantId?: Prisma.SortOrderInput | Prisma.SortOrder
+  entitlementId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
-  grant?: Prisma.ServiceGrantOrderByWithRelationInput
+  entitlement?: Prisma.EntitlementOrderByWithRelationInput
 }
 
 export type TrialApplicationWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  grantId?: string
+  entitlementId?: string
   accountId_serviceType?: Prisma.TrialApplicationAccountIdServiceTypeCompoundUniqueInput
   AND?: Prisma.TrialApplicationWhereInput | Prisma.TrialApplicationWhereInput[]
   OR?: Prisma.TrialApplicationWhereInput[]
@@ -331,8 +331,8 @@ export type TrialApplicationWhereUniqueInput = Prisma.AtLeast<{
   decidedAt?: Prisma.DateTimeNullableFilter<"TrialApplication"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"TrialApplication"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
-  grant?: Prisma.XOR<Prisma.ServiceGrantNullableScalarRelationFilter, Prisma.ServiceGrantWhereInput> | null
-}, "id" | "grantId" | "accountId_serviceType">
+  entitlement?: Prisma.XOR<Prisma.EntitlementNullableScalarRelationFilter, Prisma.EntitlementWhereInput> | null
+}, "id" | "entitlementId" | "accountId_serviceType">
 
 export type TrialApplicationOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -347,7 +347,7 @@ export type TrialApplicationOrderByWithAggregationInput = {
   reason?: Prisma.SortOrderInput | Prisma.SortOrder
   decidedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   decidedAt?: Prisma.SortOrderInput | Prisma.SortOrder
-  grantId?: Prisma.SortOrderInput | Prisma.SortOrder
+  entitlementId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.TrialApplicationCountOrderByAggregateInput
   _avg?: Prisma.TrialApplicationAvgOrderByAggregateInput
@@ -372,7 +372,7 @@ export type TrialApplicationScalarWhereWithAggregatesInput = {
   reason?: Prisma.StringNullableWithAggregatesFilter<"TrialApplication"> | string | null
   decidedBy?: Prisma.StringNullableWithAggregatesFilter<"TrialApplication"> | string | null
   decidedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"TrialApplication"> | Date | string | null
-  grantId?: Prisma.UuidNullableWithAggregatesFilter<"TrialApplication"> | string | null
+  entitlementId?: Prisma.UuidNullableWithAggregatesFilter<"TrialApplication"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"TrialApplication"> | Date | string
 }
 
@@ -390,7 +390,7 @@ export type TrialApplicationCreateInput = {
   decidedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutTrialsInput
-  grant?: Prisma.ServiceGrantCreateNestedOneWithoutTrialInput
+  entitlement?: Prisma.EntitlementCreateNestedOneWithoutTrialInput
 }
 
 export type TrialApplicationUncheckedCreateInput = {
@@ -406,7 +406,7 @@ export type TrialApplicationUncheckedCreateInput = {
   reason?: string | null
   decidedBy?: string | null
   decidedAt?: Date | string | null
-  grantId?: string | null
+  entitlementId?: string | null
   createdAt?: Date | string
 }
 
@@ -424,7 +424,7 @@ export type TrialApplicationUpdateInput = {
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutTrialsNestedInput
-  grant?: Prisma.ServiceGrantUpdateOneWithoutTrialNestedInput
+  entitlement?: Prisma.EntitlementUpdateOneWithoutTrialNestedInput
 }
 
 export type TrialApplicationUncheckedUpdateInput = {
@@ -440,7 +440,7 @@ export type TrialApplicationUncheckedUpdateInput = {
   reason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  grantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  entitlementId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -457,7 +457,7 @@ export type TrialApplicationCreateManyInput = {
   reason?: string | null
   decidedBy?: string | null
   decidedAt?: Date | string | null
-  grantId?: string | null
+  entitlementId?: string | null
   createdAt?: Date | string
 }
 
@@ -489,7 +489,7 @@ export type TrialApplicationUncheckedUpdateManyInput = {
   reason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  grantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  entitlementId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -526,7 +526,7 @@ export type TrialApplicationCountOrderByAggregateInput = {
   reason?: Prisma.SortOrder
   decidedBy?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
-  grantId?: Prisma.SortOrder
+  entitlementId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -547,7 +547,7 @@ export type TrialApplicationMaxOrderByAggregateInput = {
   reason?: Prisma.SortOrder
   decidedBy?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
-  grantId?: Prisma.SortOrder
+  entitlementId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -564,7 +564,7 @@ export type TrialApplicationMinOrderByAggregateInput = {
   reason?: Prisma.SortOrder
   decidedBy?: Prisma.SortOrder
   decidedAt?: Prisma.SortOrder
-  grantId?: Prisma.SortOrder
+  entitlementId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -614,36 +614,36 @@ export type TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput = {
   deleteMany?: Prisma.TrialApplicationScalarWhereInput | Prisma.TrialApplicationScalarWhereInput[]
 }
 
-export type TrialApplicationCreateNestedOneWithoutGrantInput = {
-  create?: Prisma.XOR<Prisma.TrialApplicationCreateWithoutGrantInput, Prisma.TrialApplicationUncheckedCreateWithoutGrantInput>
-  connectOrCreate?: Prisma.TrialApplicationCreateOrConnectWithoutGrantInput
+export type TrialApplicationCreateNestedOneWithoutEntitlementInput = {
+  create?: Prisma.XOR<Prisma.TrialApplicationCreateWithoutEntitlementInput, Prisma.TrialApplicationUncheckedCreateWithoutEntitlementInput>
+  connectOrCreate?: Prisma.TrialApplicationCreateOrConnectWithoutEntitlementInput
   connect?: Prisma.TrialApplicationWhereUniqueInput
 }
 
-export type TrialApplicationUncheckedCreateNestedOneWithoutGrantInput = {
-  create?: Prisma.XOR<Prisma.TrialApplicationCreateWithoutGrantInput, Prisma.TrialApplicationUncheckedCreateWithoutGrantInput>
-  connectOrCreate?: Prisma.TrialApplicationCreateOrConnectWithoutGrantInput
+export type TrialApplicationUncheckedCreateNestedOneWithoutEntitlementInput = {
+  create?: Prisma.XOR<Prisma.TrialApplicationCreateWithoutEntitlementInput, Prisma.TrialApplicationUncheckedCreateWithoutEntitlementInput>
+  connectOrCreate?: Prisma.TrialApplicationCreateOrConnectWithoutEntitlementInput
   connect?: Prisma.TrialApplicationWhereUniqueInput
 }
 
-export type TrialApplicationUpdateOneWithoutGrantNestedInput = {
-  create?: Prisma.XOR<Prisma.TrialApplicationCreateWithoutGrantInput, Prisma.TrialApplicationUncheckedCreateWithoutGrantInput>
-  connectOrCreate?: Prisma.TrialApplicationCreateOrConnectWithoutGrantInput
-  upsert?: Prisma.TrialApplicationUpsertWithoutGrantInput
+export type TrialApplicationUpdateOneWithoutEntitlementNestedInput = {
+  create?: Prisma.XOR<Prisma.TrialApplicationCreateWithoutEntitlementInput, Prisma.TrialApplicationUncheckedCreateWithoutEntitlementInput>
+  connectOrCreate?: Prisma.TrialApplicationCreateOrConnectWithoutEntitlementInput
+  upsert?: Prisma.TrialApplicationUpsertWithoutEntitlementInput
   disconnect?: Prisma.TrialApplicationWhereInput | boolean
   delete?: Prisma.TrialApplicationWhereInput | boolean
   connect?: Prisma.TrialApplicationWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.TrialApplicationUpdateToOneWithWhereWithoutGrantInput, Prisma.TrialApplicationUpdateWithoutGrantInput>, Prisma.TrialApplicationUncheckedUpdateWithoutGrantInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TrialApplicationUpdateToOneWithWhereWithoutEntitlementInput, Prisma.TrialApplicationUpdateWithoutEntitlementInput>, Prisma.TrialApplicationUncheckedUpdateWithoutEntitlementInput>
 }
 
-export type TrialApplicationUncheckedUpdateOneWithoutGrantNestedInput = {
-  create?: Prisma.XOR<Prisma.TrialApplicationCreateWithoutGrantInput, Prisma.TrialApplicationUncheckedCreateWithoutGrantInput>
-  connectOrCreate?: Prisma.TrialApplicationCreateOrConnectWithoutGrantInput
-  upsert?: Prisma.TrialApplicationUpsertWithoutGrantInput
+export type TrialApplicationUncheckedUpdateOneWithoutEntitlementNestedInput = {
+  create?: Prisma.XOR<Prisma.TrialApplicationCreateWithoutEntitlementInput, Prisma.TrialApplicationUncheckedCreateWithoutEntitlementInput>
+  connectOrCreate?: Prisma.TrialApplicationCreateOrConnectWithoutEntitlementInput
+  upsert?: Prisma.TrialApplicationUpsertWithoutEntitlementInput
   disconnect?: Prisma.TrialApplicationWhereInput | boolean
   delete?: Prisma.TrialApplicationWhereInput | boolean
   connect?: Prisma.TrialApplicationWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.TrialApplicationUpdateToOneWithWhereWithoutGrantInput, Prisma.TrialApplicationUpdateWithoutGrantInput>, Prisma.TrialApplicationUncheckedUpdateWithoutGrantInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TrialApplicationUpdateToOneWithWhereWithoutEntitlementInput, Prisma.TrialApplicationUpdateWithoutEntitlementInput>, Prisma.TrialApplicationUncheckedUpdateWithoutEntitlementInput>
 }
 
 export type EnumTrialStatusFieldUpdateOperationsInput = {
@@ -663,7 +663,7 @@ export type TrialApplicationCreateWithoutAccountInput = {
   decidedBy?: string | null
   decidedAt?: Date | string | null
   createdAt?: Date | string
-  grant?: Prisma.ServiceGrantCreateNestedOneWithoutTrialInput
+  entitlement?: Prisma.EntitlementCreateNestedOneWithoutTrialInput
 }
 
 export type TrialApplicationUncheckedCreateWithoutAccountInput = {
@@ -678,7 +678,7 @@ export type TrialApplicationUncheckedCreateWithoutAccountInput = {
   reason?: string | null
   decidedBy?: string | null
   decidedAt?: Date | string | null
-  grantId?: string | null
+  entitlementId?: string | null
   createdAt?: Date | string
 }
 
@@ -724,11 +724,11 @@ export type TrialApplicationScalarWhereInput = {
   reason?: Prisma.StringNullableFilter<"TrialApplication"> | string | null
   decidedBy?: Prisma.StringNullableFilter<"TrialApplication"> | string | null
   decidedAt?: Prisma.DateTimeNullableFilter<"TrialApplication"> | Date | string | null
-  grantId?: Prisma.UuidNullableFilter<"TrialApplication"> | string | null
+  entitlementId?: Prisma.UuidNullableFilter<"TrialApplication"> | string | null
   createdAt?: Prisma.DateTimeFilter<"TrialApplication"> | Date | string
 }
 
-export type TrialApplicationCreateWithoutGrantInput = {
+export type TrialApplicationCreateWithoutEntitlementInput = {
   id?: string
   serviceType: number
   name: string
@@ -744,7 +744,7 @@ export type TrialApplicationCreateWithoutGrantInput = {
   account: Prisma.AccountCreateNestedOneWithoutTrialsInput
 }
 
-export type TrialApplicationUncheckedCreateWithoutGrantInput = {
+export type TrialApplicationUncheckedCreateWithoutEntitlementInput = {
   id?: string
   accountId: string
   serviceType: number
@@ -760,23 +760,23 @@ export type TrialApplicationUncheckedCreateWithoutGrantInput = {
   createdAt?: Date | string
 }
 
-export type TrialApplicationCreateOrConnectWithoutGrantInput = {
+export type TrialApplicationCreateOrConnectWithoutEntitlementInput = {
   where: Prisma.TrialApplicationWhereUniqueInput
-  create: Prisma.XOR<Prisma.TrialApplicationCreateWithoutGrantInput, Prisma.TrialApplicationUncheckedCreateWithoutGrantInput>
+  create: Prisma.XOR<Prisma.TrialApplicationCreateWithoutEntitlementInput, Prisma.TrialApplicationUncheckedCreateWithoutEntitlementInput>
 }
 
-export type TrialApplicationUpsertWithoutGrantInput = {
-  update: Prisma.XOR<Prisma.TrialApplicationUpdateWithoutGrantInput, Prisma.TrialApplicationUncheckedUpdateWithoutGrantInput>
-  create: Prisma.XOR<Prisma.TrialApplicationCreateWithoutGrantInput, Prisma.TrialApplicationUncheckedCreateWithoutGrantInput>
+export type TrialApplicationUpsertWithoutEntitlementInput = {
+  update: Prisma.XOR<Prisma.TrialApplicationUpdateWithoutEntitlementInput, Prisma.TrialApplicationUncheckedUpdateWithoutEntitlementInput>
+  create: Prisma.XOR<Prisma.TrialApplicationCreateWithoutEntitlementInput, Prisma.TrialApplicationUncheckedCreateWithoutEntitlementInput>
   where?: Prisma.TrialApplicationWhereInput
 }
 
-export type TrialApplicationUpdateToOneWithWhereWithoutGrantInput = {
+export type TrialApplicationUpdateToOneWithWhereWithoutEntitlementInput = {
   where?: Prisma.TrialApplicationWhereInput
-  data: Prisma.XOR<Prisma.TrialApplicationUpdateWithoutGrantInput, Prisma.TrialApplicationUncheckedUpdateWithoutGrantInput>
+  data: Prisma.XOR<Prisma.TrialApplicationUpdateWithoutEntitlementInput, Prisma.TrialApplicationUncheckedUpdateWithoutEntitlementInput>
 }
 
-export type TrialApplicationUpdateWithoutGrantInput = {
+export type TrialApplicationUpdateWithoutEntitlementInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   serviceType?: Prisma.IntFieldUpdateOperationsInput | number
   name?: Prisma.StringFieldUpdateOperationsInput | string
@@ -792,7 +792,7 @@ export type TrialApplicationUpdateWithoutGrantInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutTrialsNestedInput
 }
 
-export type TrialApplicationUncheckedUpdateWithoutGrantInput = {
+export type TrialApplicationUncheckedUpdateWithoutEntitlementInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   serviceType?: Prisma.IntFieldUpdateOperationsInput | number
@@ -820,7 +820,7 @@ export type TrialApplicationCreateManyAccountInput = {
   reason?: string | null
   decidedBy?: string | null
   decidedAt?: Date | string | null
-  grantId?: string | null
+  entitlementId?: string | null
   createdAt?: Date | string
 }
 
@@ -837,7 +837,7 @@ export type TrialApplicationUpdateWithoutAccountInput = {
   decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  grant?: Prisma.ServiceGrantUpdateOneWithoutTrialNestedInput
+  entitlement?: Prisma.EntitlementUpdateOneWithoutTrialNestedInput
 }
 
 export type TrialApplicationUncheckedUpdateWithoutAccountInput = {
@@ -852,7 +852,7 @@ export type TrialApplicationUncheckedUpdateWithoutAccountInput = {
   reason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  grantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  entitlementId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -868,7 +868,7 @@ export type TrialApplicationUncheckedUpdateManyWithoutAccountInput = {
   reason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  grantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  entitlementId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -887,10 +887,10 @@ export type TrialApplicationSelect<ExtArgs extends runtime.Types.Extensions.Inte
   reason?: boolean
   decidedBy?: boolean
   decidedAt?: boolean
-  grantId?: boolean
+  entitlementId?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  grant?: boolean | Prisma.TrialApplication$grantArgs<ExtArgs>
+  entitlement?: boolean | Prisma.TrialApplication$entitlementArgs<ExtArgs>
 }, ExtArgs["result"]["trialApplication"]>
 
 export type TrialApplicationSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -906,10 +906,10 @@ export type TrialApplicationSelectCreateManyAndReturn<ExtArgs extends runtime.Ty
   reason?: boolean
   decidedBy?: boolean
   decidedAt?: boolean
-  grantId?: boolean
+  entitlementId?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  grant?: boolean | Prisma.TrialApplication$grantArgs<ExtArgs>
+  entitlement?: boolean | Prisma.TrialApplication$entitlementArgs<ExtArgs>
 }, ExtArgs["result"]["trialApplication"]>
 
 export type TrialApplicationSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -925,10 +925,10 @@ export type TrialApplicationSelectUpdateManyAndReturn<ExtArgs extends runtime.Ty
   reason?: boolean
   decidedBy?: boolean
   decidedAt?: boolean
-  grantId?: boolean
+  entitlementId?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  grant?: boolean | Prisma.TrialApplication$grantArgs<ExtArgs>
+  entitlement?: boolean | Prisma.TrialApplication$entitlementArgs<ExtArgs>
 }, ExtArgs["result"]["trialApplication"]>
 
 export type TrialApplicationSelectScalar = {
@@ -944,35 +944,35 @@ export type TrialApplicationSelectScalar = {
   reason?: boolean
   decidedBy?: boolean
   decidedAt?: boolean
-  grantId?: boolean
+  entitlementId?: boolean
   createdAt?: boolean
 }
 
-export type TrialApplicationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "serviceType" | "name" | "company" | "industry" | "phone" | "email" | "status" | "reason" | "decidedBy" | "decidedAt" | "grantId" | "createdAt", ExtArgs["result"]["trialApplication"]>
+export type TrialApplicationOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "serviceType" | "name" | "company" | "industry" | "phone" | "email" | "status" | "reason" | "decidedBy" | "decidedAt" | "entitlementId" | "createdAt", ExtArgs["result"]["trialApplication"]>
 export type TrialApplicationInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  grant?: boolean | Prisma.TrialApplication$grantArgs<ExtArgs>
+  entitlement?: boolean | Prisma.TrialApplication$entitlementArgs<ExtArgs>
 }
 export type TrialApplicationIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  grant?: boolean | Prisma.TrialApplication$grantArgs<ExtArgs>
+  entitlement?: boolean | Prisma.TrialApplication$entitlementArgs<ExtArgs>
 }
 export type TrialApplicationIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
-  grant?: boolean | Prisma.TrialApplication$grantArgs<ExtArgs>
+  entitlement?: boolean | Prisma.TrialApplication$entitlementArgs<ExtArgs>
 }
 
 export type $TrialApplicationPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "TrialApplication"
   objects: {
     account: Prisma.$AccountPayload<ExtArgs>
-    grant: Prisma.$ServiceGrantPayload<ExtArgs> | null
+    entitlement: Prisma.$EntitlementPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     accountId: string
     /**
-     * 27 trademark (spec 2 §3).
+     * 27 trademark, 28 patent (spec 2 §3).
      */
     serviceType: number
     name: string
@@ -993,7 +993,7 @@ export type $TrialApplicationPayload<ExtArgs extends runtime.Types.Extensions.In
     /**
      * What the approval has granted.
      */
-    grantId: string | null
+    entitlementId: string | null
     createdAt: Date
   }, ExtArgs["result"]["trialApplication"]>
   composites: {}
@@ -1390,7 +1390,7 @@ readonly fields: TrialApplicationFieldRefs;
 export interface Prisma__TrialApplicationClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
-  grant<T extends Prisma.TrialApplication$grantArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrialApplication$grantArgs<ExtArgs>>): Prisma.Prisma__ServiceGrantClient<runtime.Types.Result.GetResult<Prisma.$ServiceGrantPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  entitlement<T extends Prisma.TrialApplication$entitlementArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrialApplication$entitlementArgs<ExtArgs>>): Prisma.Prisma__EntitlementClient<runtime.Types.Result.GetResult<Prisma.$EntitlementPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1432,7 +1432,7 @@ export interface TrialApplicationFieldRefs {
   readonly reason: Prisma.FieldRef<"TrialApplication", 'String'>
   readonly decidedBy: Prisma.FieldRef<"TrialApplication", 'String'>
   readonly decidedAt: Prisma.FieldRef<"TrialApplication", 'DateTime'>
-  readonly grantId: Prisma.FieldRef<"TrialApplication", 'String'>
+  readonly entitlementId: Prisma.FieldRef<"TrialApplication", 'String'>
   readonly createdAt: Prisma.FieldRef<"TrialApplication", 'DateTime'>
 }
     
@@ -1835,22 +1835,22 @@ export type TrialApplicationDeleteManyArgs<ExtArgs extends runtime.Types.Extensi
 }
 
 /**
- * TrialApplication.grant
+ * TrialApplication.entitlement
  */
-export type TrialApplication$grantArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type TrialApplication$entitlementArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the ServiceGrant
+   * Select specific fields to fetch from the Entitlement
    */
-  select?: Prisma.ServiceGrantSelect<ExtArgs> | null
+  select?: Prisma.EntitlementSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the ServiceGrant
+   * Omit specific fields from the Entitlement
    */
-  omit?: Prisma.ServiceGrantOmit<ExtArgs> | null
+  omit?: Prisma.EntitlementOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.ServiceGrantInclude<ExtArgs> | null
-  where?: Prisma.ServiceGrantWhereInput
+  include?: Prisma.EntitlementInclude<ExtArgs> | null
+  where?: Prisma.EntitlementWhereInput
 }
 
 /**

@@ -9,9 +9,9 @@ export function ReasonField({ help, hasFocus = false }: { help: string; hasFocus
   return (
     <Form.Item
       name="reason"
-      label={t('grants.reason')}
+      label={t('reason.label')}
       extra={help}
-      rules={[{ required: true, whitespace: true, message: t('grants.reasonMissing') }]}
+      rules={[{ required: true, whitespace: true, message: t('reason.missing') }]}
     >
       <Input.TextArea autoFocus={hasFocus} rows={3} maxLength={REASON_LENGTH_MAX} />
     </Form.Item>

@@ -5,6 +5,8 @@ import { paths } from '../../../app/paths.ts'
 export const staffPages = [
   { key: 'users', path: paths.manageUsers, permission: 'users.read' },
   { key: 'trials', path: paths.manageTrials, permission: 'trials.read' },
+  { key: 'entitlements', path: paths.manageEntitlements, permission: 'plans.read' },
+  { key: 'plans', path: paths.managePlans, permission: 'plans.read' },
   { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
   { key: 'announcements', path: paths.manageNotices, permission: 'announcements.read' },
   { key: 'articles', path: paths.manageArticles, permission: 'articles.read' },

@@ -61,7 +61,7 @@ function Review({ certification }: { certification: CertificationReview }) {
           facts={[
             [t('certification:review.state'), <CertificationState key="state" certification={certification} />],
             ...(status === 'review' ? [[t('certification:review.due'), dueOn] as const] : []),
-            ...(reason ? [[t('grants.reason'), reason] as const] : []),
+            ...(reason ? [[t('reason.label'), reason] as const] : []),
             [
               t('certification:review.code'),
               <span key="code">

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formDraft } from '../../../shared/lib/form-draft.ts'
-import { toLocalTime } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
 import { whenSlow } from '../../../shared/ui/when-slow.tsx'
 import styles from './bulk-queries.module.css'
+import { BulkQuotaText } from './bulk-quota-text.tsx'
 import { BulkSettings, type Settings } from './bulk-settings.tsx'
 
 type Draft = Settings & { text: string; title: string }
@@ -46,7 +46,6 @@ export function BulkOrderForm({ memberId }: { memberId: string }) {
   })
   const entries = order.text.trim() === '' ? [] : splitLines(order.text)
   const over = entries.length - BULK_ROWS_MAX
-  const left = data && data.quota.limit - data.quota.used
   const start = useAction(async () => {
     const { text: _text, title, classify, ...settings } = order
     const started = await startBulkQuery({
@@ -104,10 +103,10 @@ export function BulkOrderForm({ memberId }: { memberId: string }) {
           ) : (
             t('bulk.rows', { count: entries.length, shown: entries.length.toLocaleString('en') })
           )}
-          {data && left !== undefined && (
+          {data && (
             <>
               {' · '}
-              {t('bulk.left', { left: Math.max(0, left).toLocaleString('en'), time: toLocalTime(data.quota.resetAt) })}
+              <BulkQuotaText quota={data.quota} count={entries.length} />
             </>
           )}
         </p>

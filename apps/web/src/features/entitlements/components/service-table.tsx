@@ -1,6 +1,8 @@
 import type { UserService } from '@markwright/api-client/models/userService'
+import { limitText } from '@markwright/domain/limit-text'
 import { Progress, Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 
@@ -59,34 +61,36 @@ function Period({ service: { startTime, endTime } }: { service: UserService }) {
   )
 }
 
-/** What the service counts, and how much of it is used. */
-function Usage({ service: { total, used, dailyLimit, usedToday, monitorsLimit } }: { service: UserService }) {
+/** What the service gives, and how much of it is used. */
+function Usage({ service: { limits, dailyLimit, usedToday } }: { service: UserService }) {
   const { t } = useTranslation('entitlements')
+  const language = useLanguage()
   const shown = (count: number) => count.toLocaleString('en')
   return (
+    <ul>
+      {limits.map((limit) => {
+        const text = limitText(limit, language)
+        const isToday = limit.total === null && limit.perDay !== null && limit.perDay === dailyLimit
+        return (
+          <li key={text}>
+            {text}
+            {isToday && usedToday !== null && ` · ${t('mine.usedToday', { used: shown(usedToday) })}`}
+            {limit.total !== null && <Stock used={limit.used} total={limit.total} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Stock({ used, total }: { used: number; total: number }) {
+  const { t } = useTranslation('entitlements')
+  const text = t('mine.units', { used: used.toLocaleString('en'), total: total.toLocaleString('en') })
+  return (
     <>
-      {total !== null && (
-        <>
-          {t('mine.units', { used: shown(used), total: shown(total) })}
-          <Progress
-            percent={(used / total) * 100}
-            status="normal"
-            showInfo={false}
-            size="small"
-            aria-label={t('mine.units', { used: shown(used), total: shown(total) })}
-          />
-        </>
-      )}
-      {dailyLimit !== null && (
-        <span style={{ display: 'block' }}>
-          {usedToday === null
-            ? t('mine.daily', { limit: shown(dailyLimit) })
-            : t('mine.dailyUsed', { limit: shown(dailyLimit), used: shown(usedToday) })}
-        </span>
-      )}
-      {monitorsLimit !== null && (
-        <span style={{ display: 'block' }}>{t('mine.monitors', { limit: shown(monitorsLimit) })}</span>
-      )}
+      <br />
+      {text}
+      <Progress percent={(used / total) * 100} status="normal" showInfo={false} size="small" aria-label={text} />
     </>
   )
 }

@@ -43,6 +43,15 @@ export function TrademarkServices({ isMember }: { isMember: boolean }) {
                 {t('usage.bulk', {
                   used: data.bulk.usedToday.toLocaleString('en'),
                   limit: data.bulk.limitToday.toLocaleString('en'),
+                  rows: data.bulk.rowsAtOnce.toLocaleString('en'),
+                })}
+              </p>
+            )}
+            {data.monitoring && (
+              <p className={styles.more}>
+                {t('usage.monitors', {
+                  used: data.monitoring.used.toLocaleString('en'),
+                  limit: data.monitoring.limit.toLocaleString('en'),
                 })}
               </p>
             )}

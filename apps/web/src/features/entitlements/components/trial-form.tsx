@@ -101,9 +101,7 @@ export function TrialForm({
           name="email"
           label={t('trial.email')}
           required
-          rules={[
-            problemRule((text) => (text.trim() ? contactProblem('email', text, language) : t('trial.emailMissing'))),
-          ]}
+          rules={[problemRule((text) => contactProblem('email', text, language))]}
         >
           <Input maxLength={200} type="email" autoComplete="email" />
         </Form.Item>

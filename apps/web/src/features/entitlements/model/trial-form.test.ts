@@ -10,11 +10,11 @@ test('what the member has told before need not be typed again', () => {
 test.each([
   ['phone', '13800138000', null],
   ['phone', ' 0755-12345678 ', null],
-  ['phone', '123', '电话号码格式错误'],
-  ['phone', '', '请输入联系电话'],
+  ['phone', '123', '手机号错误'],
+  ['phone', '', '手机号错误'],
   ['email', 'a@b.cn', null],
-  ['email', 'a@b', '邮箱格式错误'],
-  ['email', '', '邮箱格式错误'],
+  ['email', 'a@b', '邮箱错误'],
+  ['email', '', '邮箱错误'],
 ] as const)('the %s %j is judged as the server judges it', (kind, text, problem) =>
   expect(contactProblem(kind, text, 'cn')).toBe(problem),
 )

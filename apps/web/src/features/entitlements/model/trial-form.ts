@@ -1,6 +1,6 @@
 import type { Account } from '@markwright/api-client/models/account'
 import type { TrialDraft } from '@markwright/api-client/models/trialDraft'
-import { checkField } from '@markwright/domain/form-checks'
+import { contactProblem as problemOf } from '@markwright/domain/contact-checks'
 import { formProblems } from '@markwright/domain/form-problems'
 import type { Language } from '@markwright/domain/language'
 
@@ -18,7 +18,7 @@ export const formOf = ({ name, companyName, industry, phone, email }: Account): 
 
 /** What is wrong with a phone or an e-mail address, which may not be left out; null where nothing is. */
 export function contactProblem(kind: 'phone' | 'email', text: string, language: Language): string | null {
-  const problem = checkField(kind, text.trim())
+  const problem = problemOf(kind, text)
   return problem && formProblems[problem][language]
 }
 

@@ -5,10 +5,12 @@ import {
   FileSearchOutlined,
   FileTextOutlined,
   HomeOutlined,
+  GiftOutlined,
   InboxOutlined,
   LogoutOutlined,
   NotificationOutlined,
   SafetyCertificateOutlined,
+  TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
 import type { Staff } from '@markwright/api-client/models/staff'
@@ -25,6 +27,8 @@ const icons = {
   users: <TeamOutlined />,
   trials: <ExperimentOutlined />,
   certifications: <SafetyCertificateOutlined />,
+  entitlements: <GiftOutlined />,
+  plans: <TagsOutlined />,
   announcements: <NotificationOutlined />,
   articles: <FileTextOutlined />,
   reports: <FileSearchOutlined />,

@@ -3,9 +3,9 @@ import { Drawer, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ErrorView } from '../../../../shared/ui/error-view.tsx'
 import { useMay } from '../../hooks/use-may.ts'
+import { UserEntitlements } from '../entitlements/user-entitlements.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
-import { UserGrants } from './user-grants.tsx'
 
 const WIDTH_PX = 480
 
@@ -23,7 +23,7 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
       footer={user && may('users.manage') && <UserActions user={user} />}
     >
       {user && <UserFacts user={user} />}
-      {user && <UserGrants userId={user.id} />}
+      {user && <UserEntitlements userId={user.id} />}
       {!user && error && <ErrorView error={error} onRetry={() => void refetch()} />}
       {id && !user && !error && <Skeleton active paragraph={{ rows: 8 }} />}
     </Drawer>

@@ -1,0 +1,80 @@
+import { useListPlanRevisions } from '@markwright/api-client/backoffice'
+import type { Plan } from '@markwright/api-client/models/plan'
+import type { PlanRevision } from '@markwright/api-client/models/planRevision'
+import { cardName } from '@markwright/domain/card-levels'
+import { periodText } from '@markwright/domain/limit-text'
+import { Drawer, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { ErrorView } from '../../../../shared/ui/error-view.tsx'
+import { Pager } from '../../../../shared/ui/pager.tsx'
+import { listQuery } from '../../hooks/list-query.ts'
+import { Facts } from '../../../../shared/ui/facts.tsx'
+import { Instant } from '../instant.tsx'
+import { LimitList } from './limit-list.tsx'
+import styles from './plan-history.module.css'
+
+const WIDTH_PX = 520
+const SIZE = 10
+
+/** How a plan was changed, by whom and why, the last first; null closes it. */
+export function PlanHistory({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+  const { t } = useTranslation('plans')
+  const language = useLanguage()
+  const name = plan && (language === 'cn' ? plan.nameCn : plan.nameEn)
+  return (
+    <Drawer
+      open={plan !== null}
+      title={t('plan.historyOf', { name })}
+      size={`min(${WIDTH_PX}px, 100vw)`}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {plan && <Revisions planId={plan.id} />}
+    </Drawer>
+  )
+}
+
+function Revisions({ planId }: { planId: string }) {
+  const { t } = useTranslation('plans')
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useListPlanRevisions(planId, { current: page, size: SIZE }, { query: listQuery })
+  if (!data && error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (data.total === 0) return <p>{t('plan.noHistory')}</p>
+  return (
+    <>
+      <ol className={styles.revisions}>
+        {data.records.map((revision) => (
+          <li key={revision.version}>
+            <Revision revision={revision} />
+          </li>
+        ))}
+      </ol>
+      <Pager total={data.total} page={page} size={SIZE} onChange={(next) => setPage(next)} />
+    </>
+  )
+}
+
+function Revision({ revision: { version, author, reason, time, content } }: { revision: PlanRevision }) {
+  const { t } = useTranslation('plans')
+  const language = useLanguage()
+  return (
+    <>
+      <h3>
+        {t('plan.version', { version })} · {author} · <Instant at={time} />
+      </h3>
+      {reason && <p>{reason}</p>}
+      <Facts
+        facts={[
+          [t('plan.name'), `${content.nameCn} · ${content.nameEn}`],
+          [t('plan.period'), periodText(content, language)],
+          [t('plan.card'), cardName(content.cardLevel)],
+          [t('plan.limits'), <LimitList key="limits" limits={content.limits} />],
+          [t('plan.state'), t(content.isActive ? 'plan.offered' : 'plan.notOffered')],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import type { QueryBuilder } from '@markwright/db'
+import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
+import type { EntitlementKind, HeldLimit } from './held-entitlements.ts'
+import { limitOf } from './plans.ts'
+
+/** `waiting`: it begins when what it renews ends. */
+export type EntitlementState = 'waiting' | 'running' | 'ended' | 'revoked'
+
+/** An entitlement as lists show it. */
+export type EntitlementRecord = {
+  id: string
+  account: { id: string; phone: string; companyName: string | null }
+  plan: { id: string; code: string; name: { cn: string; en: string }; serviceType: ServiceType | null }
+  kind: EntitlementKind
+  quantity: number
+  cardLevel: number
+  startsAt: Date
+  endsAt: Date
+  orderNo: string | null
+  grantedBy: string | null
+  note: string | null
+  revokedAt: Date | null
+  revokedReason: string | null
+  limits: HeldLimit[]
+}
+
+export type EntitlementFilter = {
+  id?: string | undefined
+  accountId?: string | undefined
+  kinds?: readonly EntitlementKind[] | undefined
+  states?: readonly EntitlementState[] | undefined
+  planId?: string | undefined
+  /** Pattern of `LIKE`, for the phone, name and company of the member and the order number. */
+  like?: string | undefined
+}
+
+export const stateOf = (
+  { startsAt, endsAt, revokedAt }: Pick<EntitlementRecord, 'startsAt' | 'endsAt' | 'revokedAt'>,
+  at: Date,
+): EntitlementState => {
+  if (revokedAt) return 'revoked'
+  if (endsAt <= at) return 'ended'
+  return startsAt > at ? 'waiting' : 'running'
+}
+
+/** A page of what members have, last begun first, and how many there are. */
+export async function listEntitlements(
+  db: QueryBuilder,
+  filter: EntitlementFilter,
+  { skip, take }: { skip: number; take: number },
+  at: Date,
+): Promise<{ records: EntitlementRecord[]; total: number }> {
+  const matching = db
+    .selectFrom('entitlement as e')
+    .innerJoin('plan as p', 'p.id', 'e.plan_id')
+    .innerJoin('account as a', 'a.id', 'e.account_id')
+    .$if(filter.id !== undefined, (query) => query.where('e.id', '=', filter.id!))
+    .$if(filter.accountId !== undefined, (query) => query.where('e.account_id', '=', filter.accountId!))
+    .$if(filter.planId !== undefined, (query) => query.where('e.plan_id', '=', filter.planId!))
+    .$if(filter.kinds !== undefined, (query) => query.where('e.kind', 'in', filter.kinds!))
+    .$if(filter.like !== undefined, (query) =>
+      query.where((is) =>
+        is.or([
+          is('a.phone', 'ilike', filter.like!),
+          is('a.name', 'ilike', filter.like!),
+          is('a.company_name', 'ilike', filter.like!),
+          is('e.order_no', 'ilike', filter.like!),
+        ]),
+      ),
+    )
+    .$if(filter.states !== undefined, (query) =>
+      query.where((is) =>
+        is.or(
+          filter.states!.map((state) => {
+            if (state === 'revoked') return is('e.revoked_at', 'is not', null)
+            const kept = is('e.revoked_at', 'is', null)
+            if (state === 'ended') return is.and([kept, is('e.ends_at', '<=', at)])
+            const held = [kept, is('e.ends_at', '>', at)]
+            return is.and([...held, is('e.starts_at', state === 'waiting' ? '>' : '<=', at)])
+          }),
+        ),
+      ),
+    )
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(['e.id', 'e.kind', 'e.quantity', 'e.card_level', 'e.starts_at', 'e.ends_at', 'e.order_no'])
+      .select(['e.granted_by', 'e.note', 'e.revoked_at', 'e.revoked_reason'])
+      .select(['a.id as account_id', 'a.phone', 'a.company_name'])
+      .select(['p.id as plan_id', 'p.code', 'p.name_cn', 'p.name_en', 'p.service_type'])
+      .orderBy('e.starts_at', 'desc')
+      .orderBy('e.id', 'desc')
+      .offset(skip)
+      .limit(take)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const limits = await listLimits(
+    db,
+    rows.map((row) => row.id),
+  )
+  const records = rows.map((row) => ({
+    id: row.id,
+    account: { id: row.account_id, phone: row.phone, companyName: row.company_name },
+    plan: {
+      id: row.plan_id,
+      code: row.code,
+      name: { cn: row.name_cn, en: row.name_en },
+      serviceType: serviceTypeOf(row.service_type),
+    },
+    kind: row.kind,
+    quantity: row.quantity,
+    cardLevel: row.card_level,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    orderNo: row.order_no,
+    grantedBy: row.granted_by,
+    note: row.note,
+    revokedAt: row.revoked_at,
+    revokedReason: row.revoked_reason,
+    limits: limits.get(row.id) ?? [],
+  }))
+  return { records, total: Number(total) }
+}
+
+export async function findEntitlement(db: QueryBuilder, id: string, at: Date): Promise<EntitlementRecord | null> {
+  const { records } = await listEntitlements(db, { id }, { skip: 0, take: 1 }, at)
+  return records[0] ?? null
+}
+
+async function listLimits(db: QueryBuilder, ids: readonly string[]): Promise<Map<string, HeldLimit[]>> {
+  const limits = new Map<string, HeldLimit[]>()
+  if (ids.length === 0) return limits
+  const rows = await db
+    .selectFrom('entitlement_limit')
+    .selectAll()
+    .where('entitlement_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  for (const row of rows)
+    limits.set(row.entitlement_id, [
+      ...(limits.get(row.entitlement_id) ?? []),
+      { ...limitOf(row), id: row.id, used: row.used, usedOn: row.used_on, usedThatDay: row.used_that_day },
+    ])
+  return limits
+}

@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { queryBuilder, queryBuilderOf } from '../../packages/db/src/index.ts'
+import type { MeteredService } from '../../packages/domain/src/metered-services.ts'
+import {
+  changeEnd,
+  createEntitlements,
+  grantPlan,
+  listPlans,
+  type Plan,
+  revokeEntitlements,
+  type Uses,
+  unusedShare,
+} from '../../packages/entitlements/src/index.ts'
+import type { KeyValueStore } from '../../packages/key-value/src/index.ts'
+import { inTransaction } from '../../packages/runtime/src/transaction.ts'
+
+const HOUR_MS = 3_600_000
+const SHANGHAI_MS = 8 * HOUR_MS
+const start = Date.UTC(2027, 2, 10, 4)
+
+/** Pseudo-random numbers that a seed repeats (mulberry32). */
+function randomOf(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    below: (most: number) => Math.floor(next() * most),
+    pick: <Value>(values: readonly Value[]): Value => values[Math.floor(next() * values.length)]!,
+  }
+}
+type Random = ReturnType<typeof randomOf>
+
+type ModelStock = { services: string[]; total: number; perDay: number | null; atOnce: number | null; spent: number[] }
+type ModelAllowance = { service: string; perDay: number | null; atOnce: number | null }
+type ModelEntitlement = {
+  id: string
+  orderItemId: string
+  planId: string
+  addsUp: boolean
+  from: number
+  to: number
+  revoked: boolean
+  stocks: ModelStock[]
+  allowances: ModelAllowance[]
+}
+
+const dayOf = (ms: number) => Math.floor((ms + SHANGHAI_MS) / (24 * HOUR_MS))
+
+/**
+ * What plans promise, told as simply as possible: every unit is an entry of a list. It shares no code with what it
+ * verifies.
+ */
+class PlanModel {
+  readonly entitlements: ModelEntitlement[] = []
+  private readonly freeUses: { reference: string; day: number; uses: Uses }[] = []
+  private readonly stockUses: { reference: string; day: number; units: [ModelStock, number][] }[] = []
+
+  constructor(private readonly free: ModelAllowance[]) {}
+
+  private running = (at: number) => this.entitlements.filter((each) => !each.revoked && each.from <= at && at < each.to)
+
+  usable(at: number) {
+    const running = this.running(at).toSorted((a, b) => a.to - b.to || (a.id < b.id ? -1 : 1))
+    const waiting = this.entitlements
+      .filter((each) => !each.revoked && each.from > at && running.some(({ planId }) => planId === each.planId))
+      .toSorted((a, b) => a.to - b.to || (a.id < b.id ? -1 : 1))
+    return [...running, ...waiting]
+  }
+
+  private limit(service: string, of: 'perDay' | 'atOnce', at: number): number | null | undefined {
+    const rows = [
+      ...this.free.map((allowance) => ({ allowance, addsUp: false })),
+      ...this.running(at).flatMap(({ allowances, addsUp }) => allowances.map((allowance) => ({ allowance, addsUp }))),
+    ].filter(({ allowance }) => allowance.service === service)
+    if (rows.length === 0) return undefined
+    let highest = 0
+    let added = 0
+    let isNamed = false
+    for (const { allowance, addsUp } of rows) {
+      const amount = allowance[of]
+      if (amount === null) continue
+      isNamed = true
+      if (addsUp) added += amount
+      else highest = Math.max(highest, amount)
+    }
+    return isNamed ? highest + added : null
+  }
+
+  usedToday(service: string, at: number) {
+    return this.freeUses
+      .filter(({ day }) => day === dayOf(at))
+      .reduce((sum, { uses }) => sum + (uses[service as MeteredService] ?? 0), 0)
+  }
+
+  left(service: string, at: number) {
+    return this.usable(at)
+      .flatMap(({ stocks }) => stocks)
+      .filter(({ services }) => services.includes(service))
+      .reduce((sum, { total, spent }) => sum + total - spent.length, 0)
+  }
+
+  consume(uses: Uses, reference: string, atOnce: number | undefined, at: number): 'new' | 'known' | 'refused' {
+    const day = dayOf(at)
+    const services = Object.keys(uses)
+    const [main] = services as [string]
+    const isKnown = [...this.freeUses, ...this.stockUses].some(
+      (use) => use.reference === `${main}:${reference}` && use.day === day,
+    )
+    if (isKnown) return 'known'
+    const isNamed = services.some((service) => this.limit(service, 'perDay', at) !== undefined)
+    const most = this.limit(main, 'atOnce', at)
+    const fits = most == null || atOnce === undefined || atOnce <= most
+    const hasRoom = services.every((service) => {
+      const perDay = this.limit(service, 'perDay', at)
+      return perDay == null || this.usedToday(service, at) + uses[service as MeteredService]! <= perDay
+    })
+    if (isNamed && fits && hasRoom) {
+      // What has no number of a day is not counted.
+      const counted = services.filter((service) => this.limit(service, 'perDay', at) != null)
+      const kept = Object.fromEntries(Object.entries(uses).filter(([service]) => counted.includes(service)))
+      this.freeUses.push({ reference: `${main}:${reference}`, day, uses: kept })
+      return 'new'
+    }
+    const units = this.pay(uses, main, atOnce, at)
+    if (!units) return 'refused'
+    for (const [stock, count] of units) for (let unit = 0; unit < count; unit++) stock.spent.push(day)
+    this.stockUses.push({ reference: `${main}:${reference}`, day, units })
+    return 'new'
+  }
+
+  private pay(uses: Uses, main: string, atOnce: number | undefined, at: number): [ModelStock, number][] | null {
+    const owed = new Map(Object.entries(uses))
+    const paid: [ModelStock, number][] = []
+    for (const { stocks } of this.usable(at)) {
+      const asked = stocks.filter(({ services }) => services.some((service) => owed.has(service)))
+      if (asked.length === 0) continue
+      if (asked.some((stock) => stock.atOnce !== null && stock.services.includes(main) && (atOnce ?? 0) > stock.atOnce))
+        continue
+      const bill = asked.map((stock) => {
+        const count = Math.max(...stock.services.map((service) => owed.get(service) ?? 0))
+        const today = stock.spent.filter((day) => day === dayOf(at)).length
+        const room = Math.min(stock.total - stock.spent.length, (stock.perDay ?? Infinity) - today)
+        return { stock, count, room: Math.max(0, room) }
+      })
+      if (bill.every(({ count, room }) => count <= room)) {
+        for (const { stock, count } of bill) paid.push([stock, count])
+        return paid
+      }
+      const [only] = bill
+      if (bill.length > 1 || !only || only.room === 0) continue
+      const measured = only.stock.services.filter((service) => (owed.get(service) ?? 0) > 0)
+      if (measured.length !== 1 || owed.get(measured[0]!)! < 2) continue
+      paid.push([only.stock, only.room])
+      owed.set(measured[0]!, only.count - only.room)
+    }
+    return null
+  }
+
+  giveBack(main: string, reference: string, day: number) {
+    const name = `${main}:${reference}`
+    const free = this.freeUses.findIndex((use) => use.reference === name && use.day === day)
+    if (free !== -1) this.freeUses.splice(free, 1)
+    const stock = this.stockUses.findIndex((use) => use.reference === name && use.day === day)
+    if (stock === -1) return
+    const [use] = this.stockUses.splice(stock, 1)
+    for (const [from, count] of use!.units)
+      for (let unit = 0; unit < count; unit++) from.spent.splice(from.spent.lastIndexOf(use!.day), 1)
+  }
+
+  grant(id: string, orderItemId: string, plan: Plan, quantity: number, at: number) {
+    const same = this.entitlements.filter(({ planId, revoked }) => planId === plan.id && !revoked)
+    const from = plan.addsUp ? at : Math.max(at, ...same.map(({ to }) => to))
+    const date = new Date(from + SHANGHAI_MS)
+    const months = (plan.period.months ?? 0) * (plan.addsUp ? 1 : quantity)
+    const days = (plan.period.days ?? 0) * (plan.addsUp ? 1 : quantity)
+    const target = new Date(date)
+    target.setUTCDate(1)
+    target.setUTCMonth(target.getUTCMonth() + months)
+    const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
+    target.setUTCDate(Math.min(date.getUTCDate(), lastDay))
+    this.entitlements.push({
+      id,
+      orderItemId,
+      planId: plan.id,
+      addsUp: plan.addsUp,
+      from,
+      to: target.getTime() + days * 24 * HOUR_MS - SHANGHAI_MS,
+      revoked: false,
+      stocks: plan.limits.flatMap(({ services, perDay, total, atOnce }) =>
+        total === null ? [] : [{ services, perDay, total: total * quantity, atOnce, spent: [] }],
+      ),
+      allowances: plan.limits.flatMap(({ services, perDay, total, atOnce }) => {
+        const times = plan.addsUp ? quantity : 1
+        if (total !== null) return []
+        return [{ service: services[0]!, perDay: perDay && perDay * times, atOnce: atOnce && atOnce * times }]
+      }),
+    })
+  }
+
+  private move(ended: ModelEntitlement, oldEnd: number, newEnd: number) {
+    if (ended.addsUp) return
+    for (const other of this.entitlements) {
+      if (other === ended || other.revoked || other.planId !== ended.planId || other.from < oldEnd) continue
+      other.from += newEnd - oldEnd
+      other.to += newEnd - oldEnd
+    }
+  }
+
+  revoke(entitlement: ModelEntitlement, at: number) {
+    if (entitlement.revoked || entitlement.to <= at) return
+    entitlement.revoked = true
+    this.move(entitlement, entitlement.to, Math.max(entitlement.from, at))
+  }
+
+  extend(entitlement: ModelEntitlement, to: number) {
+    if (entitlement.revoked) return
+    const before = entitlement.to
+    entitlement.to = to
+    this.move(entitlement, before, to)
+  }
+
+  unusedShare({ revoked, from, to, stocks }: ModelEntitlement, at: number) {
+    if (revoked) return 0
+    const time = at <= from ? 1 : at >= to ? 0 : (to - at) / (to - from)
+    return Math.min(time, ...stocks.map(({ total, spent }) => (total - spent.length) / total))
+  }
+}
+
+const usesOf = (random: Random): [Uses, number | undefined] => {
+  const words = 1 + random.below(2000)
+  return random.pick<() => [Uses, number | undefined]>([
+    () => [{ search: 1 }, undefined],
+    () => [{ patentSearch: 1 }, undefined],
+    () => [{ report: 1 }, undefined],
+    () => [{ bulkQuery: 1 }, random.pick([1, 3, 4, 9, 2000])],
+    () => [{ monitoring: 1 }, 1 + random.below(6)],
+    () => [{ translation: 1, translationCharacters: words, translationWords: words }, undefined],
+    () => [
+      { documentTranslation: 1, translation: 1, translationCharacters: 4 * words, translationWords: words },
+      undefined,
+    ],
+  ])()
+}
+
+export type SequenceFault = { seed: number; step: number; what: string; expected: unknown; found: unknown }
+
+/**
+ * Compares consume, give back, grants, revocation, extension and expiry with the model, over random sequences.
+ * @returns the first fault of each sequence that has one
+ */
+export async function comparePlansWithModel({
+  pool,
+  store,
+  seeds,
+  steps,
+  atOnce = 8,
+}: {
+  pool: Pool
+  store: KeyValueStore
+  seeds: readonly number[]
+  steps: number
+  atOnce?: number
+}): Promise<SequenceFault[]> {
+  const plans = (await listPlans(queryBuilder(pool))).filter(({ kind }) => kind !== 'individual')
+  const waiting = [...seeds]
+  const faults: SequenceFault[] = []
+  const work = async () => {
+    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
+      const fault = await compareOne({ pool, store, seed, steps, plans })
+      if (fault) faults.push(fault)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return faults
+}
+
+async function compareOne({
+  pool,
+  store,
+  seed,
+  steps,
+  plans,
+}: {
+  pool: Pool
+  store: KeyValueStore
+  seed: number
+  steps: number
+  plans: readonly Plan[]
+}): Promise<SequenceFault | null> {
+  const random = randomOf(seed)
+  const db = queryBuilder(pool)
+  const subject = { accountId: randomUUID(), ip: '' }
+  await pool.query('INSERT INTO account (id, phone) VALUES ($1, $2)', [subject.accountId, subject.accountId])
+  let at = start + random.below(24) * HOUR_MS
+  const entitlements = createEntitlements({ pool, keyValueStore: store, now: () => new Date(at) })
+  const free = plans.find(({ kind }) => kind === 'free')!
+  const model = new PlanModel(
+    free.limits.map(({ services, perDay, atOnce }) => ({ service: services[0]!, perDay, atOnce })),
+  )
+  const used: { main: string; reference: string; day: number; receipt: string }[] = []
+  const inTx = <Result>(work: (tx: ReturnType<typeof queryBuilderOf>) => Promise<Result>) =>
+    inTransaction(pool, (client) => work(queryBuilderOf(client)))
+  const anEntitlement = () => (model.entitlements.length === 0 ? null : random.pick(model.entitlements))
+
+  for (let step = 0; step < steps; step++) {
+    const differs = (what: string, expected: unknown, found: unknown): SequenceFault | null =>
+      JSON.stringify(expected) === JSON.stringify(found) ? null : { seed, step, what, expected, found }
+    let fault: SequenceFault | null = null
+    const dice = random.below(100)
+    if (dice < 50) {
+      const [uses, size] = usesOf(random)
+      const reference = `q${random.below(12)}`
+      const expected = model.consume(uses, reference, size, at)
+      const options = { reference, ...(size !== undefined && { atOnce: size }) }
+      const found = await entitlements.consume(subject, uses, options)
+      fault = differs(
+        `consume ${JSON.stringify(uses)} ${reference} at once ${size}`,
+        expected,
+        found.allowed ? (found.isNew ? 'new' : 'known') : 'refused',
+      )
+      if (found.allowed) used.push({ main: Object.keys(uses)[0]!, reference, day: dayOf(at), receipt: found.receipt })
+    } else if (dice < 62 && used.length > 0) {
+      const { main, reference, day, receipt } = random.pick(used)
+      model.giveBack(main, reference, day)
+      await entitlements.giveBack(subject, receipt)
+    } else if (dice < 74) {
+      const plan = random.pick(plans.filter(({ kind }) => kind !== 'free'))
+      const [quantity, orderItemId] = [1 + random.below(3), randomUUID()]
+      const grant = { accountId: subject.accountId, planId: plan.id, source: { orderItemId }, quantity }
+      const id = await inTx((tx) => grantPlan(tx, { ...grant, at: new Date(at) }))
+      model.grant(id, orderItemId, plan, quantity, at)
+    } else if (dice < 80) {
+      const entitlement = anEntitlement()
+      if (entitlement) {
+        model.revoke(entitlement, at)
+        const choice = { orderItemIds: [entitlement.orderItemId], at: new Date(at), reason: 'refund' }
+        await inTx((tx) => revokeEntitlements(tx, choice))
+      }
+    } else if (dice < 84) {
+      const entitlement = anEntitlement()
+      if (entitlement) {
+        const to = Math.max(entitlement.from, at) + (1 + random.below(2000)) * HOUR_MS
+        model.extend(entitlement, to)
+        await inTx((tx) => changeEnd(tx, entitlement.id, new Date(to)))
+      }
+    } else if (dice < 92) {
+      at += random.pick([1, 7, 24, 24 * 3, 24 * 20]) * HOUR_MS
+    } else {
+      const entitlement = anEntitlement()
+      if (entitlement) {
+        const found = await unusedShare(db, entitlement.orderItemId, new Date(at))
+        fault = differs('unused share', model.unusedShare(entitlement, at).toFixed(9), found.toFixed(9))
+      }
+    }
+    fault ??= await compareStanding()
+    if (fault) return fault
+
+    async function compareStanding() {
+      const service = random.pick(['search', 'report', 'translationWords', 'bulkQuery', 'patentSearch'] as const)
+      const { used: count, extraLeft } = await entitlements.standing(subject, service)
+      return differs(
+        `standing of ${service}`,
+        [model.usedToday(service, at), model.left(service, at)],
+        [count, extraLeft],
+      )
+    }
+  }
+  // The uses prove what the stocks say.
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT l.id FROM entitlement_limit l JOIN entitlement e ON e.id = l.entitlement_id
+     LEFT JOIN entitlement_use u ON u.limit_id = l.id AND u.given_back_at IS NULL
+     WHERE e.account_id = $1 GROUP BY l.id HAVING l.used <> coalesce(sum(u.units), 0)`,
+    [subject.accountId],
+  )
+  return rows.length === 0 ? null : { seed, step: steps, what: 'uses and stocks', expected: [], found: rows }
+}
