@@ -8,7 +8,7 @@ import type { Tables } from './generated/tables.ts'
 
 export { sql, type Insertable } from 'kysely'
 export type { Tables } from './generated/tables.ts'
-export type { PatentRule } from './json-columns.ts'
+export type { PatentRule, StoredTextSegment } from './json-columns.ts'
 export { listGoodsTexts } from './goods-texts.ts'
 export { listPatentCoverage, type PatentCoverage } from './patent-coverage.ts'
 export { Prisma, type ImportState, type JobState, type MarkKind, type PartyRole } from './generated/client.ts'

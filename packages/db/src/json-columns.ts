@@ -30,6 +30,22 @@ type PlanContent = {
   position: number
   limits: { services: string[]; perDay: number | null; total: number | null; atOnce: number | null }[]
 }
+type Span = { start: number; end: number }
+/** A segment of a text as it was answered. */
+export type StoredTextSegment = {
+  source: string
+  target: string
+  origin: string
+  engine: string | null
+  sentTo: string | null
+  shares: Record<'memory' | 'terminology' | 'phrase' | 'dictionary' | 'engine' | 'unchanged', number>
+  alignment: { source: Span; target: Span }[]
+  issues: { kind: string; detail: string; source: Span | null; target: Span | null }[]
+  terms: { entryId: string; source: Span; target: Span | null }[]
+  matches: { entryId: string; source: string; target: string; percent: number }[]
+}
+type GlossaryTerms = { zh: string | null; en: string | null; ja: string | null; note: string }
+
 /** What JSON columns hold, by table and column. One that is not listed is `unknown` and needs a check. */
 interface JsonColumns {
   'patent.titles': Texts
@@ -57,6 +73,14 @@ interface JsonColumns {
   'patent_reject.reason': Reason
   'plan_revision.content': PlanContent
   'saved_patent_search.rule': PatentRule
+  'translation.result': StoredTextSegment[]
+  'translation_document.error': Reason
+  'translation_document.notes': { kind: string; [fact: string]: unknown }[]
+  'translation_segment.shares': StoredTextSegment['shares']
+  'translation_segment.issues': StoredTextSegment['issues']
+  'translation_segment.terms': StoredTextSegment['terms']
+  'glossary_change.before': GlossaryTerms
+  'glossary_change.after': GlossaryTerms & { count?: number; name?: string }
   'state_change.facts': Record<string, string | number | boolean | null>
   'monitor_delivery.problem': Reason
 }

@@ -433,6 +433,46 @@ export type RegisterChange = Prisma.RegisterChangeModel
  */
 export type RegisterOffice = Prisma.RegisterOfficeModel
 /**
+ * Model Translation
+ * A translation of a member, as the log shows it. The contents of a text are deleted by rule, the entry stays.
+ */
+export type Translation = Prisma.TranslationModel
+/**
+ * Model TranslationDocument
+ * A document that was uploaded; it is translated when its member starts it.
+ */
+export type TranslationDocument = Prisma.TranslationDocumentModel
+/**
+ * Model TranslationSegment
+ * A segment of a document; the translation is stored once.
+ */
+export type TranslationSegment = Prisma.TranslationSegmentModel
+/**
+ * Model TranslationMemoryEntry
+ * The translation memory of a member: a sentence and its translation.
+ */
+export type TranslationMemoryEntry = Prisma.TranslationMemoryEntryModel
+/**
+ * Model Glossary
+ * 
+ */
+export type Glossary = Prisma.GlossaryModel
+/**
+ * Model GlossaryFollower
+ * A member who uses the shared glossary of another one.
+ */
+export type GlossaryFollower = Prisma.GlossaryFollowerModel
+/**
+ * Model GlossaryEntry
+ * A concept with its terms; at least two of the languages.
+ */
+export type GlossaryEntry = Prisma.GlossaryEntryModel
+/**
+ * Model GlossaryChange
+ * 
+ */
+export type GlossaryChange = Prisma.GlossaryChangeModel
+/**
  * Model MeaningLexicon
  * What words mean, as the operator has imported it; the latest one holds.
  */

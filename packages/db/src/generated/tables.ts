@@ -1035,6 +1035,111 @@ export interface RegisterOfficeTable {
   updated_on: string | null
 }
 
+export interface TranslationTable {
+  id: string
+  account_id: string
+  content: string
+  direction: string
+  title: string
+  words: number
+  characters: number
+  engines: (string)[]
+  initiator: string
+  source_text: string | null
+  result: ColumnType<Json<'translation.result'> | null, string | null, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface TranslationDocumentTable {
+  id: string
+  account_id: string
+  translation_id: string | null
+  job_id: string | null
+  file_name: string
+  format: string
+  size_bytes: number
+  storage_key: string
+  status: ColumnType<string, string | undefined, string>
+  error: ColumnType<Json<'translation_document.error'> | null, string | null, string | null>
+  detected: string | null
+  direction: string | null
+  glossary_ids: (string)[]
+  words: number
+  characters: number
+  segment_count: number
+  translated_count: ColumnType<number, number | undefined, number>
+  outputs: (string)[]
+  notes: ColumnType<Json<'translation_document.notes'>, string, string>
+  receipt: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  started_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface TranslationSegmentTable {
+  document_id: string
+  position: number
+  segment_id: string
+  source: string
+  target: string | null
+  engine: string | null
+  sent_to: string | null
+  origin: string | null
+  shares: ColumnType<Json<'translation_segment.shares'> | null, string | null, string | null>
+  issues: ColumnType<Json<'translation_segment.issues'> | null, string | null, string | null>
+  terms: ColumnType<Json<'translation_segment.terms'> | null, string | null, string | null>
+  is_edited: ColumnType<boolean, boolean | undefined, boolean>
+}
+
+export interface TranslationMemoryEntryTable {
+  id: string
+  account_id: string
+  direction: string
+  source_key: string
+  source: string
+  target: string
+  origin: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface GlossaryTable {
+  id: string
+  account_id: string
+  name: string
+  share_token: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface GlossaryFollowerTable {
+  glossary_id: string
+  account_id: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface GlossaryEntryTable {
+  id: string
+  glossary_id: string
+  zh: string | null
+  en: string | null
+  ja: string | null
+  note: ColumnType<string, string | undefined, string>
+  used_count: ColumnType<number, number | undefined, number>
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface GlossaryChangeTable {
+  id: string
+  glossary_id: string
+  kind: string
+  before: ColumnType<Json<'glossary_change.before'> | null, string | null, string | null>
+  after: ColumnType<Json<'glossary_change.after'> | null, string | null, string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface MeaningLexiconTable {
   id: ColumnType<number, number | undefined, number>
   lines: string
@@ -1150,6 +1255,14 @@ export interface Tables {
   register_reject: RegisterRejectTable
   register_change: RegisterChangeTable
   register_office: RegisterOfficeTable
+  translation: TranslationTable
+  translation_document: TranslationDocumentTable
+  translation_segment: TranslationSegmentTable
+  translation_memory_entry: TranslationMemoryEntryTable
+  glossary: GlossaryTable
+  glossary_follower: GlossaryFollowerTable
+  glossary_entry: GlossaryEntryTable
+  glossary_change: GlossaryChangeTable
   meaning_lexicon: MeaningLexiconTable
   word_frequency: WordFrequencyTable
   state_change: StateChangeTable

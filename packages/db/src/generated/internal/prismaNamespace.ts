@@ -439,9 +439,6 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
-  BackupRun: 'BackupRun',
-  ServiceProcess: 'ServiceProcess',
-  ProviderStatus: 'ProviderStatus',
   SavedPatentSearch: 'SavedPatentSearch',
   PatentAlert: 'PatentAlert',
   PatentAlertHit: 'PatentAlertHit',
@@ -480,6 +477,14 @@ export const ModelName = {
   RegisterReject: 'RegisterReject',
   RegisterChange: 'RegisterChange',
   RegisterOffice: 'RegisterOffice',
+  Translation: 'Translation',
+  TranslationDocument: 'TranslationDocument',
+  TranslationSegment: 'TranslationSegment',
+  TranslationMemoryEntry: 'TranslationMemoryEntry',
+  Glossary: 'Glossary',
+  GlossaryFollower: 'GlossaryFollower',
+  GlossaryEntry: 'GlossaryEntry',
+  GlossaryChange: 'GlossaryChange',
   MeaningLexicon: 'MeaningLexicon',
   WordFrequency: 'WordFrequency',
   StateChange: 'StateChange'
@@ -498,7 +503,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3610,228 +3615,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    BackupRun: {
-      payload: Prisma.$BackupRunPayload<ExtArgs>
-      fields: Prisma.BackupRunFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.BackupRunFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.BackupRunFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        findFirst: {
-          args: Prisma.BackupRunFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.BackupRunFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        findMany: {
-          args: Prisma.BackupRunFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
-        }
-        create: {
-          args: Prisma.BackupRunCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        createMany: {
-          args: Prisma.BackupRunCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.BackupRunCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
-        }
-        delete: {
-          args: Prisma.BackupRunDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        update: {
-          args: Prisma.BackupRunUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        deleteMany: {
-          args: Prisma.BackupRunDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.BackupRunUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.BackupRunUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
-        }
-        upsert: {
-          args: Prisma.BackupRunUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        aggregate: {
-          args: Prisma.BackupRunAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateBackupRun>
-        }
-        groupBy: {
-          args: Prisma.BackupRunGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.BackupRunGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.BackupRunCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.BackupRunCountAggregateOutputType> | number
-        }
-      }
-    }
-    ServiceProcess: {
-      payload: Prisma.$ServiceProcessPayload<ExtArgs>
-      fields: Prisma.ServiceProcessFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ServiceProcessFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ServiceProcessFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        findFirst: {
-          args: Prisma.ServiceProcessFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ServiceProcessFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        findMany: {
-          args: Prisma.ServiceProcessFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
-        }
-        create: {
-          args: Prisma.ServiceProcessCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        createMany: {
-          args: Prisma.ServiceProcessCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ServiceProcessCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
-        }
-        delete: {
-          args: Prisma.ServiceProcessDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        update: {
-          args: Prisma.ServiceProcessUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        deleteMany: {
-          args: Prisma.ServiceProcessDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ServiceProcessUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ServiceProcessUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
-        }
-        upsert: {
-          args: Prisma.ServiceProcessUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        aggregate: {
-          args: Prisma.ServiceProcessAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceProcess>
-        }
-        groupBy: {
-          args: Prisma.ServiceProcessGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ServiceProcessGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ServiceProcessCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ServiceProcessCountAggregateOutputType> | number
-        }
-      }
-    }
-    ProviderStatus: {
-      payload: Prisma.$ProviderStatusPayload<ExtArgs>
-      fields: Prisma.ProviderStatusFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ProviderStatusFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ProviderStatusFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        findFirst: {
-          args: Prisma.ProviderStatusFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ProviderStatusFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        findMany: {
-          args: Prisma.ProviderStatusFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
-        }
-        create: {
-          args: Prisma.ProviderStatusCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        createMany: {
-          args: Prisma.ProviderStatusCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ProviderStatusCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
-        }
-        delete: {
-          args: Prisma.ProviderStatusDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        update: {
-          args: Prisma.ProviderStatusUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        deleteMany: {
-          args: Prisma.ProviderStatusDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ProviderStatusUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ProviderStatusUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
-        }
-        upsert: {
-          args: Prisma.ProviderStatusUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        aggregate: {
-          args: Prisma.ProviderStatusAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderStatus>
-        }
-        groupBy: {
-          args: Prisma.ProviderStatusGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ProviderStatusGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ProviderStatusCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ProviderStatusCountAggregateOutputType> | number
-        }
-      }
-    }
     SavedPatentSearch: {
       payload: Prisma.$SavedPatentSearchPayload<ExtArgs>
       fields: Prisma.SavedPatentSearchFieldRefs
@@ -6644,6 +6427,598 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Translation: {
+      payload: Prisma.$TranslationPayload<ExtArgs>
+      fields: Prisma.TranslationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        update: {
+          args: Prisma.TranslationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslation>
+        }
+        groupBy: {
+          args: Prisma.TranslationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationCountAggregateOutputType> | number
+        }
+      }
+    }
+    TranslationDocument: {
+      payload: Prisma.$TranslationDocumentPayload<ExtArgs>
+      fields: Prisma.TranslationDocumentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationDocumentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationDocumentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationDocumentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationDocumentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationDocumentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationDocumentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationDocumentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationDocumentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationDocumentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        update: {
+          args: Prisma.TranslationDocumentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationDocumentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationDocumentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationDocumentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationDocumentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationDocumentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationDocument>
+        }
+        groupBy: {
+          args: Prisma.TranslationDocumentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationDocumentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationDocumentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationDocumentCountAggregateOutputType> | number
+        }
+      }
+    }
+    TranslationSegment: {
+      payload: Prisma.$TranslationSegmentPayload<ExtArgs>
+      fields: Prisma.TranslationSegmentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationSegmentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationSegmentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationSegmentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationSegmentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationSegmentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationSegmentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationSegmentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationSegmentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationSegmentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        update: {
+          args: Prisma.TranslationSegmentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationSegmentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationSegmentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationSegmentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationSegmentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationSegmentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationSegment>
+        }
+        groupBy: {
+          args: Prisma.TranslationSegmentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationSegmentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationSegmentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationSegmentCountAggregateOutputType> | number
+        }
+      }
+    }
+    TranslationMemoryEntry: {
+      payload: Prisma.$TranslationMemoryEntryPayload<ExtArgs>
+      fields: Prisma.TranslationMemoryEntryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TranslationMemoryEntryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TranslationMemoryEntryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        findFirst: {
+          args: Prisma.TranslationMemoryEntryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TranslationMemoryEntryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        findMany: {
+          args: Prisma.TranslationMemoryEntryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
+        }
+        create: {
+          args: Prisma.TranslationMemoryEntryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        createMany: {
+          args: Prisma.TranslationMemoryEntryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TranslationMemoryEntryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
+        }
+        delete: {
+          args: Prisma.TranslationMemoryEntryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        update: {
+          args: Prisma.TranslationMemoryEntryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        deleteMany: {
+          args: Prisma.TranslationMemoryEntryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TranslationMemoryEntryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TranslationMemoryEntryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
+        }
+        upsert: {
+          args: Prisma.TranslationMemoryEntryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
+        }
+        aggregate: {
+          args: Prisma.TranslationMemoryEntryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationMemoryEntry>
+        }
+        groupBy: {
+          args: Prisma.TranslationMemoryEntryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationMemoryEntryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TranslationMemoryEntryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TranslationMemoryEntryCountAggregateOutputType> | number
+        }
+      }
+    }
+    Glossary: {
+      payload: Prisma.$GlossaryPayload<ExtArgs>
+      fields: Prisma.GlossaryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GlossaryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GlossaryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        findFirst: {
+          args: Prisma.GlossaryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GlossaryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        findMany: {
+          args: Prisma.GlossaryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
+        }
+        create: {
+          args: Prisma.GlossaryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        createMany: {
+          args: Prisma.GlossaryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GlossaryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
+        }
+        delete: {
+          args: Prisma.GlossaryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        update: {
+          args: Prisma.GlossaryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        deleteMany: {
+          args: Prisma.GlossaryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GlossaryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GlossaryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
+        }
+        upsert: {
+          args: Prisma.GlossaryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
+        }
+        aggregate: {
+          args: Prisma.GlossaryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossary>
+        }
+        groupBy: {
+          args: Prisma.GlossaryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GlossaryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryCountAggregateOutputType> | number
+        }
+      }
+    }
+    GlossaryFollower: {
+      payload: Prisma.$GlossaryFollowerPayload<ExtArgs>
+      fields: Prisma.GlossaryFollowerFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GlossaryFollowerFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GlossaryFollowerFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        findFirst: {
+          args: Prisma.GlossaryFollowerFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GlossaryFollowerFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        findMany: {
+          args: Prisma.GlossaryFollowerFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
+        }
+        create: {
+          args: Prisma.GlossaryFollowerCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        createMany: {
+          args: Prisma.GlossaryFollowerCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GlossaryFollowerCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
+        }
+        delete: {
+          args: Prisma.GlossaryFollowerDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        update: {
+          args: Prisma.GlossaryFollowerUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        deleteMany: {
+          args: Prisma.GlossaryFollowerDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GlossaryFollowerUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GlossaryFollowerUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
+        }
+        upsert: {
+          args: Prisma.GlossaryFollowerUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
+        }
+        aggregate: {
+          args: Prisma.GlossaryFollowerAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryFollower>
+        }
+        groupBy: {
+          args: Prisma.GlossaryFollowerGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryFollowerGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GlossaryFollowerCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryFollowerCountAggregateOutputType> | number
+        }
+      }
+    }
+    GlossaryEntry: {
+      payload: Prisma.$GlossaryEntryPayload<ExtArgs>
+      fields: Prisma.GlossaryEntryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GlossaryEntryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GlossaryEntryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        findFirst: {
+          args: Prisma.GlossaryEntryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GlossaryEntryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        findMany: {
+          args: Prisma.GlossaryEntryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
+        }
+        create: {
+          args: Prisma.GlossaryEntryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        createMany: {
+          args: Prisma.GlossaryEntryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GlossaryEntryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
+        }
+        delete: {
+          args: Prisma.GlossaryEntryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        update: {
+          args: Prisma.GlossaryEntryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        deleteMany: {
+          args: Prisma.GlossaryEntryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GlossaryEntryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GlossaryEntryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
+        }
+        upsert: {
+          args: Prisma.GlossaryEntryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
+        }
+        aggregate: {
+          args: Prisma.GlossaryEntryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryEntry>
+        }
+        groupBy: {
+          args: Prisma.GlossaryEntryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryEntryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GlossaryEntryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryEntryCountAggregateOutputType> | number
+        }
+      }
+    }
+    GlossaryChange: {
+      payload: Prisma.$GlossaryChangePayload<ExtArgs>
+      fields: Prisma.GlossaryChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GlossaryChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GlossaryChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        findFirst: {
+          args: Prisma.GlossaryChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GlossaryChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        findMany: {
+          args: Prisma.GlossaryChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
+        }
+        create: {
+          args: Prisma.GlossaryChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        createMany: {
+          args: Prisma.GlossaryChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GlossaryChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
+        }
+        delete: {
+          args: Prisma.GlossaryChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        update: {
+          args: Prisma.GlossaryChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.GlossaryChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GlossaryChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GlossaryChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.GlossaryChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
+        }
+        aggregate: {
+          args: Prisma.GlossaryChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryChange>
+        }
+        groupBy: {
+          args: Prisma.GlossaryChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GlossaryChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GlossaryChangeCountAggregateOutputType> | number
+        }
+      }
+    }
     MeaningLexicon: {
       payload: Prisma.$MeaningLexiconPayload<ExtArgs>
       fields: Prisma.MeaningLexiconFieldRefs
@@ -7428,7 +7803,6 @@ export const JobScalarFieldEnum = {
   heartbeatAt: 'heartbeatAt',
   availableAt: 'availableAt',
   cancelRequested: 'cancelRequested',
-  requestId: 'requestId',
   createdAt: 'createdAt',
   startedAt: 'startedAt',
   finishedAt: 'finishedAt'
@@ -7583,46 +7957,6 @@ export const NoticeScalarFieldEnum = {
 } as const
 
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
-
-
-export const BackupRunScalarFieldEnum = {
-  id: 'id',
-  state: 'state',
-  startedAt: 'startedAt',
-  finishedAt: 'finishedAt',
-  file: 'file',
-  encrypted: 'encrypted',
-  bytes: 'bytes',
-  error: 'error'
-} as const
-
-export type BackupRunScalarFieldEnum = (typeof BackupRunScalarFieldEnum)[keyof typeof BackupRunScalarFieldEnum]
-
-
-export const ServiceProcessScalarFieldEnum = {
-  id: 'id',
-  kind: 'kind',
-  host: 'host',
-  pid: 'pid',
-  version: 'version',
-  startedAt: 'startedAt',
-  seenAt: 'seenAt',
-  facts: 'facts'
-} as const
-
-export type ServiceProcessScalarFieldEnum = (typeof ServiceProcessScalarFieldEnum)[keyof typeof ServiceProcessScalarFieldEnum]
-
-
-export const ProviderStatusScalarFieldEnum = {
-  name: 'name',
-  lastSuccessAt: 'lastSuccessAt',
-  lastFailureAt: 'lastFailureAt',
-  lastFailure: 'lastFailure',
-  successes: 'successes',
-  failures: 'failures'
-} as const
-
-export type ProviderStatusScalarFieldEnum = (typeof ProviderStatusScalarFieldEnum)[keyof typeof ProviderStatusScalarFieldEnum]
 
 
 export const SavedPatentSearchScalarFieldEnum = {
@@ -8186,6 +8520,135 @@ export const RegisterOfficeScalarFieldEnum = {
 } as const
 
 export type RegisterOfficeScalarFieldEnum = (typeof RegisterOfficeScalarFieldEnum)[keyof typeof RegisterOfficeScalarFieldEnum]
+
+
+export const TranslationScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  content: 'content',
+  direction: 'direction',
+  title: 'title',
+  words: 'words',
+  characters: 'characters',
+  engines: 'engines',
+  initiator: 'initiator',
+  sourceText: 'sourceText',
+  result: 'result',
+  createdAt: 'createdAt'
+} as const
+
+export type TranslationScalarFieldEnum = (typeof TranslationScalarFieldEnum)[keyof typeof TranslationScalarFieldEnum]
+
+
+export const TranslationDocumentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  translationId: 'translationId',
+  jobId: 'jobId',
+  fileName: 'fileName',
+  format: 'format',
+  sizeBytes: 'sizeBytes',
+  storageKey: 'storageKey',
+  status: 'status',
+  error: 'error',
+  detected: 'detected',
+  direction: 'direction',
+  glossaryIds: 'glossaryIds',
+  words: 'words',
+  characters: 'characters',
+  segmentCount: 'segmentCount',
+  translatedCount: 'translatedCount',
+  outputs: 'outputs',
+  notes: 'notes',
+  receipt: 'receipt',
+  createdAt: 'createdAt',
+  startedAt: 'startedAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type TranslationDocumentScalarFieldEnum = (typeof TranslationDocumentScalarFieldEnum)[keyof typeof TranslationDocumentScalarFieldEnum]
+
+
+export const TranslationSegmentScalarFieldEnum = {
+  documentId: 'documentId',
+  position: 'position',
+  segmentId: 'segmentId',
+  source: 'source',
+  target: 'target',
+  engine: 'engine',
+  sentTo: 'sentTo',
+  origin: 'origin',
+  shares: 'shares',
+  issues: 'issues',
+  terms: 'terms',
+  isEdited: 'isEdited'
+} as const
+
+export type TranslationSegmentScalarFieldEnum = (typeof TranslationSegmentScalarFieldEnum)[keyof typeof TranslationSegmentScalarFieldEnum]
+
+
+export const TranslationMemoryEntryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  direction: 'direction',
+  sourceKey: 'sourceKey',
+  source: 'source',
+  target: 'target',
+  origin: 'origin',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type TranslationMemoryEntryScalarFieldEnum = (typeof TranslationMemoryEntryScalarFieldEnum)[keyof typeof TranslationMemoryEntryScalarFieldEnum]
+
+
+export const GlossaryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  shareToken: 'shareToken',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type GlossaryScalarFieldEnum = (typeof GlossaryScalarFieldEnum)[keyof typeof GlossaryScalarFieldEnum]
+
+
+export const GlossaryFollowerScalarFieldEnum = {
+  glossaryId: 'glossaryId',
+  accountId: 'accountId',
+  createdAt: 'createdAt'
+} as const
+
+export type GlossaryFollowerScalarFieldEnum = (typeof GlossaryFollowerScalarFieldEnum)[keyof typeof GlossaryFollowerScalarFieldEnum]
+
+
+export const GlossaryEntryScalarFieldEnum = {
+  id: 'id',
+  glossaryId: 'glossaryId',
+  zh: 'zh',
+  en: 'en',
+  ja: 'ja',
+  note: 'note',
+  usedCount: 'usedCount',
+  usedAt: 'usedAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type GlossaryEntryScalarFieldEnum = (typeof GlossaryEntryScalarFieldEnum)[keyof typeof GlossaryEntryScalarFieldEnum]
+
+
+export const GlossaryChangeScalarFieldEnum = {
+  id: 'id',
+  glossaryId: 'glossaryId',
+  kind: 'kind',
+  before: 'before',
+  after: 'after',
+  createdAt: 'createdAt'
+} as const
+
+export type GlossaryChangeScalarFieldEnum = (typeof GlossaryChangeScalarFieldEnum)[keyof typeof GlossaryChangeScalarFieldEnum]
 
 
 export const MeaningLexiconScalarFieldEnum = {
@@ -8956,9 +9419,6 @@ export type GlobalOmitConfig = {
   monitorCalendar?: Prisma.MonitorCalendarOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
-  backupRun?: Prisma.BackupRunOmit
-  serviceProcess?: Prisma.ServiceProcessOmit
-  providerStatus?: Prisma.ProviderStatusOmit
   savedPatentSearch?: Prisma.SavedPatentSearchOmit
   patentAlert?: Prisma.PatentAlertOmit
   patentAlertHit?: Prisma.PatentAlertHitOmit
@@ -8997,6 +9457,14 @@ export type GlobalOmitConfig = {
   registerReject?: Prisma.RegisterRejectOmit
   registerChange?: Prisma.RegisterChangeOmit
   registerOffice?: Prisma.RegisterOfficeOmit
+  translation?: Prisma.TranslationOmit
+  translationDocument?: Prisma.TranslationDocumentOmit
+  translationSegment?: Prisma.TranslationSegmentOmit
+  translationMemoryEntry?: Prisma.TranslationMemoryEntryOmit
+  glossary?: Prisma.GlossaryOmit
+  glossaryFollower?: Prisma.GlossaryFollowerOmit
+  glossaryEntry?: Prisma.GlossaryEntryOmit
+  glossaryChange?: Prisma.GlossaryChangeOmit
   meaningLexicon?: Prisma.MeaningLexiconOmit
   wordFrequency?: Prisma.WordFrequencyOmit
   stateChange?: Prisma.StateChangeOmit

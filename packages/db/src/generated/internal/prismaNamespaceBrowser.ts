@@ -134,6 +134,14 @@ export const ModelName = {
   RegisterReject: 'RegisterReject',
   RegisterChange: 'RegisterChange',
   RegisterOffice: 'RegisterOffice',
+  Translation: 'Translation',
+  TranslationDocument: 'TranslationDocument',
+  TranslationSegment: 'TranslationSegment',
+  TranslationMemoryEntry: 'TranslationMemoryEntry',
+  Glossary: 'Glossary',
+  GlossaryFollower: 'GlossaryFollower',
+  GlossaryEntry: 'GlossaryEntry',
+  GlossaryChange: 'GlossaryChange',
   MeaningLexicon: 'MeaningLexicon',
   WordFrequency: 'WordFrequency',
   StateChange: 'StateChange'
@@ -1436,6 +1444,135 @@ export const RegisterOfficeScalarFieldEnum = {
 } as const
 
 export type RegisterOfficeScalarFieldEnum = (typeof RegisterOfficeScalarFieldEnum)[keyof typeof RegisterOfficeScalarFieldEnum]
+
+
+export const TranslationScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  content: 'content',
+  direction: 'direction',
+  title: 'title',
+  words: 'words',
+  characters: 'characters',
+  engines: 'engines',
+  initiator: 'initiator',
+  sourceText: 'sourceText',
+  result: 'result',
+  createdAt: 'createdAt'
+} as const
+
+export type TranslationScalarFieldEnum = (typeof TranslationScalarFieldEnum)[keyof typeof TranslationScalarFieldEnum]
+
+
+export const TranslationDocumentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  translationId: 'translationId',
+  jobId: 'jobId',
+  fileName: 'fileName',
+  format: 'format',
+  sizeBytes: 'sizeBytes',
+  storageKey: 'storageKey',
+  status: 'status',
+  error: 'error',
+  detected: 'detected',
+  direction: 'direction',
+  glossaryIds: 'glossaryIds',
+  words: 'words',
+  characters: 'characters',
+  segmentCount: 'segmentCount',
+  translatedCount: 'translatedCount',
+  outputs: 'outputs',
+  notes: 'notes',
+  receipt: 'receipt',
+  createdAt: 'createdAt',
+  startedAt: 'startedAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type TranslationDocumentScalarFieldEnum = (typeof TranslationDocumentScalarFieldEnum)[keyof typeof TranslationDocumentScalarFieldEnum]
+
+
+export const TranslationSegmentScalarFieldEnum = {
+  documentId: 'documentId',
+  position: 'position',
+  segmentId: 'segmentId',
+  source: 'source',
+  target: 'target',
+  engine: 'engine',
+  sentTo: 'sentTo',
+  origin: 'origin',
+  shares: 'shares',
+  issues: 'issues',
+  terms: 'terms',
+  isEdited: 'isEdited'
+} as const
+
+export type TranslationSegmentScalarFieldEnum = (typeof TranslationSegmentScalarFieldEnum)[keyof typeof TranslationSegmentScalarFieldEnum]
+
+
+export const TranslationMemoryEntryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  direction: 'direction',
+  sourceKey: 'sourceKey',
+  source: 'source',
+  target: 'target',
+  origin: 'origin',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type TranslationMemoryEntryScalarFieldEnum = (typeof TranslationMemoryEntryScalarFieldEnum)[keyof typeof TranslationMemoryEntryScalarFieldEnum]
+
+
+export const GlossaryScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  shareToken: 'shareToken',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type GlossaryScalarFieldEnum = (typeof GlossaryScalarFieldEnum)[keyof typeof GlossaryScalarFieldEnum]
+
+
+export const GlossaryFollowerScalarFieldEnum = {
+  glossaryId: 'glossaryId',
+  accountId: 'accountId',
+  createdAt: 'createdAt'
+} as const
+
+export type GlossaryFollowerScalarFieldEnum = (typeof GlossaryFollowerScalarFieldEnum)[keyof typeof GlossaryFollowerScalarFieldEnum]
+
+
+export const GlossaryEntryScalarFieldEnum = {
+  id: 'id',
+  glossaryId: 'glossaryId',
+  zh: 'zh',
+  en: 'en',
+  ja: 'ja',
+  note: 'note',
+  usedCount: 'usedCount',
+  usedAt: 'usedAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type GlossaryEntryScalarFieldEnum = (typeof GlossaryEntryScalarFieldEnum)[keyof typeof GlossaryEntryScalarFieldEnum]
+
+
+export const GlossaryChangeScalarFieldEnum = {
+  id: 'id',
+  glossaryId: 'glossaryId',
+  kind: 'kind',
+  before: 'before',
+  after: 'after',
+  createdAt: 'createdAt'
+} as const
+
+export type GlossaryChangeScalarFieldEnum = (typeof GlossaryChangeScalarFieldEnum)[keyof typeof GlossaryChangeScalarFieldEnum]
 
 
 export const MeaningLexiconScalarFieldEnum = {
