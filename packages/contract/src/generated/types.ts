@@ -3126,6 +3126,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lantern/translateLan/alternatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Other translations of a sentence, by similar ones in the memory, by other engines and without terms.
+         * @description Counts as no translation. At most 20 a minute.
+         */
+        post: operations["listTranslationAlternatives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/detect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of the languages a text is in. */
+        post: operations["detectLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct a segment of a text; the correction goes into the translation memory of the member. */
+        post: operations["correctTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The directions of translation, with the engines that are tried for each. */
+        get: operations["listTranslationDirections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller may still translate. */
+        get: operations["getTranslationQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/text/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Open a text translation of the log again. */
+        get: operations["getTextTranslation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/text/docx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A translated text as DOCX, alone or beside its source. */
+        post: operations["downloadTextTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lantern/translateLan/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate a text of at most 3,000 characters.
+         * @description Visitors and members without a package have 10 translations and 3,000 characters a day; the same text in the same
+         *     direction again that day and a translation that fails count nothing. Refused with 40101 (not this direction), 40102
+         *     (too long), 40103 (translations of the day used up), 40104 (the trial has ended), 40105 (characters or words used
+         *     up), 40109 (nothing to translate), 40110 (no engine translated); `data.nextStep` of 40103 to 40105 says what may be
+         *     done.
+         */
+        post: operations["translateText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patent/alert": {
         parameters: {
             query?: never;
@@ -5230,10 +5378,20 @@ export interface components {
         Day: string;
         /** @description First and last day, both included; an empty list says nothing. */
         DayRange: components["schemas"]["Day"][];
+        DetectedLanguage: {
+            /** @description From 0 to 1. */
+            certainty: number;
+            language: components["schemas"]["TranslationLanguage"] | null;
+        };
         DictionaryEntry: {
             label: string;
             labelEn: string;
             value: string;
+        };
+        DirectionWithEngines: {
+            direction: components["schemas"]["TranslationDirection"];
+            /** @description In the order in which they are tried. */
+            engines: components["schemas"]["TranslationEngineNames"][];
         };
         DocumentFile: {
             /** Format: binary */
@@ -6150,6 +6308,20 @@ export interface components {
             rule: string | null;
             /** @enum {string} */
             unit: "months" | "days";
+        };
+        /** @description Shares of the source words, which add up to 1. */
+        OriginShares: {
+            /** @description Single words of the built-in tables. */
+            dictionary: number;
+            /** @description Another engine than the built-in one. */
+            engine: number;
+            memory: number;
+            /** @description Phrases of the built-in tables. */
+            phrase: number;
+            /** @description Terms of glossaries. */
+            terminology: number;
+            /** @description Numbers, signs and what could not be translated. */
+            unchanged: number;
         };
         /** @description Hits outside the chosen classes; a search without classes pages through all of them. */
         OtherClasses: {
@@ -7549,6 +7721,10 @@ export interface components {
             en: string;
             zh: string;
         };
+        SentenceToTranslate: {
+            direction: components["schemas"]["TranslationDirection"];
+            text: string;
+        };
         ServiceAuthority: {
             /** @description Bulk queries; null for visitors, who cannot make any. */
             bulk: components["schemas"]["BulkAuthority"] | null;
@@ -7825,6 +8001,20 @@ export interface components {
             /** @description Pixels. */
             width: number | null;
         };
+        StoredTextTranslation: {
+            chars: number;
+            createTime: components["schemas"]["Instant"];
+            direction: components["schemas"]["TranslationDirection"];
+            engines: components["schemas"]["TranslationEngineNames"][];
+            /** Format: uuid */
+            id: string;
+            isDraft: boolean;
+            segments: components["schemas"]["TextSegment"][];
+            shares: components["schemas"]["OriginShares"];
+            sourceText: string;
+            targetText: string;
+            words: number;
+        };
         SuccessBasis: {
             calibrated: boolean;
             /** @description More names came near than were looked at. */
@@ -7887,6 +8077,90 @@ export interface components {
             /** @enum {string} */
             kind: "same" | "left" | "right";
             text: string;
+        };
+        /** @description A sentence. Spans are of UTF-16 units in `src` and `tgt`. */
+        TextSegment: {
+            /** @description Pairs of spans that translate each other. */
+            alignment: {
+                src: components["schemas"]["TextSpan"];
+                tgt: components["schemas"]["TextSpan"];
+            }[];
+            /** @description Name of the engine. */
+            engine: string | null;
+            issues: components["schemas"]["TranslationIssue"][];
+            /** @description Similar entries of the memory. */
+            matches: {
+                percent: number;
+                src: string;
+                tgt: string;
+            }[];
+            /** @enum {string} */
+            origin: "memory" | "terminology" | "phrase" | "engine" | "untranslated";
+            /** @description Number of the line it stands in, from 1. */
+            paragraph: number;
+            src: string;
+            terms: {
+                /** @description Name of the glossary. */
+                glossary: string;
+                src: string;
+                tgt: string;
+            }[];
+            tgt: string;
+        };
+        TextSpan: {
+            end: number;
+            start: number;
+        };
+        TextToDownload: {
+            direction: components["schemas"]["TranslationDirection"];
+            /**
+             * @default target
+             * @enum {string}
+             */
+            layout: "target" | "bilingual";
+            rows: {
+                paragraph: number;
+                src: string;
+                tgt: string;
+            }[];
+        };
+        TextToTranslate: {
+            direction?: components["schemas"]["TranslationDirection"];
+            /** @description Glossaries whose terms are used, the first before the others; without it all that the member has. */
+            glossaryIds?: string[];
+            /**
+             * @default auto
+             * @enum {string}
+             */
+            source: "zh-cn" | "en-us" | "ja-jp" | "auto";
+            /** @description More than 3,000 characters are refused with 40102. */
+            sourceText: string;
+            target?: components["schemas"]["TranslationLanguage"];
+        };
+        TextTranslation: {
+            chars: number;
+            /** @description Whether this translation was counted. */
+            counted: boolean;
+            /** @description Where the source was to be detected. */
+            detected: components["schemas"]["TranslationLanguage"] | null;
+            direction: components["schemas"]["TranslationDirection"];
+            /** @description Those that took part, the one that translated most first. */
+            engines: components["schemas"]["TranslationEngineNames"][];
+            /** @description Engines that did not translate. */
+            failures: {
+                engine: string;
+                reason: string;
+                sentences: number;
+            }[];
+            /** @description Whether the built-in engine took part. */
+            isDraft: boolean;
+            /** @description Of members. */
+            logId: string | null;
+            quota: components["schemas"]["TranslationQuota"];
+            segments: components["schemas"]["TextSegment"][];
+            shares: components["schemas"]["OriginShares"];
+            targetText: string;
+            words: number;
         };
         Ticket: {
             /** @description Seconds. */
@@ -8213,6 +8487,54 @@ export interface components {
             total: number;
             /** @description True where a very common name was cut off; total is then a lower bound. */
             totalCapped: boolean;
+        };
+        TranslationAlternative: {
+            /** @description Name of the engine. */
+            engine: string | null;
+            /** @enum {string} */
+            origin: "memory" | "engine" | "withoutTerms";
+            /** @description How similar its source is; of the memory. */
+            percent: number | null;
+            tgt: string;
+        };
+        TranslationCorrection: {
+            /** Format: uuid */
+            logId: string;
+            /** @description Which one, from 0. */
+            segment: number;
+            suggested: string;
+        };
+        /** @enum {string} */
+        TranslationDirection: "zh-cn_en-us" | "en-us_zh-cn" | "zh-cn_ja-jp" | "ja-jp_zh-cn";
+        TranslationEngineNames: {
+            id: string;
+            name: string;
+            /** @description The host that texts are sent to; null where they stay on this machine. */
+            sentTo: string | null;
+        };
+        TranslationIssue: {
+            detail: string;
+            /** @enum {string} */
+            kind: "number-missing" | "number-added" | "reference-sign-missing" | "reference-sign-added" | "tag-moved" | "term-not-used" | "untranslated" | "engine-failed";
+            src: components["schemas"]["TextSpan"] | null;
+            tgt: components["schemas"]["TextSpan"] | null;
+        };
+        /** @enum {string} */
+        TranslationLanguage: "zh-cn" | "en-us" | "ja-jp";
+        TranslationQuota: {
+            /** @description Free characters that are left today. */
+            charsLeft: number;
+            charsLimit: number;
+            /** @enum {string} */
+            mode: "free" | "trial" | "paid";
+            resetAt: components["schemas"]["Instant"];
+            /** @description Free translations that are left today. */
+            textLeft: number;
+            textLimit: number;
+            /** @description Translations of a trial, whatever their length. */
+            usesLeft: number;
+            /** @description Words that were bought. */
+            wordsLeft: number;
         };
         Trial: {
             applyTime: components["schemas"]["NullableInstant"];
@@ -13336,6 +13658,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTranslationAlternatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentenceToTranslate"];
+            };
+        };
+        responses: {
+            /** @description Those that differ from each other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationAlternative"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    detectLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The language; null where there is no text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetectedLanguage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    correctTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationCorrection"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTranslationDirections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All directions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectionWithEngines"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTranslationQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationQuota"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTextTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text and its translation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredTextTranslation"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadTextTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextToDownload"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    translateText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextToTranslate"];
+            };
+        };
+        responses: {
+            /** @description The translation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextTranslation"];
                 };
             };
             default: components["responses"]["Failure"];

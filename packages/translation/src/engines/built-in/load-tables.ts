@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import {
   sourceOf,
   targetOf,
@@ -23,8 +23,11 @@ export type TargetVocabulary = {
 
 export type DirectionTables = { vocabulary: TargetVocabulary; sources: OptionSource[] }
 
-/** The folder of the tables that come with the product. */
-export const shippedTables = fileURLToPath(new URL('../../../tables', import.meta.url))
+/** The folder of the tables that come with the product; a bundle finds it through the package. */
+export const shippedTables = join(
+  dirname(createRequire(import.meta.url).resolve('@markwright/translation/package.json')),
+  'tables',
+)
 
 /** The ids with which every vocabulary begins. */
 export const firstTokens = [BEGIN_TOKEN, PROTECTED, UNKNOWN] as const

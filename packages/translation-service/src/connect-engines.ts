@@ -1,0 +1,155 @@
+import { createProvider, type ProviderLimits } from '@markwright/providers'
+import { readOptions } from '@markwright/runtime/read-options.ts'
+import {
+  baiduService,
+  createBuiltInEngine,
+  createLocalModelEngine,
+  createServiceEngine,
+  deepLService,
+  libreTranslateService,
+  loadModel,
+  openAiCompatibleService,
+  readModelFolder,
+  type Service,
+  type TranslationDirection,
+  type TranslationEngine,
+} from '@markwright/translation'
+import { translationDirections } from '@markwright/domain/translation-languages'
+import { z } from 'zod'
+
+/** Engines by the names that settings use. */
+const engineNames = ['built-in', 'local-models', 'deepl', 'libretranslate', 'openai', 'baidu'] as const
+type EngineName = (typeof engineNames)[number]
+
+const limits = z
+  .strictObject({
+    timeoutMs: z.int().positive(),
+    attempts: z.int().min(1).max(10),
+    concurrency: z.int().min(1).max(64),
+    requestsPerMinute: z.int().positive(),
+    /** Characters of texts that are sent. */
+    budget: z.strictObject({ units: z.int().positive(), period: z.enum(['day', 'month']) }),
+  })
+  .partial()
+const address = z.url({ protocol: /^https?$/ })
+const optionsForm = z
+  .strictObject({
+    'built-in': z.strictObject({ folder: z.string().min(1).exactOptional() }),
+    'local-models': z.strictObject({ folder: z.string().min(1) }),
+    deepl: z.strictObject({ key: z.string().min(1), url: address.exactOptional(), limits: limits.exactOptional() }),
+    libretranslate: z.strictObject({
+      url: address,
+      key: z.string().min(1).exactOptional(),
+      limits: limits.exactOptional(),
+    }),
+    openai: z.strictObject({
+      url: address,
+      model: z.string().min(1),
+      key: z.string().min(1).exactOptional(),
+      name: z.string().min(1).exactOptional(),
+      limits: limits.exactOptional(),
+    }),
+    baidu: z.strictObject({
+      appId: z.string().min(1),
+      key: z.string().min(1),
+      url: address.exactOptional(),
+      limits: limits.exactOptional(),
+    }),
+  })
+  .partial()
+type Options = z.infer<typeof optionsForm>
+
+/** An engine as people are told of it; `sentTo`: the host that texts are sent to, null where they stay here. */
+export type EngineNames = { id: string; name: string; sentTo: string | null }
+
+/**
+ * The engines that the settings name. `order` is a list such as `deepl,built-in`, of which the first that translates is
+ * used, or one for each direction: `zh-cn_en-us=deepl,built-in;*=built-in`. `options` is JSON with an object for each
+ * engine that needs one. `tables`: the folder of the tables of the built-in engine, where it is not that of its package.
+ * @throws RangeError that names every fault, without the values of options
+ */
+export function connectEngines({
+  order,
+  options,
+  tables,
+}: {
+  order: string
+  options: string | undefined
+  tables?: string
+}) {
+  const given = options === undefined ? {} : readOptions('translation engines', optionsForm, options)
+  const byDirection = readOrder(order)
+  const built = new Map<EngineName, TranslationEngine>()
+  const engineOf = (name: EngineName): TranslationEngine => {
+    const known = built.get(name)
+    if (known) return known
+    const engine = build(name, given, tables)
+    built.set(name, engine)
+    return engine
+  }
+  const lists = new Map(
+    translationDirections.map((direction) => [
+      direction,
+      (byDirection.get(direction) ?? byDirection.get('*') ?? ['built-in'])
+        .map(engineOf)
+        .filter(({ directions }) => directions.includes(direction)),
+    ]),
+  )
+  return {
+    /** In the order in which they are tried. */
+    of: (direction: TranslationDirection): readonly TranslationEngine[] => lists.get(direction) ?? [],
+    /** Name of an engine by its id. */
+    nameOf: (id: string): string => [...built.values()].find((engine) => engine.id === id)?.name ?? id,
+    describe: (direction: TranslationDirection): EngineNames[] =>
+      (lists.get(direction) ?? []).map(({ id, name, sentTo }) => ({ id, name, sentTo })),
+  }
+}
+export type Engines = ReturnType<typeof connectEngines>
+
+function readOrder(order: string): Map<TranslationDirection | '*', EngineName[]> {
+  const lists = new Map<TranslationDirection | '*', EngineName[]>()
+  const faults: string[] = []
+  for (const part of order.split(';').filter((each) => each.trim() !== '')) {
+    const [left, right] = part.includes('=') ? (part.split('=', 2) as [string, string]) : ['*', part]
+    const key = [...translationDirections, '*' as const].find((each) => each === left.trim())
+    if (!key) faults.push(`there is no direction ${left.trim()}`)
+    const names = right.split(',').flatMap((each): EngineName[] => {
+      const name = engineNames.find((known) => known === each.trim())
+      if (!name) faults.push(`there is no engine ${each.trim()}`)
+      return name ? [name] : []
+    })
+    if (key) lists.set(key, names)
+  }
+  if (faults.length > 0) throw new RangeError(`The translation engines cannot be used: ${faults.join('; ')}`)
+  return lists
+}
+
+function build(name: EngineName, options: Options, tables: string | undefined): TranslationEngine {
+  const required = <Name extends EngineName>(of: Name): NonNullable<Options[Name]> => {
+    const found = options[of]
+    if (!found) throw new RangeError(`The translation engine ${of} needs its options`)
+    return found
+  }
+  const service = (of: Service, own: Partial<ProviderLimits> | undefined) =>
+    createServiceEngine(of, createProvider(of.id, own))
+  if (name === 'built-in') {
+    const folder = options['built-in']?.folder ?? tables
+    return createBuiltInEngine(folder === undefined ? {} : { folder })
+  }
+  if (name === 'local-models')
+    return createLocalModelEngine(readModelFolder(required('local-models').folder), loadModel)
+  if (name === 'deepl') {
+    const { limits: own, ...rest } = required('deepl')
+    return service(deepLService(rest), own as Partial<ProviderLimits> | undefined)
+  }
+  if (name === 'libretranslate') {
+    const { limits: own, ...rest } = required('libretranslate')
+    return service(libreTranslateService(rest), own as Partial<ProviderLimits> | undefined)
+  }
+  if (name === 'openai') {
+    const { limits: own, ...rest } = required('openai')
+    return service(openAiCompatibleService(rest), own as Partial<ProviderLimits> | undefined)
+  }
+  const { limits: own, ...rest } = required('baidu')
+  return service(baiduService(rest), own as Partial<ProviderLimits> | undefined)
+}

@@ -1,0 +1,62 @@
+import { sql, type QueryBuilder } from '@markwright/db'
+import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import type { Term } from '@markwright/translation'
+
+/** A term of a glossary that the member may use. */
+export type OwnTerm = Term & { glossary: string }
+
+const columns = { 'zh-cn': 'zh', 'en-us': 'en', 'ja-jp': 'ja' } as const
+
+/**
+ * The terms of glossaries in a direction: of those named, only what the member owns or was given; null stands for all
+ * of these. In glossaries that come first terms go before those of later ones.
+ */
+export async function listTerms(
+  db: QueryBuilder,
+  {
+    accountId,
+    direction,
+    glossaryIds,
+  }: { accountId: string; direction: TranslationDirection; glossaryIds: readonly string[] | null },
+): Promise<OwnTerm[]> {
+  if (glossaryIds?.length === 0) return []
+  const [source, target] = [columns[sourceOf(direction)], columns[targetOf(direction)]]
+  const rows = await db
+    .selectFrom('glossary_entry as e')
+    .innerJoin('glossary as g', 'g.id', 'e.glossary_id')
+    .select(['e.id', `e.${source} as source`, `e.${target} as target`, 'g.id as glossaryId', 'g.name as glossary'])
+    .where(`e.${source}`, 'is not', null)
+    .where(`e.${target}`, 'is not', null)
+    .where((is) =>
+      is.or([
+        is('g.account_id', '=', accountId),
+        is.and([
+          is('g.share_token', 'is not', null),
+          is.exists(
+            is
+              .selectFrom('glossary_follower as f')
+              .whereRef('f.glossary_id', '=', 'g.id')
+              .where('f.account_id', '=', accountId)
+              .select('f.glossary_id'),
+          ),
+        ]),
+      ]),
+    )
+    .$if(glossaryIds !== null, (query) => query.where('g.id', 'in', [...glossaryIds!]))
+    .orderBy('e.updated_at', 'desc')
+    .orderBy('e.id')
+    .execute()
+  const place = new Map(glossaryIds?.map((id, at) => [id, at]))
+  return rows
+    .toSorted((left, right) => (place.get(left.glossaryId) ?? 0) - (place.get(right.glossaryId) ?? 0))
+    .map(({ id, source: from, target: to, glossary }) => ({ id, source: from!, target: to!, glossary }))
+}
+
+/** Counts how often entries were used. */
+export async function noteUses(db: QueryBuilder, uses: ReadonlyMap<string, number>): Promise<void> {
+  if (uses.size === 0) return
+  await sql`UPDATE glossary_entry e SET used_count = e.used_count + u.count, used_at = now()
+    FROM unnest(${[...uses.keys()]}::uuid[], ${[...uses.values()]}::int[]) AS u(id, count) WHERE e.id = u.id`.execute(
+    db,
+  )
+}
