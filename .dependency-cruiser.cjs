@@ -31,6 +31,7 @@ const packageArrows = {
   storage: ['runtime'],
   translation: ['domain', 'providers', 'registers'],
   'translation-documents': ['documents', 'domain', 'runtime', 'translation'],
+  'translation-service': ['db', 'domain', 'providers', 'runtime', 'translation'],
   workflow: ['db'],
 }
 const tests = String.raw`\.test\.tsx?$`

@@ -145,6 +145,15 @@ const services = {
     setDefault: vi.fn(),
     delete: vi.fn(),
   },
+  translation: {
+    translate: vi.fn(),
+    alternatives: vi.fn(),
+    detect: vi.fn(),
+    listDirections: vi.fn(),
+    getQuota: vi.fn(),
+    get: vi.fn(),
+    correct: vi.fn(),
+  },
   patentTools: { read: vi.fn(), split: vi.fn(), compress: vi.fn() },
   entitlements: {
     trials: { find: vi.fn(), apply: vi.fn() },

@@ -69,6 +69,8 @@ import type { StatisticsRepository } from './modules/statistics/statistics.repos
 import { statisticsHandlers } from './modules/statistics/statistics.routes.ts'
 import { savedQueriesHandlers } from './modules/saved-queries/saved-queries.routes.ts'
 import type { SavedQueriesService } from './modules/saved-queries/saved-queries.service.ts'
+import { translationHandlers } from './modules/translation/translation.routes.ts'
+import type { TranslationService } from './modules/translation/translation.service.ts'
 import { trademarksHandlers } from './modules/trademarks/trademarks.routes.ts'
 import type { TrademarksService } from './modules/trademarks/trademarks.service.ts'
 
@@ -103,6 +105,7 @@ export type AppDeps = {
   statistics: StatisticsRepository
   savedQueries: SavedQueriesService
   trademarks: TrademarksService
+  translation: TranslationService
 }
 
 export type AppOptions = {
@@ -197,6 +200,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(patentsHandlers(deps.patents))
   router.handle(patentAlertsHandlers(deps.patentAlerts))
   router.handle(patentListsHandlers(deps.patentLists, deps.patents))
+  router.handle(translationHandlers(deps.translation))
   router.handle(backofficeHandlers(deps.backoffice))
   router.assertComplete()
   return app

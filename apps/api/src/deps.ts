@@ -8,6 +8,13 @@ import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
 import { explainPictures, findNearImages } from '@markwright/image-search'
 import type { Logger, Shutdown } from '@markwright/runtime'
+import {
+  connectEngines,
+  createMemories,
+  createTranslator,
+  noteUses,
+  saveMemoryEntries,
+} from '@markwright/translation-service'
 import packageJson from '../package.json' with { type: 'json' }
 import { connectAdapters } from './adapters.ts'
 import type { AppDeps } from './app.ts'
@@ -74,6 +81,9 @@ import { createCountedSearch } from './modules/trademarks/counted-search.ts'
 import { usedUpErrors } from './modules/trademarks/trademarks.errors.ts'
 import { createMarkLookupRepository } from './modules/trademarks/mark-lookup.repository.ts'
 import { createTrademarksRepository } from './modules/trademarks/trademarks.repository.ts'
+import { createTranslationQuota } from './modules/translation/translation-quota.ts'
+import { createTranslationRepository } from './modules/translation/translation.repository.ts'
+import { createTranslationService } from './modules/translation/translation.service.ts'
 import { createTrademarksService } from './modules/trademarks/trademarks.service.ts'
 
 /** Adapters → repositories → services: the one place where they are put together. */
@@ -262,6 +272,10 @@ export async function createDeps(
     now,
   })
 
+  const engines = connectEngines({ order: settings.TRANSLATION_ENGINES, options: settings.TRANSLATION_OPTIONS })
+  const translator = createTranslator({ db: builder, engines, memories: createMemories(builder) })
+  const translationQuota = createTranslationQuota({ entitlements })
+
   return {
     account,
     addresses: createAddressesService({ repository: createAddressesRepository(builder) }),
@@ -395,5 +409,15 @@ export async function createDeps(
     }),
     statistics: createStatisticsRepository(db),
     trademarks,
+    translation: createTranslationService({
+      repository: createTranslationRepository(builder),
+      translator,
+      engines,
+      quota: translationQuota,
+      limits,
+      saveToMemory: (of, entries) => saveMemoryEntries(builder, of, entries),
+      noteUses: (uses) => noteUses(builder, uses),
+      onError: (err) => logger.warn({ err }, 'uses of a translation could not be noted or given back'),
+    }),
   }
 }

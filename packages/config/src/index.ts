@@ -63,6 +63,12 @@ const schema = z.object({
   DRAWING_WIDTH_MM: z.coerce.number().int().min(10).max(2000).default(165),
   DRAWING_HEIGHT_MM: z.coerce.number().int().min(10).max(2000).default(245),
   DRAWING_KB: z.coerce.number().int().min(10).max(20_480).default(1024),
+  /** Engines in the order in which they are tried, for all directions or for each: `zh-cn_en-us=deepl,built-in;*=built-in`. */
+  TRANSLATION_ENGINES: z.string().min(1).default('built-in'),
+  /** JSON; packages/translation-service/README.md describes it. */
+  TRANSLATION_OPTIONS: z.string().optional(),
+  /** How long the contents of translations are stored; the log stays. */
+  TRANSLATION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   /** Of one address; beyond it 429. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(60),
   /** Opposition periods that the law has changed: `CN@2027-01-01=2m` for marks published from that day on. */

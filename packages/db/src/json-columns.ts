@@ -35,6 +35,8 @@ type Span = { start: number; end: number }
 export type StoredTextSegment = {
   source: string
   target: string
+  /** The line it stands in, from 1. */
+  paragraph: number
   origin: string
   engine: string | null
   sentTo: string | null
@@ -42,6 +44,7 @@ export type StoredTextSegment = {
   alignment: { source: Span; target: Span }[]
   issues: { kind: string; detail: string; source: Span | null; target: Span | null }[]
   terms: { entryId: string; source: Span; target: Span | null }[]
+  termNames: { source: string; target: string; glossary: string }[]
   matches: { entryId: string; source: string; target: string; percent: number }[]
 }
 type GlossaryTerms = { zh: string | null; en: string | null; ja: string | null; note: string }

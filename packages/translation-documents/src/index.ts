@@ -1,6 +1,7 @@
 export { type DocumentFormat, documentFormats } from './document-format.ts'
 export { type DocumentOutput, documentOutputs, mediaTypeOf, outputsOf } from './document-outputs.ts'
 export { type DocumentProblem, documentProblems } from './document-problem.ts'
+export { bilingualTextDocx, textDocx } from './bilingual/text-docx.ts'
 export { translationDocumentLimits } from './limits.ts'
 export type { DocumentNote } from './open-document.ts'
 export type { DocumentToWrite, ReadDocument, WrittenDocument } from './translate-document.ts'

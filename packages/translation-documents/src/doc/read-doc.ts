@@ -1,3 +1,4 @@
+/// <reference path="./word-extractor.d.ts" />
 import { convertByOffice } from '@markwright/documents/office'
 import WordExtractor from 'word-extractor'
 import { DocumentRefused } from '../document-problem.ts'
