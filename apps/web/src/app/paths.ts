@@ -17,6 +17,7 @@ export const paths = {
   patentResults: '/patentSearch/list',
   patentDetail: '/patentSearch/detail',
   patentIntroduction: '/searchTntroduction',
+  translation: '/PT',
   comparison: '/query/compare',
   successRate: '/successRate',
   contrast: '/contrast',

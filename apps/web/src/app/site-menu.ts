@@ -23,6 +23,7 @@ type Page =
   | 'patentSearch'
   | 'patentBatch'
   | 'patentIntroduction'
+  | 'translation'
   | 'apiDocumentation'
 export type MenuLink = { page: Page; path: string }
 export type MenuEntry = MenuLink | { group: 'trademarks' | 'patents'; links: MenuLink[] }
@@ -62,6 +63,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
       links: [
         link('patentSearch'),
         patentBatch,
+        link('translation'),
         link('splitApplication'),
         link('compressDrawings'),
         link('patentIntroduction'),
@@ -93,7 +95,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
     },
     {
       group: 'patents',
-      links: [link('patentIntroduction'), link('splitApplication'), link('compressDrawings')],
+      links: [link('patentIntroduction'), link('translation'), link('splitApplication'), link('compressDrawings')],
     },
     link('supportedCountries'),
     link('news'),

@@ -112,6 +112,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/patents/pages/patent-introduction-page.tsx'),
       { texts: ['patents'] },
     ),
+    page(paths.translation, 'TranslationPage', () => import('../features/translation/pages/translation-page.tsx'), {
+      texts: ['translation'],
+    }),
     page(
       paths.monitoring,
       'MonitoringProductPage',

@@ -33,6 +33,7 @@ const sources = {
     selection: () => import('../../locales/cn/selection.json'),
     share: () => import('../../locales/cn/share.json'),
     statistics: () => import('../../locales/cn/statistics.json'),
+    translation: () => import('../../locales/cn/translation.json'),
   },
   en: {
     account: () => import('../../locales/en/account.json'),
@@ -63,6 +64,7 @@ const sources = {
     selection: () => import('../../locales/en/selection.json'),
     share: () => import('../../locales/en/share.json'),
     statistics: () => import('../../locales/en/statistics.json'),
+    translation: () => import('../../locales/en/translation.json'),
   },
 }
 

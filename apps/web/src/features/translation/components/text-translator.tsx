@@ -1,0 +1,193 @@
+import { SwapOutlined } from '@ant-design/icons'
+import {
+  getGetTranslationQuotaQueryKey,
+  translateText,
+  useGetTextTranslation,
+  useGetTranslationQuota,
+  useListTranslationDirections,
+} from '@markwright/api-client/translation'
+import { countCharacters, TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/count-characters'
+import { countWords } from '@markwright/domain/count-words'
+import {
+  sourceOf,
+  targetOf,
+  translationLanguages,
+  type TranslationLanguage,
+} from '@markwright/domain/translation-languages'
+import { useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Input, Select, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { servicesOf, type SourceChoice, targetFor, targetsOf } from '../model/languages.ts'
+import { QuotaNote } from './quota-note.tsx'
+import { type ShownTranslation, TextResult } from './text-result.tsx'
+import { TranslationProblem } from './translation-problem.tsx'
+import styles from './translation.module.css'
+
+type Opened = { source: TranslationLanguage; target: TranslationLanguage; text: string; result: ShownTranslation }
+
+/** Translates a text; `logId` opens one of the log again. */
+export function TextTranslator({ logId }: { logId: string | null }) {
+  if (logId === null) return <Translator opened={null} />
+  return <FromLog key={logId} id={logId} />
+}
+
+function FromLog({ id }: { id: string }) {
+  const { data, error, refetch } = useGetTextTranslation(id, { query: { staleTime: 0, gcTime: 0 } })
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
+  const { direction, sourceText } = data
+  return (
+    <Translator
+      opened={{
+        source: sourceOf(direction),
+        target: targetOf(direction),
+        text: sourceText,
+        result: { ...data, logId: data.id },
+      }}
+    />
+  )
+}
+
+function Translator({ opened }: { opened: Opened | null }) {
+  const { t } = useTranslation('translation')
+  const client = useQueryClient()
+  const [text, setText] = useState(opened?.text ?? '')
+  const [source, setSource] = useState<SourceChoice>(opened?.source ?? 'auto')
+  const [target, setTarget] = useState<TranslationLanguage>(opened?.target ?? 'en-us')
+  const [detected, setDetected] = useState<TranslationLanguage | null>(null)
+  const [result, setResult] = useState<ShownTranslation | null>(opened?.result ?? null)
+  const quota = useGetTranslationQuota()
+  const directions = useListTranslationDirections()
+  const characters = countCharacters(text.trim())
+  const isTooLong = characters > TRANSLATION_CHARACTERS_MAX
+  const services = servicesOf(directions.data ?? [], source, target)
+
+  const translating = useAction(async () => {
+    const answer = await translateText({ sourceText: text, source, target })
+    client.setQueryData(getGetTranslationQuotaQueryKey(), answer.quota)
+    setDetected(answer.detected)
+    setTarget(targetOf(answer.direction))
+    setResult(answer)
+  })
+  const canStart = text.trim() !== '' && !isTooLong
+  const start = () => {
+    if (canStart) void translating.run()
+  }
+  const choose = (next: SourceChoice) => {
+    setSource(next)
+    setDetected(null)
+    setTarget(targetFor(next, target))
+  }
+  const known = source === 'auto' ? detected : source
+  const swap = () => {
+    if (known === null) return
+    setSource(target)
+    setTarget(targetFor(target, known))
+    setDetected(null)
+    if (result) setText(result.segments.map(({ tgt }) => tgt).join(targetOf(result.direction) === 'en-us' ? ' ' : ''))
+    setResult(null)
+  }
+  const name = (language: TranslationLanguage) => ({ value: language, label: t(`language.${language}`) })
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        <div className={styles.languages}>
+          <label>
+            <span className={styles.label}>{t('from')}</span>
+            <Select<SourceChoice>
+              value={source}
+              className={styles.language}
+              aria-label={t('from')}
+              options={[
+                {
+                  value: 'auto',
+                  label: detected ? t('detected', { language: t(`language.${detected}`) }) : t('language.auto'),
+                },
+                ...translationLanguages.map(name),
+              ]}
+              onChange={choose}
+            />
+          </label>
+          <Button
+            icon={<SwapOutlined />}
+            aria-label={t('swap')}
+            title={t('swap')}
+            disabled={known === null}
+            onClick={swap}
+          />
+          <label>
+            <span className={styles.label}>{t('to')}</span>
+            <Select<TranslationLanguage>
+              value={target}
+              className={styles.language}
+              aria-label={t('to')}
+              options={targetsOf(source).map(name)}
+              onChange={setTarget}
+            />
+          </label>
+        </div>
+        <Input.TextArea
+          value={text}
+          rows={8}
+          aria-label={t('text')}
+          aria-describedby="translation-count"
+          aria-invalid={isTooLong}
+          status={isTooLong ? 'error' : ''}
+          placeholder={t('placeholder')}
+          onChange={({ target: { value } }) => setText(value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            start()
+          }}
+        />
+        <div className={styles.below}>
+          <span id="translation-count" className={styles.count} data-over={isTooLong || undefined}>
+            {t('count', {
+              characters: characters.toLocaleString('en'),
+              limit: TRANSLATION_CHARACTERS_MAX.toLocaleString('en'),
+              words: countWords(text).toLocaleString('en'),
+            })}
+          </span>
+          <span className={styles.tools}>
+            <span className={styles.hint}>{t('shortcut')}</span>
+            <Button type="primary" htmlType="submit" loading={translating.isRunning} disabled={!canStart}>
+              {t('translate')}
+            </Button>
+          </span>
+        </div>
+        {isTooLong && (
+          <p role="alert" className={styles.wrong}>
+            {t('tooLong', { over: (characters - TRANSLATION_CHARACTERS_MAX).toLocaleString('en') })}
+          </p>
+        )}
+      </form>
+      {directions.data &&
+        (services.length > 0 ? (
+          <Alert
+            type="info"
+            showIcon
+            style={{ marginTop: 12 }}
+            title={t('leaves', { services: services.map((each) => `${each.name} (${each.sentTo})`).join(', ') })}
+          />
+        ) : (
+          <p className={styles.faint}>{t('stays')}</p>
+        ))}
+      {quota.data && <QuotaNote quota={quota.data} />}
+      <TranslationProblem error={translating.error} />
+      <p role="status" className="visually-hidden">
+        {translating.isRunning ? t('working') : result ? t('done') : ''}
+      </p>
+      {result && <TextResult translation={result} onChange={setResult} />}
+    </>
+  )
+}
