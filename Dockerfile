@@ -23,13 +23,19 @@ COPY packages/jobs/package.json packages/jobs/
 COPY packages/key-value/package.json packages/key-value/
 COPY packages/messaging/package.json packages/messaging/
 COPY packages/monitoring/package.json packages/monitoring/
+COPY packages/operations/package.json packages/operations/
 COPY packages/patent-search/package.json packages/patent-search/
 COPY packages/patents/package.json packages/patents/
+COPY packages/providers/package.json packages/providers/
 COPY packages/registers/package.json packages/registers/
 COPY packages/runtime/package.json packages/runtime/
 COPY packages/search/package.json packages/search/
 COPY packages/similarity/package.json packages/similarity/
 COPY packages/storage/package.json packages/storage/
+COPY packages/translation/package.json packages/translation/
+COPY packages/translation-documents/package.json packages/translation-documents/
+COPY packages/translation-service/package.json packages/translation-service/
+COPY packages/workflow/package.json packages/workflow/
 
 # What the processes need while they run.
 FROM packages AS runtime
@@ -56,6 +62,8 @@ FROM node:24-bookworm-slim AS process
 ENV NODE_ENV=production DATA_DIR=/data API_HOST=0.0.0.0 WORKER_HOST=0.0.0.0 WEB_HOST=0.0.0.0
 WORKDIR /app
 COPY --from=runtime /app ./
+# The built-in translation engine reads its tables from here.
+COPY packages/translation/tables packages/translation/tables
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the declaration must be there for every program that imports this file
 /// <reference path="./word-extractor.d.ts" />
 import { convertByOffice } from '@markwright/documents/office'
 import WordExtractor from 'word-extractor'
