@@ -6,14 +6,14 @@ import type { TranslatedText, TranslationService } from './translation.service.t
 
 const pair = ({ source, target }: { source: Span; target: Span }) => ({ src: source, tgt: target })
 
-export const presentIssue = (issue: StoredTextSegment['issues'][number]): Schemas['TranslationIssue'] => ({
+const presentIssue = (issue: StoredTextSegment['issues'][number]): Schemas['TranslationIssue'] => ({
   kind: issue.kind as IssueKind,
   detail: issue.detail,
   src: issue.source,
   tgt: issue.target,
 })
 
-export const presentSegment = (segment: StoredTextSegment): Schemas['TextSegment'] => ({
+const presentSegment = (segment: StoredTextSegment): Schemas['TextSegment'] => ({
   src: segment.source,
   tgt: segment.target,
   paragraph: segment.paragraph,

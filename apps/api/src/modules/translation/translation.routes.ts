@@ -22,7 +22,7 @@ type Operations =
 const fileTitle = { cn: '译文', en: 'Translation' } as const
 
 /** Who translates by this call. */
-export const callerOf = ({
+const callerOf = ({
   member,
   request,
 }: {
