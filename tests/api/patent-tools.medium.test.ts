@@ -42,7 +42,7 @@ const written = (pages: { parts: string[] | null }[]) => pages.map(({ parts }) =
 const isPdf = (content: string) => Buffer.from(content, 'base64').subarray(0, 5).toString() === '%PDF-'
 
 test('a PDF is read page by page and split into its five parts', async () => {
-  const bytes = applicationPdf()
+  const bytes = await applicationPdf()
   const { data } = await send('split/read', bytes, { name: '../申请文件.pdf' })
   expect(data).toMatchObject({ source: 'pdf', isScan: false })
   expect(data.fileName).not.toContain('/')
@@ -69,14 +69,14 @@ test('a DOCX is split as well', async () => {
 }, 60_000)
 
 test('a scan is named as one, and nothing of it is decided', async () => {
-  const { data } = await send('split/read', applicationPdf({ isScan: true }))
+  const { data } = await send('split/read', await applicationPdf({ isScan: true }))
   expect(data.isScan).toBe(true)
   expect(data.pages.every(({ parts }: { parts: unknown }) => parts === null)).toBe(true)
 }, 60_000)
 
 test.each([
   ['text', Buffer.from('申请文件')],
-  ['a PDF cut short', applicationPdf().subarray(0, 2000)],
+  ['a PDF cut short', (await applicationPdf()).subarray(0, 2000)],
   ['a PDF with a broken end', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3000, 7)])],
   ['nothing', new Uint8Array()],
 ])('%s is refused in either language', async (_kind, bytes) => {
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('parts that are not those of the pages are refused', async () => {
-  const bytes = applicationPdf()
+  const bytes = await applicationPdf()
   for (const pages of ['claims', ';;;;', 'claims;claims;claims;claims;constructor', 'claims;'.repeat(300), ''])
     expect((await send('split', bytes, { fields: { pages } })).code, pages).toBe(30212)
   expect((await send('split', bytes)).code).toBe(30212)
@@ -101,7 +101,7 @@ test('a file that is too large is refused', async () => {
 
 test('a visitor cannot use the tools', async () => {
   for (const path of ['split', 'split/read', 'compressDrawings'] as const)
-    expect((await send(path, applicationPdf(), { isVisitor: true })).status).toBe(401)
+    expect((await send(path, await applicationPdf(), { isVisitor: true })).status).toBe(401)
 })
 
 const photo = () =>

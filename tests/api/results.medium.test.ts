@@ -1,12 +1,10 @@
 import ExcelJS from 'exceljs'
 import JSZip from 'jszip'
-import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createExportClearing } from '../../apps/worker/src/exports/clear-exports.ts'
-import { createExportsRepository } from '../../apps/worker/src/exports/exports.repository.ts'
-import { exportMarksHandler } from '../../apps/worker/src/exports/export-marks.ts'
+import { runExport } from '../support/exports.ts'
 import { renewStatistics } from '../../apps/worker/src/statistics/renew-statistics.ts'
 import { createFolderStore } from '../../packages/storage/src/index.ts'
 import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
@@ -276,17 +274,6 @@ test('figures are counted once for each import', async () => {
   expect(await renewStatistics(bench.pool)).toBe(false)
 })
 
-/** Runs the export of a job as a worker does. */
-async function runExport(jobId: string) {
-  const [row] = await inDatabase<{ payload: { exportId: string } }>(api, 'SELECT payload FROM job WHERE id = $1', [
-    jobId,
-  ])
-  const objects = createFolderStore(join(api.dataDir, 'objects'))
-  const handle = exportMarksHandler({ repository: createExportsRepository(bench.pool), objects })
-  const run = { jobId, lease: randomUUID(), signal: new AbortController().signal, progress: async () => {} }
-  return handle(row!.payload, run)
-}
-
 test('a long export is made in the background, once, for its member only', async () => {
   const many = Array.from({ length: 2100 }, (_, at) => record('CN', String(20_000_000 + at), `海棠${at}`))
   await bench.import(many)
@@ -300,12 +287,12 @@ test('a long export is made in the background, once, for its member only', async
   expect(document.json().code).toBe(20154)
   const ordered = await post('/common/query/excelExport', { query }, { headers: member.headers, language: 'en' })
   const { jobId } = ordered.json().data
-  const first = await runExport(jobId)
-  expect(await runExport(jobId)).toEqual(first)
+  const first = await runExport(bench.pool, api.dataDir, jobId)
+  expect(await runExport(bench.pool, api.dataDir, jobId)).toEqual(first)
   const files = await inDatabase(api, 'SELECT 1 FROM stored_file WHERE owner_id = $1', [member.id])
   expect(files).toHaveLength(1)
 
-  const list = (await api.app.inject({ url: '/common/query/exports', headers: member.headers })).json().data
+  const list = (await api.app.inject({ url: '/common/exports', headers: member.headers })).json().data
   expect(list).toMatchObject({ total: 1, records: [{ rows: 2100, format: 'xlsx', job: { id: jobId } }] })
   const url = `/common/file/downloadFile?id=${list.records[0].fileId}`
   const file = await api.app.inject({ url, headers: member.headers })
@@ -313,9 +300,9 @@ test('a long export is made in the background, once, for its member only', async
 
   const stranger = await aMember(api)
   expect((await api.app.inject({ url, headers: stranger.headers })).statusCode).toBe(404)
-  const none = (await api.app.inject({ url: '/common/query/exports', headers: stranger.headers })).json().data
+  const none = (await api.app.inject({ url: '/common/exports', headers: stranger.headers })).json().data
   expect(none.total).toBe(0)
-  expect((await api.app.inject({ url: '/common/query/exports' })).statusCode).toBe(401)
+  expect((await api.app.inject({ url: '/common/exports' })).statusCode).toBe(401)
 })
 
 test('the file of an export can be fetched for a week, then it is deleted and the list says so', async () => {
@@ -324,9 +311,9 @@ test('the file of an export can be fetched for a week, then it is deleted and th
   const ordered = await post('/common/query/excelExport', { query }, { headers: member.headers })
   const { jobId } = ordered.json().data
   const listed = async () =>
-    (await api.app.inject({ url: '/common/query/exports', headers: member.headers })).json().data.records[0]
+    (await api.app.inject({ url: '/common/exports', headers: member.headers })).json().data.records[0]
   expect(await listed()).toMatchObject({ fileId: null, expireTime: null })
-  await runExport(jobId)
+  await runExport(bench.pool, api.dataDir, jobId)
   const endDaysAgo = (days: number) =>
     inDatabase(api, `UPDATE job SET state = 'completed', finished_at = now() - $2 * interval '1 day' WHERE id = $1`, [
       jobId,

@@ -11,7 +11,7 @@ const pagesOfApplication = [
 ]
 
 /** As a PDF of a page each; without its text where it is a scan. */
-export function applicationPdf({ isScan = false } = {}): Uint8Array {
+export async function applicationPdf({ isScan = false } = {}): Promise<Uint8Array> {
   const pages = createPages('cn')
   for (const { lines, hasDrawing } of pagesOfApplication) {
     pages.breakPage()

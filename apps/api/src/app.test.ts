@@ -163,7 +163,15 @@ const services = {
     now: () => new Date(),
   },
   patents: {
-    search: { findPublication: vi.fn(), ready: vi.fn(), search: vi.fn(), facet: vi.fn(), listSimilar: vi.fn() },
+    readListFile: vi.fn(),
+    search: {
+      findPublication: vi.fn(),
+      listIds: vi.fn(),
+      ready: vi.fn(),
+      search: vi.fn(),
+      facet: vi.fn(),
+      listSimilar: vi.fn(),
+    },
     reader: {
       get: vi.fn(),
       getAll: vi.fn(),
@@ -180,7 +188,7 @@ const services = {
     suggest: vi.fn(),
     listCoverage: vi.fn(),
     listSymbols: vi.fn(),
-    batches: { import: vi.fn(), get: vi.fn() },
+    batches: { import: vi.fn(), get: vi.fn(), listRows: vi.fn(), readAll: vi.fn() },
     export: vi.fn(),
     print: vi.fn(),
   },
@@ -194,7 +202,16 @@ const services = {
     revoke: vi.fn(),
     findShared: vi.fn(),
   },
-  bulkQueries: { find: vi.fn(), start: vi.fn(), list: vi.fn(), listRows: vi.fn(), readAll: vi.fn(), delete: vi.fn() },
+  exports: { count: vi.fn(), order: vi.fn(), list: vi.fn(), fileName: vi.fn() },
+  bulkQueries: {
+    readListFile: vi.fn(),
+    find: vi.fn(),
+    start: vi.fn(),
+    list: vi.fn(),
+    listRows: vi.fn(),
+    readAll: vi.fn(),
+    delete: vi.fn(),
+  },
 }
 const app = await buildApp(services, {
   trustedProxies: 1,

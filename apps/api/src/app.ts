@@ -61,6 +61,8 @@ import { patentListsHandlers } from './modules/patent-lists/patent-lists.routes.
 import type { PatentListsService } from './modules/patent-lists/patent-lists.service.ts'
 import { patentToolsHandlers } from './modules/patent-tools/patent-tools.routes.ts'
 import type { PatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
+import { exportsHandlers } from './modules/exports/exports.routes.ts'
+import type { ExportsService } from './modules/exports/index.ts'
 import { resultsHandlers } from './modules/results/results.routes.ts'
 import { reportsHandlers } from './modules/reports/reports.routes.ts'
 import type { ReportsService } from './modules/reports/reports.service.ts'
@@ -87,6 +89,7 @@ export type AppDeps = {
   content: ContentService
   contrast: ContrastService
   entitlements: EntitlementsService
+  exports: ExportsService
   files: FilesService
   gazette: GazetteService
   hosting: HostingService
@@ -190,6 +193,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   router.handle(contrastHandlers(deps.contrast))
   router.handle(patentToolsHandlers(deps.patentTools))
   router.handle(trademarksHandlers(deps.trademarks, deps.imageSearch.searchByState))
+  router.handle(exportsHandlers(deps.exports))
   router.handle(resultsHandlers(deps.results, deps.trademarks))
   router.handle(statisticsHandlers(deps.statistics))
   router.handle(imageSearchHandlers(deps.imageSearch))

@@ -3,6 +3,8 @@ import type { Settings } from '@markwright/config'
 import { queryBuilder } from '@markwright/db'
 import { findJob, recordJob, requestCancel, runBulkQuery, sendEmail } from '@markwright/jobs'
 import { createDocumentDesk } from '@markwright/documents/official'
+import { createExportOrders } from '@markwright/exports'
+import { createNumberImports } from '@markwright/patent-register'
 import { createEntitlements, unitsLeft } from '@markwright/entitlements'
 import { readOppositionRules } from '@markwright/domain/opposition-period'
 import { createChallenge } from '@markwright/human-check'
@@ -19,6 +21,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { connectAdapters } from './adapters.ts'
 import type { AppDeps } from './app.ts'
 import { createRateLimits } from './kernel/rate-limit.ts'
+import { createReadListFile } from './kernel/read-list-file.ts'
 import { createSecrets } from './kernel/secrets.ts'
 import { createAccountServices } from './modules/account/account.services.ts'
 import { createAddressesRepository } from './modules/addresses/addresses.repository.ts'
@@ -66,10 +69,11 @@ import { createPatentAlerts } from './modules/patent-alerts/patent-alerts.servic
 import { createListItemsRepository } from './modules/patent-lists/list-items.repository.ts'
 import { createPatentListsRepository } from './modules/patent-lists/patent-lists.repository.ts'
 import { createPatentListsService } from './modules/patent-lists/patent-lists.service.ts'
-import { createPatentBatchesRepository, createPatentsRepository, patentsUsedUp } from './modules/patents/index.ts'
+import { createPatentsRepository, patentsUsedUp } from './modules/patents/index.ts'
 import { createPatentServices } from './modules/patents/patents.services.ts'
 import { createPatentToolsService } from './modules/patent-tools/patent-tools.service.ts'
 import { createReportServices } from './modules/reports/reports.services.ts'
+import { createExportsService } from './modules/exports/exports.service.ts'
 import { createResultsRepository } from './modules/results/results.repository.ts'
 import { createReadPicture } from './modules/results/read-picture.ts'
 import { createResultsService } from './modules/results/results.service.ts'
@@ -246,8 +250,22 @@ export async function createDeps(
     now,
   })
 
+  const exports = createExportsService({
+    orders: createExportOrders(builder),
+    handOver,
+    limits,
+    exportDays: settings.EXPORT_DAYS,
+    now,
+  })
+  const readListFile = createReadListFile(createDocumentDesk())
   const patents = createPatentServices({
     builder,
+    exports,
+    handOver,
+    // A long description takes seconds, more on a busy machine.
+    desk: createDocumentDesk({ timeMaxMs: 60_000 }),
+    readListFile,
+    limits,
     index: adapters.patentIndex,
     objects,
     countedSearch: patentSearch,
@@ -279,6 +297,7 @@ export async function createDeps(
   return {
     account,
     addresses: createAddressesService({ repository: createAddressesRepository(builder) }),
+    exports,
     backoffice,
     certification: createCertificationService({
       repository: createCertificationRepository({ db: builder, siteUrl: settings.PUBLIC_URL }),
@@ -294,6 +313,7 @@ export async function createDeps(
       }),
     },
     bulkQueries: createBulkQueriesService({
+      readListFile,
       repository: createBulkQueriesRepository({ pool }),
       entitlements,
       jobs: {
@@ -391,7 +411,8 @@ export async function createDeps(
       lists: createPatentListsRepository(builder),
       items: createListItemsRepository(builder),
       patents: createPatentsRepository(builder),
-      listImported: async (id) => (await createPatentBatchesRepository(builder).find(id))?.patent_ids ?? null,
+      listImported: async (id, accountId) =>
+        (await createNumberImports(builder).find(id, accountId))?.patent_ids ?? null,
     }),
     reports,
     results: createResultsService({
@@ -401,10 +422,9 @@ export async function createDeps(
       obtainPicture,
       findByPicture,
       listMarks: (ids) => trademarksRepository.listMarks(ids),
-      handOver,
+      exports,
       limits,
       siteUrl: settings.PUBLIC_URL,
-      exportDays: settings.EXPORT_DAYS,
       now,
     }),
     statistics: createStatisticsRepository(db),

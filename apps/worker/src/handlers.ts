@@ -4,10 +4,11 @@ import {
   describeImages,
   evaluateMonitors,
   evaluatePatentAlerts,
-  exportMarks,
+  exportFile,
   importClassification,
   importPatents,
   importRegister,
+  lookUpNumbers,
   makeReport,
   runBulkQuery,
   sendAnnouncement,
@@ -16,8 +17,10 @@ import {
 } from '@markwright/jobs'
 import { readImportedNice } from '@markwright/classification/read-imported-nice'
 import { readShippedNice } from '@markwright/classification/shipped/read-shipped-nice'
+import { bindExporter, createExportOrders, exportFileHandler, marksExport, patentsExport } from '@markwright/exports'
 import { createEarlierMarksReader, createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
 import type { Entitlements } from '@markwright/entitlements'
+import { queryBuilder } from '@markwright/db'
 import type { ImageIndex } from '@markwright/image-search'
 import type { EmailSender } from '@markwright/messaging/email'
 import type { OppositionRule } from '@markwright/domain/opposition-period'
@@ -27,8 +30,9 @@ import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
 import { classificationImportFailed, importClassificationHandler } from './classification/import-classification.ts'
-import { createExportsRepository } from './exports/exports.repository.ts'
-import { exportMarksHandler } from './exports/export-marks.ts'
+import { createMarksExporter } from './exports/export-marks.ts'
+import { createPatentsExporter } from './exports/export-patents.ts'
+import { createExportedMarksRepository } from './exports/exported-marks.repository.ts'
 import { describeImagesHandler } from './images/describe-images.ts'
 import { importFaults } from './imports/import-faults.ts'
 import { endOfImport, importRegisterHandler } from './imports/import-register.ts'
@@ -46,6 +50,8 @@ import { alertMessages } from './patent-alerts/alert-words.ts'
 import { createAlertsRepository } from './patent-alerts/alerts.repository.ts'
 import { evaluatePatentAlertsHandler } from './patent-alerts/evaluate-patent-alerts.ts'
 import { endOfPatentImport, importPatentsHandler } from './patents/import-patents.ts'
+import { createNumberImports } from '@markwright/patent-register'
+import { lookUpNumbersHandler } from './patent-batches/look-up-numbers.ts'
 import { makeReportHandler } from './reports/make-report.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { createBulkQueryRepository } from './searches/bulk-query.repository.ts'
@@ -90,9 +96,26 @@ export const createHandlers = (deps: {
   ),
   bindJob(describeImages, describeImagesHandler(deps)),
   bindJob(runBulkQuery, runBulkQueryHandler({ repository: createBulkQueryRepository(deps.pool), index: deps.index })),
+  bindJob(
+    lookUpNumbers,
+    lookUpNumbersHandler({ db: queryBuilder(deps.pool), imports: createNumberImports(queryBuilder(deps.pool)) }),
+  ),
   bindJob(sendAnnouncement, sendAnnouncementHandler(deps), (jobId) => announcementFailed(deps.pool, jobId)),
   bindJob(sendEmail, sendEmailHandler(deps)),
-  bindJob(exportMarks, exportMarksHandler({ ...deps, repository: createExportsRepository(deps.pool) })),
+  bindJob(
+    exportFile,
+    exportFileHandler({
+      ...deps,
+      orders: createExportOrders(queryBuilder(deps.pool)),
+      exporters: [
+        bindExporter(
+          marksExport,
+          createMarksExporter({ ...deps, repository: createExportedMarksRepository(deps.pool) }),
+        ),
+        bindExporter(patentsExport, createPatentsExporter({ ...deps, db: queryBuilder(deps.pool) })),
+      ],
+    }),
+  ),
   bindJob(
     evaluateMonitors,
     evaluateMonitorsHandler({

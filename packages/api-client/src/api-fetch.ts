@@ -85,7 +85,9 @@ async function attempt<T>(url: string, init: RequestInit): Promise<Attempt<T>> {
     const { response, token } = await send(url, path, init)
     if (response.status === 204) return { body: undefined as T }
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    if (response.ok && !isJson) return { body: (await response.blob()) as T }
+    // A file of JSON is a file.
+    const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false
+    if (response.ok && (isFile || !isJson)) return { body: (await response.blob()) as T }
     const body = await response.json().catch(() => null)
     if (response.ok && body !== null && (typeof body.code !== 'number' || body.code === 0)) return { body }
     const refusal = new ApiError(response.status, body?.code ?? NO_ANSWER, body?.msg ?? '', body?.data, body?.traceId)

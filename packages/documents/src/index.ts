@@ -6,7 +6,13 @@ export { type PrintedReport, reportPdf } from './pdf/report-pdf.ts'
 export { comparisonWorkbook } from './sheets/comparison-workbook.ts'
 export { marksWorkbook } from './sheets/marks-workbook.ts'
 export { bibTex, type CitedPatent, risText } from './patent-citations.ts'
-export { type PrintedPatent, patentPdf } from './pdf/patent-pdf.ts'
+export {
+  type PatentPrintOptions,
+  type PrintedDrawing,
+  type PrintedPatent,
+  patentPdf,
+  patentRecordsPdf,
+} from './pdf/patent-pdf.ts'
 export { tableFile } from './sheets/table-file.ts'
 export type { TableValue } from './table.ts'
 export { marksDocument } from './text/marks-document.ts'

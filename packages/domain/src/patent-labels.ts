@@ -13,6 +13,8 @@ export type PatentSearchType = (typeof patentSearchTypes)[number]
 export const PATENT_TEXT_MAX = 5000
 /** Numbers that may be looked up at once (spec 2 §9). */
 export const PATENT_NUMBERS_MAX = 2000
+/** Of these, so many while one waits. */
+export const PATENT_NUMBERS_AT_ONCE = 500
 
 const types: Record<PatentType, Record<Language, string>> = {
   invention: { cn: '发明', en: 'Invention' },

@@ -4,9 +4,10 @@ import { describeImages } from './describe-images.ts'
 import { evaluateMonitors } from './evaluate-monitors.ts'
 import { evaluatePatentAlerts } from './evaluate-patent-alerts.ts'
 import { importClassification } from './import-classification.ts'
-import { exportMarks } from './export-marks.ts'
+import { exportFile } from './export-file.ts'
 import { importPatents } from './import-patents.ts'
 import { importRegister } from './import-register.ts'
+import { lookUpNumbers } from './look-up-numbers.ts'
 import { makeReport } from './make-report.ts'
 import { runBulkQuery } from './run-bulk-query.ts'
 import { sendAnnouncement } from './send-announcement.ts'
@@ -21,9 +22,10 @@ export const jobDefinitions = [
   runBulkQuery,
   sendAnnouncement,
   sendEmail,
-  exportMarks,
+  exportFile,
   evaluateMonitors,
   evaluatePatentAlerts,
   deliverDigest,
+  lookUpNumbers,
   makeReport,
 ] as const satisfies readonly JobDefinition[]

@@ -13,4 +13,5 @@ export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from 
 export { XmlError } from './xml/xml-tree.ts'
 export { isGrant, legalEffect, legalStanding, type LegalStanding, type LegalStatus } from './legal/legal-status.ts'
 export { mergePatents, type MergedPatent } from './merge-patents.ts'
-export { applicationKey, ownApplicationKey, priorityKey, publicationKey } from './register-keys.ts'
+export { applicationKey, completeApplicationNumber, typedApplicationForms } from './numbers/application-keys.ts'
+export { ownApplicationForms, ownApplicationKey, priorityKey, publicationKey } from './register-keys.ts'

@@ -12,16 +12,16 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.combinedQuery,
       'CombinedQueryPage',
       () => import('../features/trademarks/pages/combined-query-page.tsx'),
-      { texts: ['imageSearch', 'queries', 'results', 'selection'] },
+      { texts: ['imageSearch', 'queries', 'results', 'exports', 'selection'] },
     ),
     page(paths.imageSearch, 'ImageSearchPage', () => import('../features/trademarks/pages/image-search-page.tsx'), {
-      texts: ['imageSearch', 'queries', 'results', 'selection'],
+      texts: ['imageSearch', 'queries', 'results', 'exports', 'selection'],
     }),
     page(paths.newQuery, 'NewQueryPage', () => import('../features/trademarks/pages/new-query-page.tsx'), {
-      texts: ['imageSearch', 'queries', 'results', 'selection'],
+      texts: ['imageSearch', 'queries', 'results', 'exports', 'selection'],
     }),
     page(paths.crossSearch, 'CrossSearchPage', () => import('../features/trademarks/pages/cross-search-page.tsx'), {
-      texts: ['cross', 'imageSearch', 'queries', 'results', 'selection'],
+      texts: ['cross', 'imageSearch', 'queries', 'results', 'exports', 'selection'],
     }),
     page(paths.bulkQuery, 'BulkQueryPage', () => import('../features/bulk-queries/pages/bulk-query-page.tsx'), {
       texts: ['queries'],
@@ -46,7 +46,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       paths.trademarkDetail,
       'TrademarkDetailPage',
       () => import('../features/trademarks/pages/trademark-detail-page.tsx'),
-      { texts: ['detail', 'results', 'selection'] },
+      { texts: ['detail', 'results', 'exports', 'selection'] },
     ),
     page(paths.comparison, 'ComparisonPage', () => import('../features/comparison/pages/comparison-page.tsx'), {
       texts: ['comparison', 'imageSearch', 'results'],
@@ -101,7 +101,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['patents'],
     }),
     page(paths.patentResults, 'PatentResultsPage', () => import('../features/patents/pages/patent-results-page.tsx'), {
-      texts: ['patents', 'results', 'savedPatents'],
+      texts: ['exports', 'patents', 'results', 'savedPatents'],
     }),
     page(paths.patentDetail, 'PatentDetailPage', () => import('../features/patents/pages/patent-detail-page.tsx'), {
       texts: ['patents', 'savedPatents'],
@@ -178,7 +178,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       texts: ['hosting'],
     }),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {
-      texts: ['account', 'entitlements', 'queries', 'selection', 'share'],
+      texts: ['account', 'entitlements', 'queries', 'exports', 'selection', 'share'],
       children: [
         page(paths.account, 'AccountPage', () => import('../features/account/pages/account-page.tsx')),
         page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),

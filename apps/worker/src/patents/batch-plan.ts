@@ -1,11 +1,10 @@
+import type { StoredDrawing, StoredPatent } from '@markwright/patent-register'
 import { mergePatents, nameOf, publicationKey, type MergedPatent, type PatentRecord } from '@markwright/patents'
 import type { Reason } from '@markwright/registers'
 import { createHash } from 'node:crypto'
 import { groupBy } from './group-by.ts'
-import type { HeldPatent } from './held-patents.repository.ts'
 import { typeOf } from './patent-type.ts'
 import { patentFaults } from './patent-faults.ts'
-import type { StoredDrawing } from './store-drawings.ts'
 
 export type PreparedPatent =
   | { place: string | null; record: PatentRecord; format: string; drawings: StoredDrawing[] }
@@ -41,7 +40,7 @@ type Standing = PatentWrite & { isChanged: boolean }
 /** Decides for each entry of a batch, in order; `first` is the ordinal of its first entry. */
 export function planPatents(
   entries: readonly PreparedPatent[],
-  held: readonly HeldPatent[],
+  held: readonly StoredPatent[],
   { first, demonstration }: { first: number; demonstration: boolean },
 ): PatentPlan {
   const plan: PatentPlan = { writes: [], rejects: [], counts: noCounts(), countries: new Set() }
@@ -133,8 +132,14 @@ function mergeDrawings(held: readonly StoredDrawing[], found: readonly StoredDra
   )
 }
 
+/** Another one has every record that is imported again written with new keys. */
+const KEYS_VERSION = 2
+
 /** SHA-256 over the record with its keys in one order. */
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex')
+const hashOf = (value: object) =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...value, keys: KEYS_VERSION }, sorted))
+    .digest('hex')
 
 function sorted(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

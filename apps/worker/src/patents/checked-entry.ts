@@ -1,4 +1,10 @@
-import { nameOf, patentRecord, type PatentRecord } from '@markwright/patents'
+import {
+  completeApplicationNumber,
+  nameOf,
+  patentRecord,
+  type PatentRecord,
+  readPatentNumber,
+} from '@markwright/patents'
 import type { PatentEntry } from './patent-entry.ts'
 import { patentFaults } from './patent-faults.ts'
 import type { SourceContext } from './read-source.ts'
@@ -13,12 +19,24 @@ export function checkedEntry(
   const excerpt = Object.values(record.titles)[0] ?? ''
   if (record.country === '' || record.number === '')
     return { place: place(at), reject: patentFaults.noNumber, number: record.applicationNumber, excerpt }
-  const checked = patentRecord.safeParse(storable(record))
+  const checked = patentRecord.safeParse(storable(withOwnNumbers(record)))
   if (!checked.success) {
     const field = checked.error.issues[0]?.path.join('.') ?? '?'
     return { place: place(at), reject: patentFaults.badRecord(field), number: nameOf(record), excerpt }
   }
   return { place: place(at), record: checked.data, format, findImage: source.findImage }
+}
+
+/** With its numbers as the register writes them: a source may leave zeros in, or the country out. */
+function withOwnNumbers(record: PatentRecord): PatentRecord {
+  const { country, number, kind, applicationNumber } = record
+  const read = readPatentNumber(`${country}${number}${kind ?? ''}`)
+  const isOwn = typeof read !== 'string' && read.type === 'publication' && read.country === country
+  return {
+    ...record,
+    ...(isOwn && { number: read.number, kind: read.kind ?? kind }),
+    applicationNumber: applicationNumber && completeApplicationNumber(country, applicationNumber),
+  }
 }
 
 /** PostgreSQL stores no NUL and no half of a pair of surrogates. */

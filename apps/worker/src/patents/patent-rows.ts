@@ -1,16 +1,16 @@
-import type { Tables } from '@markwright/db'
+import type { Insertable, Tables } from '@markwright/db'
+import { joinCited } from '@markwright/patent-register'
 import {
   isGrant,
   legalEffect,
+  ownApplicationForms,
   ownApplicationKey,
   priorityKey,
   applicationKey,
   publicationKey,
   type PatentRecord,
 } from '@markwright/patents'
-import type { Insertable } from '@markwright/db'
 import type { PatentWrite } from './batch-plan.ts'
-import { joinCited } from './held-patents.repository.ts'
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 const namesOf = (...parties: PatentRecord['applicants'][]) => unique(parties.flat().map(({ name }) => name))
@@ -27,6 +27,7 @@ export function patentRow({ record, sources, ...write }: PatentWrite): Insertabl
     publication_key: write.publicationKey,
     application_number: record.applicationNumber,
     application_key: ownApplicationKey(record),
+    application_forms: ownApplicationForms(record),
     type: record.type,
     published_on: record.publishedOn,
     filed_on: record.filedOn,

@@ -1,16 +1,8 @@
+import type { StoredDrawing } from '@markwright/patent-register'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { FindImage } from './patent-entry.ts'
-
-export interface StoredDrawing {
-  number: string
-  file: string
-  imageKey: string | null
-  thumbnailKey: string | null
-  width: number | null
-  height: number | null
-}
 
 /** Pixels; a page at 300 dpi has nine million. */
 const PIXELS_MAX = 100_000_000

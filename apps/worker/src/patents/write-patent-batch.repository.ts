@@ -1,8 +1,8 @@
 import { sql, type QueryBuilder } from '@markwright/db'
+import { loadStoredPatents } from '@markwright/patent-register'
 import { publicationKey } from '@markwright/patents'
 import { locks } from '../locks.ts'
 import { planPatents, type PreparedPatent } from './batch-plan.ts'
-import { loadHeld } from './held-patents.repository.ts'
 import { advanceFile, type PatentRun } from './patent-import.repository.ts'
 import { renewStanding } from './renew-standing.repository.ts'
 import { writePatents } from './write-patents.repository.ts'
@@ -22,7 +22,7 @@ export async function writePatentBatch(
     // One writer at a time, so that the numbers of changes grow in the order of the commits.
     await sql`SELECT pg_advisory_xact_lock(${locks.patents})`.execute(tx)
     const keys = entries.flatMap((entry) => ('record' in entry ? publicationKey(entry.record) : []))
-    const held = await loadHeld(tx, [...new Set(keys)])
+    const held = await loadStoredPatents(tx, { publicationKeys: [...new Set(keys)] }, 'all')
     const plan = planPatents(entries, held, { first: checkpoint + 1, demonstration: run.demonstration })
     const ids = await writePatents(tx, plan.writes)
     await renewStanding(tx, ids, today)

@@ -1851,6 +1851,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files that were prepared for the member in the background, newest first. */
+        get: operations["listExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/file": {
         parameters: {
             query?: never;
@@ -2417,23 +2434,6 @@ export interface paths {
          *     `{ jobId }` in the envelope.
          */
         post: operations["exportAsWorkbook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/common/query/exports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The exports that were prepared for the member, newest first. */
-        get: operations["listExports"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3457,6 +3457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patent/download/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a ZIP of the full texts, drawings and records of publications in the background.
+         * @description At most 100 publications; each has a folder, and a table lists all of them. Refused with 30301 for none.
+         */
+        post: operations["downloadPatents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patent/download/compressDrawings": {
         parameters: {
             query?: never;
@@ -3485,7 +3505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a publication as PDF, in the language of the caller. */
+        /** Download the full text of a publication as PDF, with its drawings, in the language of the caller. */
         get: operations["downloadPatentPdf"];
         put?: never;
         post?: never;
@@ -3549,8 +3569,10 @@ export interface paths {
         put?: never;
         /**
          * Look up to 2,000 application or publication numbers up at once.
-         * @description Numbers may be in any usual notation. What is not found is said row by row with its reason. The import counts as
+         * @description Numbers may be in any usual notation. What is not found is listed row by row with its reason. The import counts as
          *     one search; its results are read with `patentSearchType` batch and its `importId`, and are deleted after 30 days.
+         *     More than 500 numbers of a member are looked up in the background: `jobId` names the job, and the rows are there
+         *     once it has completed.
          *     Refused with 30201 for a file that is no list of numbers, 30202 for more than 2,000.
          */
         post: operations["importPatentNumbers"];
@@ -3570,10 +3592,51 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Download selected publications, or those that a search finds, as a file.
-         * @description XLSX, CSV, BibTeX, RIS or JSON; at most 2,000 publications. Refused with 30301 for none.
+         * Export selected publications, those that a search finds, or those of imported numbers.
+         * @description Up to 200 publications as XLSX, CSV, BibTeX, RIS or JSON come at once. More, up to 10,000, and every PDF (at most
+         *     2,000 records) or ZIP of full texts and drawings (at most 100) are prepared in the background for a member: the
+         *     answer is then `{ jobId }` in the envelope. A semantic search has 1,000 publications at most. A search that was
+         *     counted today costs nothing. Refused with 30301 for none, 30302 (`total`, `max`) for more than the format holds;
+         *     nothing is cut off.
          */
         post: operations["exportPatents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/excel/import/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of imported numbers, in figures.
+         * @description Numbers that a member has imported are theirs alone; anybody else gets 404.
+         */
+        get: operations["getPatentNumberImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/excel/import/{importId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download what became of each imported number, as a table. */
+        get: operations["downloadPatentNumberReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3587,8 +3650,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows of an import, page by page. */
-        get: operations["getPatentNumberImport"];
+        /**
+         * The rows of an import, page by page.
+         * @description Numbers that a member has imported are theirs alone; anybody else gets 404.
+         */
+        get: operations["listPatentNumberRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5475,6 +5541,11 @@ export interface components {
         EntitlementState: "waiting" | "running" | "ended" | "revoked";
         /** @enum {string} */
         ExportColumn: "picture" | "name" | "similarity" | "reasons" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "goods" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
+        /** @description The file is prepared in the background; `/common/job/{id}` says how far it is. */
+        ExportJob: {
+            /** Format: uuid */
+            jobId: string;
+        };
         /** @description Either `ids` or `query`. */
         ExportOrder: {
             /** @description In this order; a choice of the usual ones where absent. Pictures are of text documents only. */
@@ -5496,8 +5567,14 @@ export interface components {
             fileId: string | null;
             fileName: string;
             /** @enum {string} */
-            format: "xlsx" | "docx";
+            format: "xlsx" | "docx" | "csv" | "bib" | "ris" | "json" | "pdf" | "zip";
             job: components["schemas"]["Job"];
+            /**
+             * @description What was exported.
+             * @enum {string}
+             */
+            kind: "marks" | "patents";
+            /** @description Records of which the file is made. */
             rows: number;
         };
         /** @description Each list counts the hits that the other lists of the second filter leave; the fullest first, years latest first. */
@@ -6535,6 +6612,10 @@ export interface components {
             paragraphs: components["schemas"]["PatentParagraph"][];
             signs: components["schemas"]["PatentSign"][];
         };
+        PatentDownload: {
+            ids: string[];
+            types?: components["schemas"]["PatentFileParts"];
+        };
         PatentDrawing: {
             height: number | null;
             no: string;
@@ -6552,8 +6633,9 @@ export interface components {
         };
         PatentExport: {
             /** @enum {string} */
-            format: "xlsx" | "csv" | "bib" | "ris" | "json";
+            format: "xlsx" | "csv" | "bib" | "ris" | "json" | "pdf" | "zip";
             ids?: string[];
+            parts?: components["schemas"]["PatentFileParts"];
             query?: components["schemas"]["PatentQuery"];
         };
         PatentExpression: {
@@ -6586,6 +6668,8 @@ export interface components {
             /** Format: binary */
             file: string;
         };
+        /** @description Of each publication in a ZIP; the full text as PDF where absent. */
+        PatentFileParts: ("pdf" | "drawings" | "json")[];
         PatentFileToSplit: {
             /** Format: binary */
             file: string;
@@ -6720,6 +6804,13 @@ export interface components {
             pubDate: string | null;
             title: string | null;
         };
+        /** @description Rows by their outcome. */
+        PatentNumberCounts: {
+            duplicate: number;
+            invalid: number;
+            matched: number;
+            unmatched: number;
+        };
         PatentNumberFile: {
             /** Format: binary */
             file: string;
@@ -6730,6 +6821,8 @@ export interface components {
             /** Format: uuid */
             importId: string;
             invalid: components["schemas"]["PatentNumberRow"][];
+            /** @description Of the job that looks the numbers up; until then nothing is found. */
+            jobId: string | null;
             /** @description Of the valid ones. */
             matched: number;
             /** @description Publications that were found. */
@@ -6748,12 +6841,7 @@ export interface components {
         /** @enum {string} */
         PatentNumberOutcome: "matched" | "unmatched" | "duplicate" | "invalid";
         PatentNumberPage: {
-            counts: {
-                duplicate: number;
-                invalid: number;
-                matched: number;
-                unmatched: number;
-            };
+            counts: components["schemas"]["PatentNumberCounts"];
             current: number;
             pages: number;
             records: components["schemas"]["PatentNumberRow"][];
@@ -6770,6 +6858,18 @@ export interface components {
             /** @description As in the list, from 1. */
             row: number;
             value: string;
+        };
+        PatentNumberSummary: {
+            counts: components["schemas"]["PatentNumberCounts"];
+            /** Format: uuid */
+            importId: string;
+            /** @description All numbers have been looked up. */
+            isDone: boolean;
+            jobId: string | null;
+            /** @description Publications that were found. */
+            publications: number;
+            /** @description Rows that are not empty. */
+            total: number;
         };
         /**
          * @default auto
@@ -10655,11 +10755,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": string;
                     "application/msword": string;
                     "application/pdf": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/x-bibtex": string;
+                    "application/x-research-info-systems": string;
+                    "application/zip": string;
                     "image/*": string;
+                    "text/csv": string;
                     "text/plain": string;
                 };
             };
@@ -11730,6 +11835,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listExports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getFile: {
         parameters: {
             query?: {
@@ -11749,11 +11880,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": string;
                     "application/msword": string;
                     "application/pdf": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/x-bibtex": string;
+                    "application/x-research-info-systems": string;
+                    "application/zip": string;
                     "image/*": string;
+                    "text/csv": string;
                     "text/plain": string;
                 };
             };
@@ -11777,11 +11913,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": string;
                     "application/msword": string;
                     "application/pdf": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/x-bibtex": string;
+                    "application/x-research-info-systems": string;
+                    "application/zip": string;
                     "image/*": string;
+                    "text/csv": string;
                     "text/plain": string;
                 };
             };
@@ -11805,11 +11946,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": string;
                     "application/msword": string;
                     "application/pdf": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/x-bibtex": string;
+                    "application/x-research-info-systems": string;
+                    "application/zip": string;
                     "image/*": string;
+                    "text/csv": string;
                     "text/plain": string;
                 };
             };
@@ -12582,32 +12728,6 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
-    listExports: {
-        parameters: {
-            query?: {
-                /** @description Number of the page, from 1. */
-                current?: components["parameters"]["current"];
-                /** @description Entries on a page. */
-                size?: components["parameters"]["size"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExportPage"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -14159,6 +14279,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadPatents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentDownload"];
+            };
+        };
+        responses: {
+            /** @description The job that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportJob"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     compressPatentDrawings: {
         parameters: {
             query?: never;
@@ -14315,10 +14460,60 @@ export interface operations {
     };
     getPatentNumberImport: {
         parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentNumberSummary"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadPatentNumberReport: {
+        parameters: {
+            query: {
+                format: "xlsx" | "csv";
+            };
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPatentNumberRows: {
+        parameters: {
             query?: {
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
-                outcome?: components["schemas"]["PatentNumberOutcome"];
+                /** @description One of them, or `problem` for all rows that were not matched. */
+                outcome?: "matched" | "unmatched" | "duplicate" | "invalid" | "problem";
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
             };
@@ -14474,7 +14669,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    format: "xlsx" | "csv" | "bib" | "ris" | "json";
+                    format: "xlsx" | "csv" | "bib" | "ris" | "json" | "pdf" | "zip";
+                    parts?: components["schemas"]["PatentFileParts"];
                 };
             };
         };

@@ -168,6 +168,11 @@ export type EntitlementNotice = Prisma.EntitlementNoticeModel
  */
 export type TrialApplication = Prisma.TrialApplicationModel
 /**
+ * Model FileExport
+ * A file that a member has ordered and a worker makes, whatever it is made of.
+ */
+export type FileExport = Prisma.FileExportModel
+/**
  * Model StoredFile
  * A file that somebody uploaded; its bytes are in the object store.
  */
@@ -347,11 +352,6 @@ export type ReportSequence = Prisma.ReportSequenceModel
  * A day that is not what its weekday makes it.
  */
 export type CalendarException = Prisma.CalendarExceptionModel
-/**
- * Model MarkExport
- * A list of records that a member has ordered as a file; the job makes it.
- */
-export type MarkExport = Prisma.MarkExportModel
 /**
  * Model ClassStatistic
  * Records of an office in a class; office `*` is every office, class 0 every class.

@@ -388,6 +388,20 @@ export interface TrialApplicationTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface FileExportTable {
+  id: string
+  job_id: string
+  account_id: string
+  kind: string
+  format: string
+  language: string
+  file_name: string
+  records: number
+  request: ColumnType<Json<'file_export.request'>, string, string>
+  file_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface StoredFileTable {
   id: string
   owner_id: string | null
@@ -625,6 +639,11 @@ export interface PatentAlertHitTable {
 export interface PatentBatchTable {
   id: string
   account_id: string | null
+  job_id: string | null
+  question_id: ColumnType<string, string | undefined, string>
+  content: ColumnType<string, string | undefined, string>
+  number_type: ColumnType<string, string | undefined, string>
+  numbers: ColumnType<(string)[], (string)[] | undefined, (string)[]>
   rows: ColumnType<Json<'patent_batch.rows'>, string, string>
   patent_ids: (number)[]
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -655,6 +674,7 @@ export interface PatentTable {
   publication_key: string
   application_number: string | null
   application_key: string | null
+  application_forms: ColumnType<(string)[], (string)[] | undefined, (string)[]>
   type: 'invention' | 'utility' | 'design' | 'plant' | 'other'
   published_on: string | null
   filed_on: string | null
@@ -830,23 +850,6 @@ export interface CalendarExceptionTable {
   kind: string
   note: string
   author: string
-  created_at: ColumnType<Date, Date | string | undefined, Date | string>
-}
-
-export interface MarkExportTable {
-  id: string
-  job_id: string
-  account_id: string
-  format: string
-  language: string
-  file_name: string
-  columns: (string)[]
-  site_url: string
-  mark_ids: (number)[]
-  scores: (number)[]
-  reasons: ColumnType<(string)[], (string)[] | undefined, (string)[]>
-  query: ColumnType<Json<'mark_export.query'>, string | undefined, string>
-  file_id: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
@@ -1202,6 +1205,7 @@ export interface Tables {
   entitlement_use: EntitlementUseTable
   entitlement_notice: EntitlementNoticeTable
   trial_application: TrialApplicationTable
+  file_export: FileExportTable
   stored_file: StoredFileTable
   gazette_notice: GazetteNoticeTable
   job: JobTable
@@ -1238,7 +1242,6 @@ export interface Tables {
   report_share: ReportShareTable
   report_sequence: ReportSequenceTable
   calendar_exception: CalendarExceptionTable
-  mark_export: MarkExportTable
   class_statistic: ClassStatisticTable
   year_statistic: YearStatisticTable
   applicant_statistic: ApplicantStatisticTable

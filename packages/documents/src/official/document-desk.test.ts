@@ -33,13 +33,13 @@ test('reads a PDF with Chinese text', async () => {
   const pages = createPages('cn')
   pages.text('申请号：12345678')
   pages.text('商标：云澜科技有限公司')
-  const read = await desk.read(finished(pages))
+  const read = await desk.read(await finished(pages))
   expect(read).toMatchObject({ kind: 'pdf', pages: 1 })
   expect('text' in read && readFields(read.text)).toMatchObject({ applicationNumber: '12345678' })
 })
 
 test('a PDF without text is a scan', async () => {
-  expect(await desk.read(finished(createPages('cn')))).toEqual({ fault: 'scanned' })
+  expect(await desk.read(await finished(createPages('cn')))).toEqual({ fault: 'scanned' })
 })
 
 test('reads text in the code pages in which people save it', async () => {

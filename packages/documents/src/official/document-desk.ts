@@ -4,6 +4,8 @@ import type { DocumentComparison } from './compare-documents.ts'
 import type { CompressedDrawings } from '../patent/compress-drawings.ts'
 import type { PartFile, ReadApplication } from '../patent/split-application.ts'
 import type { ApplicationPart } from '@markwright/domain/patent-parts'
+import type { PatentPrintOptions, PrintedDrawing, PrintedPatent } from '../pdf/patent-pdf.ts'
+import type { ReadList } from '../sheets/read-list.ts'
 import type { CompressionOptions, DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
 
@@ -51,6 +53,12 @@ export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: nu
       return answer?.type === 'written' ? Buffer.from(answer.bytes) : null
     },
 
+    /** The first column of a list; null for what cannot be read, or took too long or too much memory. */
+    async readList(bytes: Uint8Array, name: string): Promise<ReadList | null> {
+      const answer = await pool.run({ type: 'readList', bytes, name })
+      return answer?.type === 'listRead' ? answer.list : null
+    },
+
     /** The pages of a patent application and the parts they belong to. */
     async readApplication(bytes: Uint8Array): Promise<ReadApplication | { fault: DocumentFault }> {
       const answer = await pool.run({ type: 'readApplication', bytes })
@@ -76,6 +84,16 @@ export function createDocumentDesk({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: nu
     ): Promise<CompressedDrawings | null> {
       const answer = await pool.run({ type: 'compressDrawings', bytes, name, options })
       return answer?.type === 'drawingsCompressed' ? answer.compressed : null
+    },
+
+    /** A publication as PDF; null where it took too long or too much memory. */
+    async printPatent(
+      patent: PrintedPatent,
+      drawings: readonly PrintedDrawing[],
+      options: PatentPrintOptions,
+    ): Promise<Buffer | null> {
+      const answer = await pool.run({ type: 'printPatent', patent, drawings, options })
+      return answer?.type === 'patentPrinted' ? Buffer.from(answer.bytes) : null
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { ApplicationPart } from '@markwright/domain/patent-parts'
 import type { CompressedDrawings, DrawingFormat, FilingLimits } from '../patent/compress-drawings.ts'
 import type { PartFile, ReadApplication } from '../patent/split-application.ts'
+import type { PatentPrintOptions, PrintedDrawing, PrintedPatent } from '../pdf/patent-pdf.ts'
+import type { ReadList } from '../sheets/read-list.ts'
 import type { ContrastDocumentOptions } from '../text/contrast-document.ts'
 import type { DocumentComparison } from './compare-documents.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
@@ -14,21 +16,30 @@ export type DocumentTask =
   | { type: 'read'; bytes: Uint8Array }
   | { type: 'compare'; left: DocumentSide; right: DocumentSide }
   | { type: 'write'; left: DocumentSide; right: DocumentSide; options: ContrastDocumentOptions }
+  | { type: 'readList'; bytes: Uint8Array; name: string }
   | PatentTask
 
 export type CompressionOptions = { limits: FilingLimits; format: DrawingFormat }
 
-/** What is done to the files of a patent application. */
+/** What is done to the files of a patent application, and with a publication. */
 export type PatentTask =
   | { type: 'readApplication'; bytes: Uint8Array }
   | { type: 'splitApplication'; bytes: Uint8Array; parts: readonly (readonly ApplicationPart[])[] }
   | { type: 'compressDrawings'; bytes: Uint8Array; name: string; options: CompressionOptions }
+  | {
+      type: 'printPatent'
+      patent: PrintedPatent
+      drawings: readonly PrintedDrawing[]
+      options: PatentPrintOptions
+    }
 
 export type DocumentAnswer =
   | { type: 'read'; document: ReadText }
   | { type: 'unreadable'; fault: DocumentFault }
   | { type: 'compared'; comparison: DocumentComparison }
   | { type: 'written'; bytes: Uint8Array }
+  | { type: 'listRead'; list: ReadList | null }
   | { type: 'applicationRead'; application: ReadApplication }
   | { type: 'applicationSplit'; files: PartFile[] | null }
   | { type: 'drawingsCompressed'; compressed: CompressedDrawings }
+  | { type: 'patentPrinted'; bytes: Uint8Array }

@@ -15,6 +15,10 @@ async function work(task: DocumentTask): Promise<DocumentAnswer> {
     const { contrastDocument } = await import('../text/contrast-document.ts')
     return { type: 'written', bytes: await contrastDocument(comparison, task.options) }
   }
+  if (task.type === 'readList') {
+    const { readList } = await import('../sheets/read-list.ts')
+    return { type: 'listRead', list: await readList(task.bytes, task.name) }
+  }
   try {
     if (task.type === 'read') return { type: 'read', document: await readDocument(task.bytes) }
     return await workOnPatent(task)
@@ -28,6 +32,10 @@ async function workOnPatent(task: PatentTask): Promise<DocumentAnswer> {
   if (task.type === 'compressDrawings') {
     const { compressDrawings } = await import('../patent/compress-drawings.ts')
     return { type: 'drawingsCompressed', compressed: await compressDrawings(task.bytes, task.name, task.options) }
+  }
+  if (task.type === 'printPatent') {
+    const { patentPdf } = await import('../pdf/patent-pdf.ts')
+    return { type: 'patentPrinted', bytes: await patentPdf(task.patent, task.drawings, task.options) }
   }
   const { readApplication, splitApplication } = await import('../patent/split-application.ts')
   if (task.type === 'readApplication')

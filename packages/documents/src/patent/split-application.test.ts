@@ -10,7 +10,7 @@ const sentence = (no: number) =>
   `本实施例中，所述散热模组的第${no}个壳体与导热基板连接，其内部为密封的腔体，并且在上述腔体中填充材料。`
 
 /** An application of 34 pages; of its parts those that it must be split into, null where somebody must decide. */
-function anApplication() {
+async function anApplication() {
   const pages = createPages('cn')
   const expected: (ApplicationPart | null)[] = []
   const page = (part: ApplicationPart | null, lines: string[], drawing = false) => {
@@ -39,7 +39,7 @@ function anApplication() {
   for (let no = 2; no < 8; no++) page('drawings', [`图${no}`], true)
   page(null, [], true)
   page('drawings', ['图9'], true)
-  return { bytes: pages.close('申请文件', () => ({ left: '', right: '' })), expected }
+  return { bytes: await pages.close('申请文件', () => ({ left: '', right: '' })), expected }
 }
 
 /** Each page as a picture. */
@@ -57,7 +57,7 @@ const drawn = (bytes: Uint8Array) =>
   })
 
 test('an application of more than 30 pages is split page by page; unusable pages are left for a decision', async () => {
-  const { bytes, expected } = anApplication()
+  const { bytes, expected } = await anApplication()
   expect(expected.length).toBeGreaterThanOrEqual(30)
   const { pages, source, isScan } = await readApplication(bytes)
   expect([source, isScan]).toEqual(['pdf', false])
@@ -83,7 +83,7 @@ test('a scan without text is named as such and can be split by hand', async () =
     pages.breakPage()
     pages.figure(300, (ctx, { x, y }) => ctx.fillRect(x, y, 50 + no, 50))
   }
-  const bytes = pages.close('scan', () => ({ left: '', right: '' }))
+  const bytes = await pages.close('scan', () => ({ left: '', right: '' }))
   const read = await readApplication(bytes)
   expect(read.isScan).toBe(true)
   expect(read.pages.map(({ parts, suggested }) => [parts, suggested])).toEqual([

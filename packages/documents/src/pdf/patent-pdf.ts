@@ -1,12 +1,17 @@
 import { countryName } from '@markwright/domain/countries'
 import type { Language } from '@markwright/domain/language'
 import { type PatentStatus, patentStatusName, type PatentType, patentTypeName } from '@markwright/domain/patent-labels'
-import { readPicture } from '../picture.ts'
-import { createPages } from './print-pages.ts'
+import { inTurns } from '@markwright/runtime/in-turns.ts'
+import sharp from 'sharp'
+import { fit, readPicture } from '../picture.ts'
+import { createPages, type Pages } from './print-pages.ts'
 import { inks } from './text-style.ts'
 
 /** A publication as it is printed. Days are `YYYY-MM-DD`; each text in one language. */
 export type PrintedPatent = {
+  url: string
+  /** A drawing of it, as PNG or JPEG; null for none. */
+  picture: Uint8Array | null
   id: string
   title: string | null
   abstract: string | null
@@ -30,6 +35,11 @@ export type PrintedPatent = {
   description: readonly { number: string | null; text: string; isHeading: boolean }[]
   demonstration: boolean
 }
+/** `image` is PNG or JPEG. */
+export type PrintedDrawing = { number: string; image: Uint8Array }
+
+/** `today` is `YYYY-MM-DD`. */
+export type PatentPrintOptions = { language: Language; today: string }
 
 const texts = {
   cn: {
@@ -56,7 +66,10 @@ const texts = {
       description: '说明书',
       family: '同族专利',
       citations: '引证文献',
+      drawings: '附图',
     },
+    records: (count: number) => `专利 ${count} 件`,
+    figure: (number: string) => `图 ${number}`,
     demonstration: '示例数据，并非真实专利',
     made: (day: string) => `知匠 · ${day}`,
     page: (page: number, all: number) => `第 ${page} 页，共 ${all} 页`,
@@ -86,7 +99,10 @@ const texts = {
       description: 'Description',
       family: 'Family',
       citations: 'Citations',
+      drawings: 'Drawings',
     },
+    records: (count: number) => `${count.toLocaleString('en')} patents`,
+    figure: (number: string) => `Fig. ${number}`,
     demonstration: 'Demonstration data: an invented patent',
     made: (day: string) => `Markwright · ${day}`,
     page: (page: number, all: number) => `Page ${page} of ${all}`,
@@ -94,16 +110,60 @@ const texts = {
   },
 }
 
-/** A publication as a document (PDF, A4), full text included; `picture` is a drawing, as PNG or JPEG. */
+/** A publication as a document (PDF, A4), full text and drawings included. */
 export async function patentPdf(
   patent: PrintedPatent,
-  options: { language: Language; picture: Uint8Array | null; url: string; today: string },
+  drawings: readonly PrintedDrawing[],
+  options: PatentPrintOptions,
 ): Promise<Buffer> {
-  const { language, url, today } = options
+  const words = texts[options.language]
+  const pages = createPages(options.language)
+  await printRecord(pages, patent, options.language)
+  if (patent.claims.length > 0) {
+    pages.heading(words.sections.claims)
+    for await (const { number, text, isIndependent } of inTurns(patent.claims)) {
+      pages.text(/^\s*\d+\s*[.、．]/.test(text) ? text : `${number}. ${text}`, {
+        weight: isIndependent ? 'bold' : 'regular',
+      })
+      pages.space(4)
+    }
+  }
+  if (patent.description.length > 0) {
+    pages.heading(words.sections.description)
+    for await (const { number, text, isHeading } of inTurns(patent.description)) {
+      if (isHeading) pages.subheading(text)
+      else pages.text(number ? `[${number}] ${text}` : text)
+      pages.space(3)
+    }
+  }
+  for (const name of ['family', 'citations'] as const)
+    if (patent[name].length > 0) {
+      pages.heading(words.sections[name])
+      pages.text(patent[name].join(words.join), { size: 9 })
+    }
+  await printDrawings(pages, drawings, words)
+  return close(pages, `${patent.id} ${patent.title ?? ''}`, options)
+}
+
+/** Bibliographic data and abstracts of publications, one after the other, as a document (PDF, A4). */
+export async function patentRecordsPdf(
+  patents: AsyncIterable<PrintedPatent>,
+  count: number,
+  options: PatentPrintOptions,
+): Promise<Buffer> {
+  const pages = createPages(options.language)
+  for await (const patent of patents) {
+    pages.breakPage()
+    await printRecord(pages, patent, options.language)
+  }
+  return close(pages, texts[options.language].records(count), options)
+}
+
+async function printRecord(pages: Pages, patent: PrintedPatent, language: Language) {
   const words = texts[language]
-  const pages = createPages(language)
+  const { url } = patent
   const status = [patentStatusName(patent.legalStatus, language), patent.legalStatusOn].filter(Boolean).join(' ')
-  pages.beside(await readPicture(options.picture), [
+  pages.beside(await readPicture(patent.picture), [
     { text: patent.title ?? patent.id, size: 18, weight: 'bold' },
     { text: `${patent.id} · ${countryName(patent.country, language)} · ${status}`, size: 11, colour: inks.soft },
     { text: url, size: 8, colour: inks.link, link: url },
@@ -137,30 +197,44 @@ export async function patentPdf(
     pages.heading(words.sections.abstract)
     pages.text(patent.abstract)
   }
-  if (patent.claims.length > 0) {
-    pages.heading(words.sections.claims)
-    for (const { number, text, isIndependent } of patent.claims) {
-      pages.text(/^\s*\d+\s*[.、．]/.test(text) ? text : `${number}. ${text}`, {
-        weight: isIndependent ? 'bold' : 'regular',
-      })
-      pages.space(4)
-    }
+}
+
+// Two of them, with their numbers, fill a page.
+const FIGURE_HEIGHT = 330
+/** Of a drawing as wide as a page: about 200 dpi. */
+const FIGURE_PIXELS = 1400
+
+/** A drawing of a page at 300 dpi takes 30 MB once it is unpacked; a document may have a hundred. */
+async function reduced(image: Uint8Array): Promise<Uint8Array | null> {
+  const size = { width: FIGURE_PIXELS, height: FIGURE_PIXELS, fit: 'inside', withoutEnlargement: true } as const
+  try {
+    return await sharp(image).resize(size).png({ palette: true, colours: 16 }).toBuffer()
+  } catch {
+    // A document without one of its drawings is better than no document.
+    return null
   }
-  if (patent.description.length > 0) {
-    pages.heading(words.sections.description)
-    for (const { number, text, isHeading } of patent.description) {
-      if (isHeading) pages.subheading(text)
-      else pages.text(number ? `[${number}] ${text}` : text)
-      pages.space(3)
+}
+
+async function printDrawings(pages: Pages, drawings: readonly PrintedDrawing[], words: (typeof texts)['cn']) {
+  let isFirst = true
+  for (const { number, image } of drawings) {
+    const picture = await readPicture(await reduced(image))
+    if (!picture) continue
+    if (isFirst) {
+      pages.breakPage()
+      pages.heading(words.sections.drawings)
     }
+    isFirst = false
+    pages.figure(FIGURE_HEIGHT, (ctx, { x, y, width }) => {
+      const size = fit(picture, { width, height: FIGURE_HEIGHT - 10 })
+      ctx.drawImage(picture, x + (width - size.width) / 2, y, size.width, size.height)
+    })
+    pages.text(words.figure(number), { size: 9 })
+    pages.space(8)
   }
-  for (const name of ['family', 'citations'] as const)
-    if (patent[name].length > 0) {
-      pages.heading(words.sections[name])
-      pages.text(patent[name].join(words.join), { size: 9 })
-    }
-  return pages.close(`${patent.id} ${patent.title ?? ''}`, (page, all) => ({
-    left: words.made(today),
-    right: words.page(page, all),
-  }))
+}
+
+function close(pages: Pages, title: string, { language, today }: PatentPrintOptions): Promise<Buffer> {
+  const words = texts[language]
+  return pages.close(title, (page, all) => ({ left: words.made(today), right: words.page(page, all) }))
 }

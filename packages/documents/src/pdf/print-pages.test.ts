@@ -6,7 +6,7 @@ type Placed = { text: string; foot: number }
 
 /** What each page bears, with how high above its bottom a text stands, in points. */
 async function read(pages: Pages): Promise<Placed[][]> {
-  const bytes = pages.close('', (page, all) => ({ left: '', right: `${page}/${all}` }))
+  const bytes = await pages.close('', (page, all) => ({ left: '', right: `${page}/${all}` }))
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const document = await loading.promise
   const placed = await Promise.all(

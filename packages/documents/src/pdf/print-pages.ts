@@ -1,5 +1,6 @@
 import { createCanvas, type Image, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Language } from '@markwright/domain/language'
+import { inTurns } from '@markwright/runtime/in-turns.ts'
 import { fit } from '../picture.ts'
 import { drawEntryPicture, type EntryPicture } from './entry-picture.ts'
 import { printedText } from './printed-text.ts'
@@ -205,25 +206,33 @@ export function createPages(language: Language) {
       })
     },
 
-    /** The bytes of the document; `footer` is told the number of a page and of all pages. */
-    close(title: string, footer: (page: number, pages: number) => { left: string; right: string }): Buffer {
+    /**
+     * The bytes of the document; `footer` gets the number of a page and of all pages. Pages are drawn one by one, with a
+     * turn for other work in between: a page takes some milliseconds, and a document may have thousands.
+     */
+    async close(
+      title: string,
+      footer: (page: number, pages: number) => { left: string; right: string },
+    ): Promise<Buffer> {
       const document = new PDFDocument({
         title: printedText(title),
         creator: 'Markwright 知匠',
         producer: 'Markwright',
         compressionLevel: 6,
       })
-      pages.forEach((draws, index) => {
+      let index = 0
+      for await (const draws of inTurns(pages)) {
         // The library gives its own context, though its types say that of a browser.
         const ctx = document.beginPage(WIDTH, HEIGHT) as unknown as SKRSContext2D
         for (const draw of draws) draw(ctx)
-        const { left, right } = footer(index + 1, pages.length)
+        index++
+        const { left, right } = footer(index, pages.length)
         const foot = { y: HEIGHT - 34, language }
         writeLine(ctx, left, note, { x: MARGIN.side, ...foot })
         const width = measureLine(ctx, right, note, language)
         writeLine(ctx, right, note, { x: WIDTH - MARGIN.side - width, ...foot })
         document.endPage()
-      })
+      }
       return document.close()
     },
   }

@@ -34,7 +34,7 @@ const changesAfter = (version: string, limit: number) =>
   statements
     .selectFrom('patent')
     .leftJoin('patent_text', 'patent_text.patent_id', 'patent.id')
-    .select(['id', 'public_id', 'publication_key', 'application_number', 'application_key', 'country', 'type'])
+    .select(['id', 'public_id', 'publication_key', 'application_number', 'application_forms', 'country', 'type'])
     .select(['titles', 'abstracts', 'applicant_names', 'inventor_names', 'agent_names', 'ipcs', 'cpcs'])
     .select(['family_key', 'family_id', 'legal_status', 'change_id', 'claims', 'description'])
     .select([
@@ -67,7 +67,7 @@ export async function readChanges(client: Client, version: string, limit: number
       },
       keys: {
         PN: [row.public_id, row.publication_key],
-        AN: present([row.application_number, row.application_key]),
+        AN: [...present([row.application_number]), ...row.application_forms],
         IPC: row.ipcs,
         CPC: row.cpcs,
         FAM: present([row.family_key, row.family_id]),

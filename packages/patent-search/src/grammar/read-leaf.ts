@@ -1,3 +1,4 @@
+import { docdbNumber, readPatentNumber, typedApplicationForms } from '@markwright/patents'
 import type { Expression } from './expression.ts'
 import { codeOf, codes, fields, type FieldName } from './fields.ts'
 import type { Cursor } from './parse.ts'
@@ -61,7 +62,16 @@ function readValue(cursor: Cursor, field: FieldName, token: Token): string {
   }
   if (!hasLetters(key)) fail('notANumber', token, ['number'])
   if (isPattern(key) && !isPatternLongEnough(key)) fail('patternTooShort', token, ['number'])
-  return key
+  return isPattern(key) || field === 'FAM' ? key : numberAsIndexed(field, token.text, key)
+}
+
+/** A number in any notation as the index has it; as it is typed where it cannot be read. */
+function numberAsIndexed(field: FieldName, text: string, key: string): string {
+  // What follows the country in a piece of its own stands in the key only.
+  const whole = numberKey(text) === key ? text : key
+  if (field === 'AN') return numberKey(typedApplicationForms(whole)[0] ?? key)
+  const number = readPatentNumber(whole)
+  return typeof number === 'string' || number.type === 'application' ? key : numberKey(docdbNumber(number))
 }
 
 function dayOf({ fail }: Cursor, token: Token): readonly [string, string] {

@@ -1,4 +1,4 @@
-import { readPatentNumber } from '@markwright/patents'
+import { readPatentNumber, typedApplicationForms } from '@markwright/patents'
 import type { Expression } from './expression.ts'
 import { narrow } from './tokens.ts'
 import { hasLetters, numberKey, symbolKey } from './values.ts'
@@ -45,15 +45,19 @@ export function simpleExpression(text: string): { expression: Expression | null;
     parts.push(found.expression)
     detected.push({ kind: found.kind, text: piece, start: match.index, end: match.index + match[0].length })
   }
-  if (parts.length === 0) return { expression: null, detected }
-  return { expression: parts.length === 1 ? parts[0]! : { kind: 'and', parts }, detected }
+  // No publication has two numbers: several of them are alternatives.
+  const numbers = parts.filter((_, at) => detected[at]!.kind === 'number')
+  const others = parts.filter((_, at) => detected[at]!.kind !== 'number')
+  const all = numbers.length > 1 ? [{ kind: 'or' as const, parts: numbers }, ...others] : parts
+  if (all.length === 0) return { expression: null, detected }
+  return { expression: all.length === 1 ? all[0]! : { kind: 'and', parts: all }, detected }
 }
 
 type Found = { kind: Detected['kind']; expression: Expression }
 
-/** Numbers, symbols and names that have spaces in them. */
+/** Numbers, symbols and names that have spaces or commas in them. */
 function readWhole(text: string): Found | null {
-  if (!/\s/.test(text)) return null
+  if (!/[\s,]/.test(text)) return null
   return readNumber(text) ?? readSymbol(text) ?? (LATIN_NAME.test(text) ? nameOf(text) : null)
 }
 
@@ -63,18 +67,18 @@ const nameOf = (text: string): Found => ({ kind: 'name', expression: { kind: 'ph
 
 function readNumber(text: string): Found | null {
   const key = numberKey(text)
-  if (!/\d{5}/.test(key) || !/^(?:ZL|PCT|[A-Z]{2})?[\d./\s-]+[A-Z0-9./\s-]*$/i.test(text)) return null
+  if (!/\d{5}/.test(key) || !/^(?:ZL|PCT|[A-Z]{2})?[\d./,\s-]+[A-Z0-9./,\s-]*$/i.test(text)) return null
   const number = readPatentNumber(text)
   // A bare row of digits is the number of some office.
   if (typeof number === 'string')
     return /^\d{6,}[\dX]$/.test(key)
       ? { kind: 'number', expression: either(word('PN', `??${key}*`), word('AN', `*${key}*`)) }
       : null
-  const digits = numberKey(number.number)
-  const kind = number.kind ?? '*'
-  const asPublication = word('PN', `${number.country}${digits}${kind}`)
-  const asApplication = word('AN', `${number.country}${digits}*`)
-  return { kind: 'number', expression: number.kind ? asPublication : either(asPublication, asApplication) }
+  const asPublication = word('PN', `${number.country}${numberKey(number.number)}${number.kind ?? '*'}`)
+  const asApplication = typedApplicationForms(text).map((form) => word('AN', numberKey(form)))
+  if (number.type === 'application')
+    return { kind: 'number', expression: asApplication.length === 1 ? asApplication[0]! : either(...asApplication) }
+  return { kind: 'number', expression: number.kind ? asPublication : either(asPublication, ...asApplication) }
 }
 
 function readSymbol(text: string): Found | null {

@@ -1,3 +1,4 @@
+import { isEuropeanCheckDigitRight } from './application-keys.ts'
 import { readChineseApplication } from './chinese-number.ts'
 import { foldNumber, fullYear } from './number-text.ts'
 import { asInDocdb } from './office-rules.ts'
@@ -22,10 +23,14 @@ export function readPatentNumber(text: string): PatentNumber | NumberProblem {
   const folded = foldNumber(text)
   if (folded === '') return 'empty'
   const chinese = readChineseApplication(folded)
-  if (chinese) {
+  if (chinese && (chinese.isCheckDigitRight !== false || !isEuropeanCheckDigitRight(folded))) {
     if (chinese.isCheckDigitRight === false) return 'wrongCheckDigit'
     return { type: 'application', country: 'CN', number: chinese.digits, kind: null }
   }
+  const european = /^(?:EP)?(\d{8})\.\d$/.exec(folded)?.[1]
+  if (european !== undefined) return { type: 'application', country: 'EP', number: european, kind: null }
+  const american = /^(?:US)?(\d{2}\/\d{6})$/.exec(folded)?.[1]
+  if (american !== undefined) return { type: 'application', country: 'US', number: american, kind: null }
   return readInternationalApplication(folded) ?? readOther(withoutRepeatedCountry(folded))
 }
 
@@ -49,7 +54,7 @@ const withoutRepeatedCountry = (text: string) =>
     .replace(/^([A-Z]{2})\1(?=\d)/, '$1')
     .replace(/^USDES(?=\d)/, 'USD')
     // A correction with the day of its publication, and the mark of a footnote.
-    .replace(/(?<=[A-Z]\d)(?:19|20)\d{6}$|\*$/, '')
+    .replace(/(?<=\d[A-Z]\d)(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$|\*$/, '')
 
 function readOther(text: string): PatentNumber | NumberProblem {
   const country = /^[A-Z]{2}/.exec(text)?.[0]
@@ -103,7 +108,7 @@ function readWithOffice(country: string, rest: string): PatentNumber | null {
     const [, serial = '', branch = '', year = '', kind = null] = indian
     return { type: 'publication', country, number: `${serial}${branch}${year}`, kind }
   }
-  const mexican = country === 'MX' && /^(PA|NL|MX)\/([AFUE])\/(\d{4})\/(\d{6})$/.exec(rest)
+  const mexican = country === 'MX' && /^(PA|NL|MX)\/?([AFUE])\/?(\d{4})\/?(\d{6})$/.exec(rest)
   if (!mexican) return null
   const [, series = '', letter = '', year = '', serial = ''] = mexican
   return { type: 'publication', country, number: `${series}${letter}${year}${serial}`, kind: null }

@@ -15,8 +15,8 @@ export const bulkErrors = {
   unreadableFile: refusal(
     200,
     20111,
-    '无法读取这个文件：请使用 XLSX、CSV 或文本文件，内容放在第一列，不超过 20,000 行',
-    'This file cannot be read. Use XLSX, CSV or text with at most 20,000 rows, the list in the first column.',
+    '无法读取这个文件：请使用 XLSX、XLS、CSV 或文本文件，内容放在第一列，不超过 20,000 行',
+    'This file cannot be read. Use XLSX, XLS, CSV or text with at most 20,000 rows, the list in the first column.',
   ),
 }
 

@@ -2,7 +2,6 @@ import { documentTypes } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { readForm } from '../../kernel/read-form.ts'
-import { readListFile } from '../../kernel/read-list-file.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { cleanFileName, sendDownload } from '../files/index.ts'
 import { presentBulkQuery, presentBulkQuota, presentBulkRow } from './bulk-queries.presenter.ts'
@@ -34,7 +33,7 @@ export const bulkQueriesHandlers = (
 
   readBulkFile: async ({ request }) => {
     const { file } = await readForm(request, { bytesMax: LIST_BYTES_MAX })
-    return readListFile(file, bulkErrors.unreadableFile)
+    return service.readListFile(file, bulkErrors.unreadableFile)
   },
 
   getBulkQuery: async ({ member, path, language }) =>

@@ -5,6 +5,7 @@ import type { JobDefinition, Statements } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
+import type { ReadListFile } from '../../kernel/read-list-file.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { type LogSearch, quotaOf, refusalOf } from '../trademarks/index.ts'
 import { bulkErrors, bulkUsedUp } from './bulk-queries.errors.ts'
@@ -37,6 +38,7 @@ export function createBulkQueriesService(deps: {
   repository: BulkQueriesRepository
   entitlements: Pick<Entitlements, 'consume' | 'standing'>
   jobs: Jobs
+  readListFile: ReadListFile
   logSearch: LogSearch
   /** Of rows that were not looked for and could not be given back. */
   onError: (error: unknown) => void
@@ -51,6 +53,7 @@ export function createBulkQueriesService(deps: {
 
   return {
     find,
+    readListFile: deps.readListFile,
 
     /** @throws 20110, 20301 or 20302 for the number of rows, 20105 for the settings. */
     async start({ id: accountId, client, ip }: BulkOrderer, order: BulkOrder) {

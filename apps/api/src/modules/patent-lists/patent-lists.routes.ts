@@ -3,8 +3,7 @@ import type { Schemas } from '@markwright/contract'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
-import { sendDownload } from '../files/index.ts'
-import { type PatentServices, presentMember } from '../patents/index.ts'
+import { type PatentServices, presentMember, sendPatentFile } from '../patents/index.ts'
 import { searcherOf } from '../trademarks/index.ts'
 import type { PatentListRow } from './patent-lists.repository.ts'
 import type { PatentListsService } from './patent-lists.service.ts'
@@ -80,6 +79,7 @@ export const patentListsHandlers = (
 
   exportPatentList: async ({ member, path, body, request, language, reply }) => {
     const ids = await service.listPublicIds(requireMember(member).id, path.id)
-    return sendDownload(reply, await exportPatents({ ids, ...body }, language, searcherOf({ member, request })))
+    const searcher = searcherOf({ member, request })
+    return sendPatentFile(reply, await exportPatents({ ...body, ids }, { language, searcher }))
   },
 })

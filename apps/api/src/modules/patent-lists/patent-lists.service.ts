@@ -17,8 +17,8 @@ export function createPatentListsService(deps: {
   lists: PatentListsRepository
   items: ListItemsRepository
   patents: Pick<PatentsRepository, 'listPatents' | 'listIds'>
-  /** Publications of an import of numbers; null where there is none. */
-  listImported: (importId: string) => Promise<number[] | null>
+  /** Publications of an import of numbers; null where there is none that the member may see. */
+  listImported: (importId: string, accountId: string) => Promise<number[] | null>
 }) {
   const { lists, items, patents } = deps
 
@@ -27,9 +27,9 @@ export function createPatentListsService(deps: {
     if (!found) throw new AppError(commonErrors.notFound)
     return found
   }
-  const read = async ({ ids = [], importId }: Given) => {
+  const read = async (accountId: string, { ids = [], importId }: Given) => {
     const wanted = [...new Set(ids)]
-    const imported = importId === undefined ? [] : await deps.listImported(importId)
+    const imported = importId === undefined ? [] : await deps.listImported(importId, accountId)
     if (imported === null) throw new AppError(commonErrors.notFound)
     const known = await patents.listIds(wanted)
     return { patentIds: [...new Set([...known, ...imported])], unknown: wanted.length - known.length }
@@ -62,7 +62,7 @@ export function createPatentListsService(deps: {
     /** @throws 30411 where there are 100 already, 30412 for too many publications. */
     async create(accountId: string, { name, ...given }: Given & { name: string }) {
       const text = requireText('name', name)
-      const { patentIds } = await read(given)
+      const { patentIds } = await read(accountId, given)
       if (patentIds.length > ITEMS_MAX) throw new AppError(patentListErrors.listFull)
       const id = await lists.create(accountId, text, LISTS_MAX)
       if (id === null) throw new AppError(patentListErrors.tooManyLists)
@@ -100,7 +100,7 @@ export function createPatentListsService(deps: {
     /** @throws 30412 where the list would hold too many, and then adds none. */
     async add(accountId: string, id: string, given: Given) {
       await find(accountId, id)
-      const { patentIds, unknown } = await read(given)
+      const { patentIds, unknown } = await read(accountId, given)
       const added = await addTo(id, patentIds)
       return { added, present: patentIds.length - added, unknown }
     },

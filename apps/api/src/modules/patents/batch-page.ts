@@ -7,15 +7,15 @@ import {
   type PatentSort,
 } from '@markwright/patent-search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import type { PatentBatchesRepository } from './patent-batches.repository.ts'
+import type { NumberImports } from '@markwright/patent-register'
 import type { ListedPatent, PatentsRepository } from './patents.repository.ts'
 
 const FACET_VALUES = 20
 
 /** Publications of imported numbers as a page of hits, filtered, sorted and counted like those of a search. */
-export function createBatchPage(deps: { repository: PatentsRepository; batches: PatentBatchesRepository }) {
+export function createBatchPage(deps: { repository: PatentsRepository; imports: NumberImports }) {
   return async (
-    importId: string,
+    { importId, accountId }: { importId: string; accountId: string | null },
     looked: {
       filters: PatentFilters
       offset: number
@@ -24,7 +24,7 @@ export function createBatchPage(deps: { repository: PatentsRepository; batches: 
       sort: PatentSort
     },
   ): Promise<PatentPage> => {
-    const batch = await deps.batches.find(importId)
+    const batch = await deps.imports.find(importId, accountId)
     if (!batch) throw new AppError(commonErrors.notFound)
     const all = await deps.repository.listPatents(batch.patent_ids)
     const found = inOrder(

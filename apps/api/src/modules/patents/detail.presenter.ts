@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
+import { languageFor } from '@markwright/patent-register'
 import type { Language } from '../../kernel/language.ts'
-import { languageFor } from './languages.ts'
 import { drawingUrl, presentStatus } from './patents.presenter.ts'
 import type { ListedPatent } from './patents.repository.ts'
 import type { PatentReader } from './read-patent.ts'

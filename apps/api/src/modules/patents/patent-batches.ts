@@ -1,17 +1,18 @@
-import { PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
-import { docdbNumber, readPatentNumber } from '@markwright/patents'
+import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
+import type { HandOver } from '@markwright/jobs'
+import type { lookUpNumbers, NumberImports, NumberOutcome, NumberRow, NumberType } from '@markwright/patent-register'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { CountedSearch, Searcher } from '../trademarks/index.ts'
 import { questionIdOf } from '../trademarks/index.ts'
-import { keyOf } from './number-keys.ts'
-import type { NumberOutcome, NumberRow, PatentBatchesRepository } from './patent-batches.repository.ts'
 import { patentErrors } from './patents.errors.ts'
-import type { PatentsRepository } from './patents.repository.ts'
 import type { PatentSearchKind } from './read-question.ts'
 
-export type NumberType = 'auto' | 'appNo' | 'pubNo'
+/** An import, and who wants to see it. */
+type Wanted = { importId: string; accountId: string | null }
+/** Rows of one outcome, or all that were not matched. */
+export type WantedOutcome = NumberOutcome | 'problem' | undefined
 
 const reasons: Record<string, Record<Language, string>> = {
   empty: { cn: '没有内容', en: 'It is empty.' },
@@ -27,92 +28,89 @@ const reasons: Record<string, Record<Language, string>> = {
 export const reasonText = (reason: string | null, language: Language): string | null =>
   reason === null ? null : (reasons[reason]?.[language] ?? reason)
 
-export function createPatentBatches(deps: {
-  repository: PatentsRepository
-  batches: PatentBatchesRepository
-  countedSearch: CountedSearch<PatentSearchKind>
-}) {
-  const { repository, batches } = deps
+const chosen = (rows: readonly NumberRow[], outcome: WantedOutcome) =>
+  rows.filter((row) =>
+    outcome === 'problem' ? row.outcome !== 'matched' : outcome === undefined || row.outcome === outcome,
+  )
 
-  const lookUp = async (numbers: readonly string[], type: NumberType) => {
-    const read = numbers.map((value, at) => {
-      const number = readPatentNumber(value)
-      return { value, row: at + 1, number, key: typeof number === 'string' ? null : keyOf(number) }
-    })
-    const found = await repository.listByKeys([...new Set(read.flatMap(({ key }) => key ?? []))])
-    const seen = new Set<string>()
-    const patentIds = new Set<number>()
-    const rows = read
-      .filter(({ value }) => value.trim() !== '')
-      .map(({ value, row, number, key }): NumberRow => {
-        const answer = (outcome: NumberOutcome, reason: string | null, ids: string[] = []) => ({
-          row,
-          value,
-          outcome,
-          reason,
-          readAs: typeof number === 'string' ? null : docdbNumber(number),
-          ids,
-        })
-        if (typeof number === 'string') return answer('invalid', number)
-        const name = `${key}${number.kind ?? ''}`
-        if (seen.has(name)) return answer('duplicate', 'duplicate')
-        seen.add(name)
-        const ofNumber = found.filter(
-          ({ publication_key, application_key }) =>
-            (type !== 'appNo' && publication_key === key) || (type !== 'pubNo' && application_key === key),
-        )
-        // Where the very kind is loaded, the others are not what was named.
-        const exact = ofNumber.filter(({ kind, publication_key }) => publication_key === key && kind === number.kind)
-        const matched = number.kind !== null && exact.length > 0 ? exact : ofNumber
-        for (const { id } of matched) patentIds.add(id)
-        return matched.length > 0
-          ? answer(
-              'matched',
-              null,
-              matched.map(({ public_id }) => public_id),
-            )
-          : answer('unmatched', 'notLoaded')
-      })
-    return { rows, patentIds: [...patentIds] }
+export function createPatentBatches(deps: {
+  imports: NumberImports
+  lookUp: (numbers: readonly string[], type: NumberType) => ReturnType<typeof lookUpNumbers>
+  countedSearch: CountedSearch<PatentSearchKind>
+  handOver: HandOver
+}) {
+  const { imports } = deps
+
+  const find = async ({ importId, accountId }: Wanted) => {
+    const batch = await imports.find(importId, accountId)
+    if (!batch) throw new AppError(commonErrors.notFound)
+    return batch
+  }
+  const summaryOf = (rows: readonly NumberRow[], publications: number) => {
+    const counts = { matched: 0, unmatched: 0, duplicate: 0, invalid: 0 }
+    for (const row of rows) counts[row.outcome]++
+    return { total: rows.length, publications, counts }
   }
 
   return {
     /**
-     * What became of each number; the whole list counts as one search.
+     * Looks numbers up, 500 at once, more of a member in the background; the whole list counts as one search.
      * @throws 30103 for none, 30202 for more than 2,000
      */
     async import(numbers: readonly string[], type: NumberType, searcher: Searcher) {
-      const filled = numbers.filter((value) => value.trim() !== '').length
-      if (filled === 0) throw new AppError(patentErrors.nothingSought, { field: 'numbers' })
-      if (filled > PATENT_NUMBERS_MAX)
-        throw new AppError(patentErrors.tooManyNumbers, { total: filled, max: PATENT_NUMBERS_MAX })
-      const queryId = questionIdOf(['patent', 'batch', type, numbers])
-      const { found, quota } = await deps.countedSearch(searcher, queryId, async () => {
-        const { rows, patentIds } = await lookUp(numbers, type)
-        const importId = await batches.add({ accountId: searcher.accountId, rows, patentIds })
-        const matched = rows.filter(({ outcome }) => outcome === 'matched').length
+      const filled = numbers.filter((value) => value.trim() !== '')
+      if (filled.length === 0) throw new AppError(patentErrors.nothingSought, { field: 'numbers' })
+      if (filled.length > PATENT_NUMBERS_MAX)
+        throw new AppError(patentErrors.tooManyNumbers, { total: filled.length, max: PATENT_NUMBERS_MAX })
+      const questionId = questionIdOf(['patent', 'batch', type, numbers])
+      const content = filled.slice(0, 5).join('; ') + (filled.length > 5 ? ` … (${filled.length})` : '')
+      const { accountId } = searcher
+      const { found, quota } = await deps.countedSearch(searcher, questionId, async () => {
+        const draft = { questionId, content }
+        const isLong = accountId !== null && filled.length > PATENT_NUMBERS_AT_ONCE
+        const looked = isLong ? { rows: [], patentIds: [] } : await deps.lookUp(numbers, type)
+        const { importId, jobId } = isLong
+          ? await imports.order({ ...draft, accountId }, { numbers, type }, deps.handOver)
+          : { importId: await imports.add({ ...draft, accountId }, looked), jobId: null }
         return {
-          found: { importId, rows, publications: patentIds.length, matched },
+          found: { importId, jobId, ...summaryOf(looked.rows, looked.patentIds.length), rows: looked.rows },
           entry: {
             kind: 'batch' as const,
-            content: numbers.filter(Boolean).slice(0, 5).join('; ') + (filled > 5 ? ` … (${filled})` : ''),
+            content,
             address: `/patentSearch/list?mode=batch&importId=${importId}`,
-            total: patentIds.length,
+            total: isLong ? filled.length : looked.patentIds.length,
           },
         }
       })
-      return { ...found, quota }
+      return { ...found, total: filled.length, quota }
     },
 
-    /** A list of numbers that was imported. @throws 404 where it is unknown or another member's */
-    async get(importId: string, outcome: NumberOutcome | undefined, page: PageQuestion) {
-      const batch = await batches.find(importId)
-      if (!batch) throw new AppError(commonErrors.notFound)
-      const counts = { matched: 0, unmatched: 0, duplicate: 0, invalid: 0 }
-      for (const row of batch.rows) counts[row.outcome]++
-      const chosen = outcome ? batch.rows.filter((row) => row.outcome === outcome) : batch.rows
-      const { skip, take } = rowsOf(page)
-      return { ...pageOf(chosen.slice(skip, skip + take), chosen.length, page), counts }
+    /** What became of an import. @throws 404 where it is unknown or another member's */
+    async get(wanted: Wanted) {
+      const batch = await find(wanted)
+      const isDone = batch.numbers.length === 0
+      const total = isDone ? batch.rows.length : batch.numbers.filter((value) => value.trim() !== '').length
+      return {
+        importId: batch.id,
+        jobId: batch.job_id,
+        isDone,
+        ...summaryOf(batch.rows, batch.patent_ids.length),
+        total,
+      }
     },
+
+    /** @throws 404 where it is unknown or another member's */
+    async listRows(wanted: Wanted, outcome: WantedOutcome, page: PageQuestion) {
+      const { rows, patent_ids } = await find(wanted)
+      const own = chosen(rows, outcome)
+      const { skip, take } = rowsOf(page)
+      return {
+        ...pageOf(own.slice(skip, skip + take), own.length, page),
+        counts: summaryOf(rows, patent_ids.length).counts,
+      }
+    },
+
+    /** All rows. @throws 404 where it is unknown or another member's */
+    readAll: async (wanted: Wanted): Promise<NumberRow[]> => (await find(wanted)).rows,
   }
 }

@@ -1,20 +1,26 @@
 import { documentTypes, tableFile } from '@markwright/documents'
-import type { Handlers } from '../../kernel/contract-routes.ts'
+import type { FastifyReply } from 'fastify'
+import { type Handlers, writeAsItIs } from '../../kernel/contract-routes.ts'
 import type { Language } from '../../kernel/language.ts'
 import { readForm } from '../../kernel/read-form.ts'
-import { readListFile } from '../../kernel/read-list-file.ts'
+import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
 import { searcherOf } from '../trademarks/index.ts'
-import { type NumberType, reasonText } from './patent-batches.ts'
-import type { NumberOutcome, NumberRow } from './patent-batches.repository.ts'
+import type { PatentFile } from './export-patents.ts'
+import type { NumberRow, NumberType } from '@markwright/patent-register'
+import { reasonText } from './patent-batches.ts'
+import { numberReport } from './number-report.ts'
 import { patentErrors } from './patents.errors.ts'
 import type { PatentServices } from './patents.services.ts'
 
 type FileOperations =
   | 'importPatentNumbers'
   | 'getPatentNumberImport'
+  | 'listPatentNumberRows'
+  | 'downloadPatentNumberReport'
   | 'downloadPatentNumberTemplate'
   | 'exportPatents'
+  | 'downloadPatents'
   | 'downloadPatentPdf'
 
 const LIST_BYTES_MAX = 5 * 1024 * 1024
@@ -35,34 +41,40 @@ export function filesOfPatentsHandlers(services: PatentServices): Handlers<FileO
       const isForm = request.isMultipart()
       const form = isForm ? await readForm(request, { bytesMax: LIST_BYTES_MAX }) : null
       const numbers = form
-        ? (await readListFile(form.file, patentErrors.unreadableFile)).entries
+        ? (await services.readListFile(form.file, patentErrors.unreadableFile)).entries
         : (body as { numbers: string[] }).numbers
       const type = (form ? form.fields.get('type') : (body as { type?: NumberType }).type) as NumberType | undefined
       const known = type === 'appNo' || type === 'pubNo' ? type : 'auto'
-      const { importId, rows, matched, publications, quota } = await services.batches.import(
+      const { rows, counts, quota, ...summary } = await services.batches.import(
         numbers,
         known,
         searcherOf({ member, request }),
       )
-      const of = (outcome: NumberOutcome) =>
+      const of = (outcome: NumberRow['outcome']) =>
         rows.filter((row) => row.outcome === outcome).map((row) => presentRow(row, language))
-      const unmatched = of('unmatched')
       return {
-        importId,
-        total: rows.length,
-        valid: matched + unmatched.length,
-        matched,
-        publications,
+        ...summary,
+        valid: counts.matched + counts.unmatched,
+        matched: counts.matched,
         duplicates: of('duplicate'),
         invalid: of('invalid'),
-        unmatched,
+        unmatched: of('unmatched'),
         quota,
       }
     },
 
-    getPatentNumberImport: async ({ path, query, language }) => {
-      const { records, ...page } = await services.batches.get(path.importId, query.outcome, query)
+    getPatentNumberImport: ({ path, member }) =>
+      services.batches.get({ importId: path.importId, accountId: member?.id ?? null }),
+
+    listPatentNumberRows: async ({ path, query, member, language }) => {
+      const wanted = { importId: path.importId, accountId: member?.id ?? null }
+      const { records, ...page } = await services.batches.listRows(wanted, query.outcome, query)
       return { ...page, records: records.map((row) => presentRow(row, language)) }
+    },
+
+    downloadPatentNumberReport: async ({ path, query, member, language, reply }) => {
+      const wanted = { importId: path.importId, accountId: member?.id ?? null }
+      return sendDownload(reply, await numberReport(await services.batches.readAll(wanted), query.format, language))
     },
 
     downloadPatentNumberTemplate: async ({ language, reply }) => {
@@ -75,11 +87,27 @@ export function filesOfPatentsHandlers(services: PatentServices): Handlers<FileO
     },
 
     exportPatents: async ({ body, member, request, language, reply }) =>
-      sendDownload(reply, await services.export(body, language, searcherOf({ member, request }))),
+      sendPatentFile(reply, await services.export(body, { language, searcher: searcherOf({ member, request }) })),
 
-    downloadPatentPdf: async ({ query, language, reply }) => {
-      const { name, body } = await services.print(query.id, language)
+    downloadPatents: async ({ body, member, request, language }) => {
+      requireMember(member)
+      const made = await services.export(
+        { ids: body.ids, parts: body.types, format: 'zip' },
+        { language, searcher: searcherOf({ member, request }) },
+      )
+      return made as { jobId: string }
+    },
+
+    downloadPatentPdf: async ({ query, language, request, reply }) => {
+      const { name, body } = await services.print(query.id, { language, reader: request.ip })
       return sendDownload(reply, { name, type: documentTypes.pdf, body })
     },
   }
+}
+
+/** A file, or, as any other answer, the job that makes it. */
+export function sendPatentFile(reply: FastifyReply, made: PatentFile) {
+  if (!('jobId' in made)) return sendDownload(reply, made)
+  writeAsItIs(reply)
+  return reply.send({ code: 0, msg: null, data: made, ok: true })
 }

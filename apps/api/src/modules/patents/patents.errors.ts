@@ -12,11 +12,24 @@ export const patentErrors = {
   unreadableFile: refusal(
     200,
     30201,
-    '文件格式错误，请上传 xlsx 或 csv 文件；xls 文件请先另存为 xlsx',
-    'This file cannot be read. Upload an XLSX or CSV file; save an XLS file as XLSX first.',
+    '文件格式错误，请上传 xlsx、xls、csv 或 txt 文件',
+    'This file cannot be read. Upload an XLSX, XLS, CSV or text file.',
   ),
   tooManyNumbers: refusal(200, 30202, '最多 2000 个号码', 'At most 2,000 numbers.'),
   nothingToExport: refusal(200, 30301, '没有可导出的专利', 'There is nothing to export.'),
+  tooManyToExport: refusal(
+    200,
+    30302,
+    '超过这种格式可导出的数量，请选择其他格式，或缩小检索范围',
+    'This is more than a file of this format holds. Choose another format, or narrow the search.',
+  ),
+  tooLongToPrint: refusal(
+    200,
+    30303,
+    '这件专利太长，无法生成 PDF；可以导出为 ZIP',
+    'This publication is too long for a PDF at once. Export it as a ZIP.',
+  ),
+  busy: refusal(503, 503, '正在处理的文件较多，请稍后重试', 'Many files are being made. Please try again in a moment.'),
 }
 
 /** An expression that cannot be read; the sentence says why. */

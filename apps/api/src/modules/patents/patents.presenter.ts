@@ -9,9 +9,9 @@ import {
   printExpression,
   problemText,
 } from '@markwright/patent-search'
+import { languageFor } from '@markwright/patent-register'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
-import { languageFor } from './languages.ts'
 import { presentReasons } from './reasons.presenter.ts'
 import { snippetOf } from './snippets.ts'
 import type { FoundPatent, PatentAnswer } from './search-patents.ts'

@@ -1,13 +1,19 @@
 import type { QueryBuilder } from '@markwright/db'
+import type { DocumentDesk } from '@markwright/documents/official'
+import type { HandOver } from '@markwright/jobs'
+import { createNumberImports, lookUpNumbers } from '@markwright/patent-register'
 import type { PatentIndex } from '@markwright/patent-search'
 import type { ObjectStore } from '@markwright/storage'
+import type { ReadListFile } from '../../kernel/read-list-file.ts'
+import type { RateLimits } from '../../kernel/rate-limit.ts'
+import type { ExportsService } from '../exports/index.ts'
 import type { CountedSearch } from '../trademarks/index.ts'
 import { listCoverage } from './coverage.ts'
 import { createPatentExport } from './export-patents.ts'
 import { createPatentBatches } from './patent-batches.ts'
-import { createPatentBatchesRepository } from './patent-batches.repository.ts'
 import { createPatentSuggestions } from './patent-suggestions.ts'
 import { createPatentsRepository } from './patents.repository.ts'
+import { createPatentPrints } from './patent-prints.repository.ts'
 import { createPatentPrint } from './print-patent.ts'
 import { createPatentReader } from './read-patent.ts'
 import type { PatentSearchKind } from './read-question.ts'
@@ -19,23 +25,35 @@ export function createPatentServices(deps: {
   index: PatentIndex
   objects: ObjectStore
   countedSearch: CountedSearch<PatentSearchKind>
+  exports: ExportsService
+  handOver: HandOver
+  /** Draws single publications. */
+  desk: DocumentDesk
+  limits: RateLimits
+  readListFile: ReadListFile
   siteUrl: string
   now: () => Date
 }) {
   const repository = createPatentsRepository(deps.builder)
-  const batches = createPatentBatchesRepository(deps.builder)
-  const all = { ...deps, repository, batches }
+  const imports = createNumberImports(deps.builder)
+  const all = { ...deps, repository, imports }
   const search = createPatentSearch(all)
   const reader = createPatentReader(all)
+  const prints = createPatentPrints({ ...deps, db: deps.builder })
   return {
     search,
+    readListFile: deps.readListFile,
     reader,
     suggest: createPatentSuggestions(all),
     listCoverage: (language: 'cn' | 'en') => listCoverage(all, language),
     listSymbols: (...wanted: Parameters<typeof repository.listSymbols>) => repository.listSymbols(...wanted),
-    batches: createPatentBatches(all),
-    export: createPatentExport({ ...all, search: (query, searcher) => search.search(query, searcher) }),
-    print: createPatentPrint({ ...all, reader }),
+    batches: createPatentBatches({ ...all, lookUp: (numbers, type) => lookUpNumbers(deps.builder, numbers, type) }),
+    export: createPatentExport({
+      ...all,
+      listFound: (...wanted) => search.listIds(...wanted),
+      makeFile: prints.makeFile,
+    }),
+    print: createPatentPrint({ ...all, reader, prints }),
   }
 }
 export type PatentServices = ReturnType<typeof createPatentServices>

@@ -1,7 +1,7 @@
 import type { PatentIndex } from '@markwright/patent-search'
+import { publicationKeyOf } from '@markwright/patent-register'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { publicationKeyOf } from './number-keys.ts'
 import type { PatentsRepository, StoredPatent } from './patents.repository.ts'
 import { tryExpression } from './read-question.ts'
 import { findReferenceSigns } from './reference-signs.ts'

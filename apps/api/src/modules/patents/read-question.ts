@@ -10,7 +10,7 @@ import {
   simpleExpression,
   type Warning,
 } from '@markwright/patent-search'
-import { readPatentNumber } from '@markwright/patents'
+import { readPatentNumber, typedApplicationForms } from '@markwright/patents'
 import { AppError } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import { questionIdOf } from '../trademarks/index.ts'
@@ -186,6 +186,11 @@ const wordsOfTitle = (text: string): (Expression | null)[] =>
   })
 
 function numberTerm(field: 'AN' | 'PN', text: string): Expression | null {
+  const forms = field === 'AN' ? typedApplicationForms(text).map((form) => form.replaceAll(/[^A-Z0-9]/g, '')) : []
+  if (forms.length > 0) {
+    const parts = forms.map((form): Expression => ({ kind: 'word', field, text: form }))
+    return parts.length === 1 ? parts[0]! : { kind: 'or', parts }
+  }
   const number = readPatentNumber(text)
   const key =
     typeof number === 'string' ? text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') : `${number.country}${number.number}`

@@ -10,16 +10,17 @@ import {
   type PatentPage,
   type PatentSort,
 } from '@markwright/patent-search'
+import { type NumberImports, publicationKeyOf } from '@markwright/patent-register'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { CountedSearch, QuotaStanding, Searcher } from '../trademarks/index.ts'
 import { createBatchPage } from './batch-page.ts'
 import { describeQuestion } from './describe-question.ts'
-import type { PatentBatchesRepository } from './patent-batches.repository.ts'
 import { patentErrors } from './patents.errors.ts'
 import type { ListedPatent, PatentsRepository } from './patents.repository.ts'
 import { type PatentQuestion, type PatentSearchKind, readQuestion, type WirePatentQuery } from './read-question.ts'
-import { publicationKeyOf } from './number-keys.ts'
 
+/** Hits that the index lists at once. */
+const LISTED_AT_ONCE = 1000
 /** A semantic search finds so many at most. */
 const SIMILAR_MAX = 1000
 
@@ -40,7 +41,7 @@ type Looked = { filters: PatentFilters; offset: number; limit: number; collapse:
 
 export function createPatentSearch(deps: {
   repository: PatentsRepository
-  batches: PatentBatchesRepository
+  imports: NumberImports
   index: PatentIndex
   countedSearch: CountedSearch<PatentSearchKind>
   now: () => Date
@@ -70,17 +71,30 @@ export function createPatentSearch(deps: {
     return { ...page, hits: hits.slice(offset, offset + limit) }
   }
 
-  const run = async (question: PatentQuestion, looked: Looked, facets: readonly FacetName[]): Promise<PatentPage> => {
+  const run = async (
+    question: PatentQuestion,
+    { accountId }: Pick<Searcher, 'accountId'>,
+    looked: Looked,
+    facets: readonly FacetName[],
+  ): Promise<PatentPage> => {
     switch (question.kind) {
       case 'text':
         return similar({ text: question.text }, looked, facets)
       case 'publication':
         return similar({ patentId: await findPublication(question.number) }, looked, facets)
       case 'batch':
-        return batchPage(question.importId, looked)
+        return batchPage({ importId: question.importId, accountId }, looked)
       case 'expression':
         return index.search({ ...looked, expression: question.expression, facets })
     }
+  }
+
+  /** A search as it counts: that of a batch as the import of its numbers did. */
+  const countedAs = async (question: PatentQuestion, { accountId }: Searcher): Promise<PatentQuestion> => {
+    if (question.kind !== 'batch') return question
+    const batch = await deps.imports.find(question.importId, accountId)
+    if (!batch) throw new AppError(commonErrors.notFound)
+    return { ...question, queryId: batch.question_id || question.queryId, content: batch.content }
   }
 
   /** @throws 30104 where no such publication is loaded. */
@@ -144,12 +158,12 @@ export function createPatentSearch(deps: {
      * @throws 30101 to 30104, 503 while the index is being built
      */
     async search(query: WirePatentQuery, searcher: Searcher, mode?: PatentSearchKind): Promise<PatentAnswer> {
-      const question = readQuestion(query, mode)
+      const question = await countedAs(readQuestion(query, mode), searcher)
       const { current, size, sort, collapse } = query
       const looked = { filters: question.filters, offset: (current - 1) * size, limit: size, collapse, sort }
       const { found, quota } = await deps.countedSearch(searcher, question.queryId, async () => {
         const start = performance.now()
-        const page = await ready(() => run(question, looked, query.facets ? facetNames : []))
+        const page = await ready(() => run(question, searcher, looked, query.facets ? facetNames : []))
         const tookMs = performance.now() - start
         const listed = await listFound(question, page)
         const entry = { kind: question.mode, ...describeQuestion(query, question), total: page.total }
@@ -165,18 +179,44 @@ export function createPatentSearch(deps: {
       }
     },
 
+    /**
+     * The publications that a search finds, in its order, at most `max`, and how many there are of them.
+     * @throws as `search`
+     */
+    async listIds(query: WirePatentQuery, searcher: Searcher, max: number): Promise<{ ids: number[]; total: number }> {
+      const question = await countedAs(readQuestion(query), searcher)
+      const { sort, collapse } = query
+      const looked = { filters: question.filters, collapse, sort }
+      const { found } = await deps.countedSearch(searcher, question.queryId, async () => {
+        const ids: number[] = []
+        let total = 0
+        do {
+          const part = { ...looked, offset: ids.length, limit: Math.min(LISTED_AT_ONCE, max - ids.length) }
+          const page = await ready(() => run(question, searcher, part, []))
+          total = collapse === 'family' ? page.families : page.total
+          if (page.hits.length === 0) break
+          ids.push(...page.hits.map(({ patentId }) => patentId))
+        } while (ids.length < Math.min(total, max))
+        return {
+          found: { ids, total },
+          entry: { kind: question.mode, ...describeQuestion(query, question), total },
+        }
+      })
+      return found
+    },
+
     async facet(
       { query, name, limit = 50 }: { query: WirePatentQuery; name: FacetName; limit?: number | undefined },
       searcher: Searcher,
     ): Promise<FacetValue[]> {
-      const question = readQuestion(query)
+      const question = await countedAs(readQuestion(query), searcher)
       const { collapse } = query
       const looked = { filters: question.filters, offset: 0, limit: 0, collapse, sort: 'relevance' as const }
       const { found } = await deps.countedSearch(searcher, question.queryId, async () => {
         const values = await ready(async () => {
           if (question.kind === 'expression')
             return index.facet({ ...looked, expression: question.expression }, name, limit)
-          return (await run(question, looked, [name])).facets[name].slice(0, limit)
+          return (await run(question, searcher, looked, [name])).facets[name].slice(0, limit)
         })
         return { found: values, entry: { kind: question.mode, ...describeQuestion(query, question), total: 0 } }
       })

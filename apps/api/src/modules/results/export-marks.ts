@@ -1,11 +1,10 @@
 import { type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
-import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { defaultExportColumns, type ExportColumn } from '@markwright/domain/export-columns'
-import { exportMarks, type HandOver } from '@markwright/jobs'
+import { marksExport } from '@markwright/exports'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
-import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
-import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
+import type { ExportsService } from '../exports/index.ts'
 import {
   presentSimilarity,
   scoreOf,
@@ -17,7 +16,7 @@ import { exportedQuery } from './exported-query.ts'
 import type { createFindMarks } from './find-marks.ts'
 import type { ReadPicture } from './read-picture.ts'
 import { resultsErrors } from './results.errors.ts'
-import type { ListedExport, ResultsRepository } from './results.repository.ts'
+import type { ResultsRepository } from './results.repository.ts'
 
 export type ExportFormat = 'xlsx' | 'docx'
 export type ExportOrder = {
@@ -31,8 +30,6 @@ export type Export = { fileName: string; bytes: Buffer } | { jobId: string }
 const ROWS_AT_ONCE: Record<ExportFormat, number> = { xlsx: 2000, docx: 500 }
 const ROWS_MAX: Record<ExportFormat, number> = { xlsx: 10_000, docx: 2000 }
 const tooMany = { xlsx: resultsErrors.tooManyRows, docx: resultsErrors.tooManyDocumentRows }
-const DAY_MS = 86_400_000
-const exportLimit: Limit = { name: 'export', max: 60, windowSeconds: 3600 }
 
 type Listed = { marks: (ExportedMark & { reasons: string | null; id: number })[]; total: number }
 
@@ -47,10 +44,8 @@ export function createExportMarks(deps: {
   findMarks: ReturnType<typeof createFindMarks>
   readPicture: ReadPicture
   repository: ResultsRepository
-  handOver: HandOver
-  limits: RateLimits
+  exports: ExportsService
   siteUrl: string
-  exportDays: number
   now: () => Date
 }) {
   const { trademarks, repository, siteUrl } = deps
@@ -88,12 +83,6 @@ export function createExportMarks(deps: {
     return all
   }
 
-  /** The worker deletes the file by the same reckoning. */
-  const expiryOf = ({ fileId, job: { state, finishedAt } }: ListedExport): Date | null =>
-    finishedAt && (fileId !== null || state === 'completed')
-      ? new Date(finishedAt.getTime() + deps.exportDays * DAY_MS)
-      : null
-
   return {
     /**
      * The file of an export, or, where it is long, the job that makes it.
@@ -105,7 +94,7 @@ export function createExportMarks(deps: {
       { format, language, searcher }: { format: ExportFormat; language: Language; searcher: Searcher },
     ): Promise<Export> {
       if (Boolean(order.ids) === Boolean(order.query)) throw new AppError(commonErrors.invalid)
-      await deps.limits.spend(exportLimit, searcher.accountId ?? searcher.ip)
+      await deps.exports.count(searcher)
       const atOnce = ROWS_AT_ONCE[format]
       const rows = { language, pageSize: atOnce }
       const listed = await listRows(order, searcher, rows)
@@ -113,7 +102,7 @@ export function createExportMarks(deps: {
       if (listed.total > ROWS_MAX[format])
         throw new AppError(tooMany[format], { total: listed.total, max: ROWS_MAX[format] })
       const columns = order.columns ?? [...defaultExportColumns]
-      const fileName = `${{ cn: '商标', en: 'trademarks' }[language]}-${stamp(deps.now())}.${format}`
+      const fileName = deps.exports.fileName({ cn: '商标', en: 'trademarks' }[language], format)
       const query = order.query ? exportedQuery(order.query, language, siteUrl) : []
       if (listed.total <= atOnce) {
         const options = {
@@ -134,38 +123,18 @@ export function createExportMarks(deps: {
         const marks = listed.marks.map((mark) => ({ ...mark, goodsText: goods?.get(mark.id) ?? null }))
         return { fileName, bytes: await render(marks, options) }
       }
-      const { accountId } = searcher
-      if (accountId === null) throw new AppError(resultsErrors.signInForLongExport)
       const marks = await allRows(listed, order, searcher, rows)
-      const jobId = await repository.createExport({
-        accountId,
-        format,
-        language,
-        fileName,
+      const request = {
         columns,
         siteUrl,
         markIds: marks.map(({ id }) => id),
         scores: marks.map(({ score }) => score),
         reasons: marks.map(({ reasons }) => reasons),
         query,
-      })
-      await deps.handOver(exportMarks, jobId)
-      return { jobId }
-    },
-
-    /** With the instant from which on a file cannot be fetched any more; null until there is one. */
-    async list(accountId: string, page: PageQuestion) {
-      const [records, total] = await Promise.all([
-        repository.listExports(accountId, rowsOf(page)),
-        repository.countExports(accountId),
-      ])
-      return pageOf(
-        records.map((record) => ({ ...record, expiresAt: expiryOf(record) })),
-        total,
-        page,
-      )
+      }
+      const { accountId } = searcher
+      const draft = { accountId, language, fileName, format, records: marks.length }
+      return { jobId: await deps.exports.order(marksExport, request, draft) }
     },
   }
 }
-
-const stamp = (now: Date) => formatInstant(now).replaceAll(/[-:]/g, '').replace(' ', '-')

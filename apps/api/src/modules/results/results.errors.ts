@@ -22,10 +22,4 @@ export const resultsErrors = {
     'A document holds at most 2,000 records. Choose a spreadsheet or narrow the search.',
   ),
   nothingToExport: refusal(200, 20153, '没有可以导出的记录', 'There is nothing to export.'),
-  signInForLongExport: refusal(
-    401,
-    1,
-    '记录较多，文件将在后台生成，请先登录！',
-    'This many records are prepared in the background. Please log in first.',
-  ),
 }

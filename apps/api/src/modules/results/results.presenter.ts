@@ -1,12 +1,8 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
 import type { Language } from '../../kernel/language.ts'
-import type { PageOf } from '../../kernel/pagination.ts'
-import { presentJob } from '../jobs/index.ts'
 import { presentDetail, presentHits, presentQueryImage, presentSimilarity } from '../trademarks/index.ts'
 import { type ComparedMarks, SOUGHT_ID, type SoughtPair } from './compare-marks.ts'
 import type { CrossAnswer } from './cross-search.ts'
-import type { ListedExport } from './results.repository.ts'
 
 export const presentComparison = (
   { marks, sought, pairs, shared, engineVersion }: ComparedMarks,
@@ -79,20 +75,5 @@ export const presentCrossAnswer = (
     country: office,
     total: found,
     top: presentHits(top, language),
-  })),
-})
-
-export const presentExports = (
-  page: PageOf<ListedExport & { expiresAt: Date | null }>,
-  language: Language,
-): Schemas['ExportPage'] => ({
-  ...page,
-  records: page.records.map(({ job, fileName, format, rows, fileId, expiresAt }) => ({
-    job: presentJob(job, language),
-    fileName,
-    format,
-    rows,
-    fileId,
-    expireTime: expiresAt && formatInstant(expiresAt),
   })),
 })

@@ -1,10 +1,9 @@
 import { documentTypes } from '@markwright/documents'
 import type { FastifyReply } from 'fastify'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
 import { presentDetail, presentHit, searcherOf, type TrademarksService } from '../trademarks/index.ts'
-import { presentComparison, presentCrossAnswer, presentExports } from './results.presenter.ts'
+import { presentComparison, presentCrossAnswer } from './results.presenter.ts'
 import type { ResultsService } from './results.service.ts'
 
 type Operations =
@@ -15,7 +14,6 @@ type Operations =
   | 'exportComparison'
   | 'exportAsWorkbook'
   | 'exportAsDocument'
-  | 'listExports'
   | 'crossSearchTrademarks'
 
 export function resultsHandlers(
@@ -55,9 +53,6 @@ export function resultsHandlers(
         reply,
         await service.exports.order(body, { format: 'docx', language, searcher: searcherOf({ member, request }) }),
       ),
-
-    listExports: async ({ query, member, language }) =>
-      presentExports(await service.exports.list(requireMember(member).id, query), language),
 
     crossSearchTrademarks: async ({ body, language, member, request }) =>
       presentCrossAnswer(await service.crossSearch(body, searcherOf({ member, request })), language),

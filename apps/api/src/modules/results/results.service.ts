@@ -1,5 +1,5 @@
-import type { HandOver } from '@markwright/jobs'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
+import type { ExportsService } from '../exports/index.ts'
 import type { ImageSearch, ObtainPicture } from '../image-search/index.ts'
 import type { FindByPicture, TrademarksService } from '../trademarks/index.ts'
 import { createCompareMarks } from './compare-marks.ts'
@@ -18,11 +18,9 @@ export function createResultsService(deps: {
   obtainPicture: ObtainPicture
   findByPicture: FindByPicture
   listMarks: ListMarks
-  handOver: HandOver
+  exports: ExportsService
   limits: RateLimits
   siteUrl: string
-  /** How long files that a job has made can be fetched. */
-  exportDays: number
   now: () => Date
 }) {
   const findMarks = createFindMarks(deps)

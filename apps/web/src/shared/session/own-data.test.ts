@@ -61,7 +61,7 @@ test.each([
   [user],
   [notices],
   [['/common/query/analyzeReportV2/AR2026112200001']],
-  [['/common/query/exports', { current: 1, size: 20 }]],
+  [['/common/exports', { current: 1, size: 20 }]],
   [['/common/job/0192a000-0000-7000-8000-000000000000']],
 ])('what one member saw is not shown to the next: %j', (key) => {
   beginSession('a')

@@ -13,7 +13,9 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ExportPatentListBodyFormat } from './exportPatentListBodyFormat.ts';
+import type { PatentFileParts } from './patentFileParts.ts';
 
 export type ExportPatentListBody = {
   format: ExportPatentListBodyFormat;
+  parts?: PatentFileParts;
 };

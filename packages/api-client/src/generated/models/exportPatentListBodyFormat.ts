@@ -22,4 +22,6 @@ export const ExportPatentListBodyFormat = {
   bib: 'bib',
   ris: 'ris',
   json: 'json',
+  pdf: 'pdf',
+  zip: 'zip',
 } as const;

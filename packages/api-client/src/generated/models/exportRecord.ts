@@ -13,13 +13,17 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ExportRecordFormat } from './exportRecordFormat.ts';
+import type { ExportRecordKind } from './exportRecordKind.ts';
 import type { Job } from './job.ts';
 import type { NullableInstant } from './nullableInstant.ts';
 
 export interface ExportRecord {
   job: Job;
+  /** What was exported. */
+  kind: ExportRecordKind;
   fileName: string;
   format: ExportRecordFormat;
+  /** Records of which the file is made. */
   rows: number;
   /**
      * Of the file while it can be fetched; for `/common/file/downloadFile`.

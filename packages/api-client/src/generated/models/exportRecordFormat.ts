@@ -19,4 +19,10 @@ export type ExportRecordFormat = typeof ExportRecordFormat[keyof typeof ExportRe
 export const ExportRecordFormat = {
   xlsx: 'xlsx',
   docx: 'docx',
+  csv: 'csv',
+  bib: 'bib',
+  ris: 'ris',
+  json: 'json',
+  pdf: 'pdf',
+  zip: 'zip',
 } as const;

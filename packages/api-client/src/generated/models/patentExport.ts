@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { PatentExportFormat } from './patentExportFormat.ts';
+import type { PatentFileParts } from './patentFileParts.ts';
 import type { PatentQuery } from './patentQuery.ts';
 
 export interface PatentExport {
@@ -23,4 +24,5 @@ export interface PatentExport {
   ids?: string[];
   query?: PatentQuery;
   format: PatentExportFormat;
+  parts?: PatentFileParts;
 }

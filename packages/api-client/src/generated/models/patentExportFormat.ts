@@ -22,4 +22,6 @@ export const PatentExportFormat = {
   bib: 'bib',
   ris: 'ris',
   json: 'json',
+  pdf: 'pdf',
+  zip: 'zip',
 } as const;

@@ -17,6 +17,11 @@ import type { Quota } from './quota.ts';
 
 export interface PatentNumberImport {
   importId: string;
+  /**
+     * Of the job that looks the numbers up; until then nothing is found.
+     * @nullable
+     */
+  jobId: string | null;
   /** Rows that are not empty. */
   total: number;
   /** Rows that name a number, not counting duplicates. */

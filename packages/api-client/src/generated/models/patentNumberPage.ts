@@ -12,7 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { PatentNumberPageCounts } from './patentNumberPageCounts.ts';
+import type { PatentNumberCounts } from './patentNumberCounts.ts';
 import type { PatentNumberRow } from './patentNumberRow.ts';
 
 export interface PatentNumberPage {
@@ -21,5 +21,5 @@ export interface PatentNumberPage {
   size: number;
   current: number;
   pages: number;
-  counts: PatentNumberPageCounts;
+  counts: PatentNumberCounts;
 }

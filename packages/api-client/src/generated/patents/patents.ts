@@ -32,8 +32,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  DownloadPatentNumberReportParams
+} from '../models/downloadPatentNumberReportParams.ts';
+
+import type {
   DownloadPatentPdfParams
 } from '../models/downloadPatentPdfParams.ts';
+
+import type {
+  ExportJob
+} from '../models/exportJob.ts';
 
 import type {
   FailureResponse
@@ -42,10 +50,6 @@ import type {
 import type {
   GetPatentDrawingParams
 } from '../models/getPatentDrawingParams.ts';
-
-import type {
-  GetPatentNumberImportParams
-} from '../models/getPatentNumberImportParams.ts';
 
 import type {
   GetPatentParams
@@ -76,6 +80,10 @@ import type {
 } from '../models/listPatentMatchesParams.ts';
 
 import type {
+  ListPatentNumberRowsParams
+} from '../models/listPatentNumberRowsParams.ts';
+
+import type {
   ListPatentParagraphsParams
 } from '../models/listPatentParagraphsParams.ts';
 
@@ -102,6 +110,10 @@ import type {
 import type {
   PatentDescription
 } from '../models/patentDescription.ts';
+
+import type {
+  PatentDownload
+} from '../models/patentDownload.ts';
 
 import type {
   PatentDrawing
@@ -156,6 +168,10 @@ import type {
 } from '../models/patentNumberPage.ts';
 
 import type {
+  PatentNumberSummary
+} from '../models/patentNumberSummary.ts';
+
+import type {
   PatentQuery
 } from '../models/patentQuery.ts';
 
@@ -187,9 +203,9 @@ import type {
   SearchPatentIpcsParams
 } from '../models/searchPatentIpcsParams.ts';
 
-import { bareFetch } from '../../api-fetch.ts';
-import type { ErrorType } from '../../api-fetch.ts';
 import { apiFetch } from '../../api-fetch.ts';
+import type { ErrorType } from '../../api-fetch.ts';
+import { bareFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -215,7 +231,95 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getDownloadPatentPdfUrl = (params: DownloadPatentPdfParams,) => {
+export const getDownloadPatentsUrl = () => {
+
+
+
+
+  return `/patent/download/batch`
+}
+
+/**
+ * At most 100 publications; each has a folder, and a table lists all of them. Refused with 30301 for none.
+ * @summary Prepare a ZIP of the full texts, drawings and records of publications in the background.
+ */
+export const downloadPatents = async (patentDownload: PatentDownload, options?: Parameters<typeof apiFetch>[1]): Promise<ExportJob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ExportJob>(getDownloadPatentsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(patentDownload)
+  }
+);}
+
+
+
+
+
+export const getDownloadPatentsMutationKey = () => ['downloadPatents'] as const;
+
+export const getDownloadPatentsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadPatents>>, TError,DownloadPatentsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadPatents>>, TError,DownloadPatentsMutationVariables, TContext> => {
+
+const mutationKey = getDownloadPatentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadPatents>>, DownloadPatentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  downloadPatents(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadPatentsMutationResult = NonNullable<Awaited<ReturnType<typeof downloadPatents>>>
+    export type DownloadPatentsMutationBody = PatentDownload
+    export type DownloadPatentsMutationError = ErrorType<FailureResponse>
+    export type DownloadPatentsMutationVariables = {data: PatentDownload}
+
+    /**
+ * @summary Prepare a ZIP of the full texts, drawings and records of publications in the background.
+ */
+export const useDownloadPatents = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadPatents>>, TError,DownloadPatentsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadPatents>>,
+        TError,
+        DownloadPatentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadPatentsMutationOptions(options), queryClient);
+    }
+    export const getDownloadPatentPdfUrl = (params: DownloadPatentPdfParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -231,7 +335,7 @@ export const getDownloadPatentPdfUrl = (params: DownloadPatentPdfParams,) => {
 }
 
 /**
- * @summary Download a publication as PDF, in the language of the caller.
+ * @summary Download the full text of a publication as PDF, with its drawings, in the language of the caller.
  */
 export const downloadPatentPdf = async (params: DownloadPatentPdfParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
 
@@ -302,7 +406,7 @@ export function useDownloadPatentPdf<TData = Awaited<ReturnType<typeof downloadP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Download a publication as PDF, in the language of the caller.
+ * @summary Download the full text of a publication as PDF, with its drawings, in the language of the caller.
  */
 
 export function useDownloadPatentPdf<TData = Awaited<ReturnType<typeof downloadPatentPdf>>, TError = ErrorType<FailureResponse>>(
@@ -331,8 +435,10 @@ export const getImportPatentNumbersUrl = () => {
 }
 
 /**
- * Numbers may be in any usual notation. What is not found is said row by row with its reason. The import counts as
+ * Numbers may be in any usual notation. What is not found is listed row by row with its reason. The import counts as
  * one search; its results are read with `patentSearchType` batch and its `importId`, and are deleted after 30 days.
+ * More than 500 numbers of a member are looked up in the background: `jobId` names the job, and the rows are there
+ * once it has completed.
  * Refused with 30201 for a file that is no list of numbers, 30202 for more than 2,000.
  * @summary Look up to 2,000 application or publication numbers up at once.
  */
@@ -407,8 +513,12 @@ export const useImportPatentNumbers = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * XLSX, CSV, BibTeX, RIS or JSON; at most 2,000 publications. Refused with 30301 for none.
- * @summary Download selected publications, or those that a search finds, as a file.
+ * Up to 200 publications as XLSX, CSV, BibTeX, RIS or JSON come at once. More, up to 10,000, and every PDF (at most
+ * 2,000 records) or ZIP of full texts and drawings (at most 100) are prepared in the background for a member: the
+ * answer is then `{ jobId }` in the envelope. A semantic search has 1,000 publications at most. A search that was
+ * counted today costs nothing. Refused with 30301 for none, 30302 (`total`, `max`) for more than the format holds;
+ * nothing is cut off.
+ * @summary Export selected publications, those that a search finds, or those of imported numbers.
  */
 export const exportPatents = async (patentExport: PatentExport, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
 
@@ -474,7 +584,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExportPatentsMutationVariables = {data: PatentExport}
 
     /**
- * @summary Download selected publications, or those that a search finds, as a file.
+ * @summary Export selected publications, those that a search finds, or those of imported numbers.
  */
 export const useExportPatents = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPatents>>, TError,ExportPatentsMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
@@ -486,8 +596,224 @@ export const useExportPatents = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getExportPatentsMutationOptions(options), queryClient);
     }
-    export const getGetPatentNumberImportUrl = (importId: string,
-    params?: GetPatentNumberImportParams,) => {
+    export const getGetPatentNumberImportUrl = (importId: string,) => {
+
+
+
+
+  return `/patent/excel/import/${importId}`
+}
+
+/**
+ * Numbers that a member has imported are theirs alone; anybody else gets 404.
+ * @summary What became of imported numbers, in figures.
+ */
+export const getPatentNumberImport = async (importId: string, options?: Parameters<typeof apiFetch>[1]): Promise<PatentNumberSummary> => {
+
+  return apiFetch<PatentNumberSummary>(getGetPatentNumberImportUrl(importId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPatentNumberImportQueryKey = (importId: string,) => {
+    return [
+    `/patent/excel/import/${importId}`
+    ] as const;
+    }
+
+
+export const getGetPatentNumberImportQueryOptions = <TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(importId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPatentNumberImportQueryKey(importId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPatentNumberImport>>> = ({ signal }) => getPatentNumberImport(importId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: importId !== null && importId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPatentNumberImportQueryResult = NonNullable<Awaited<ReturnType<typeof getPatentNumberImport>>>
+export type GetPatentNumberImportQueryError = ErrorType<FailureResponse>
+
+
+export function useGetPatentNumberImport<TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(
+ importId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPatentNumberImport>>,
+          TError,
+          Awaited<ReturnType<typeof getPatentNumberImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPatentNumberImport<TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(
+ importId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPatentNumberImport>>,
+          TError,
+          Awaited<ReturnType<typeof getPatentNumberImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPatentNumberImport<TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(
+ importId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What became of imported numbers, in figures.
+ */
+
+export function useGetPatentNumberImport<TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(
+ importId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPatentNumberImportQueryOptions(importId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadPatentNumberReportUrl = (importId: string,
+    params: DownloadPatentNumberReportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/patent/excel/import/${importId}/file?${stringifiedParams}` : `/patent/excel/import/${importId}/file`
+}
+
+/**
+ * @summary Download what became of each imported number, as a table.
+ */
+export const downloadPatentNumberReport = async (importId: string,
+    params: DownloadPatentNumberReportParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadPatentNumberReportUrl(importId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadPatentNumberReportQueryKey = (importId: string,
+    params?: DownloadPatentNumberReportParams,) => {
+    return [
+    `/patent/excel/import/${importId}/file`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadPatentNumberReportQueryOptions = <TData = Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError = ErrorType<FailureResponse>>(importId: string,
+    params: DownloadPatentNumberReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadPatentNumberReportQueryKey(importId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPatentNumberReport>>> = ({ signal }) => downloadPatentNumberReport(importId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: importId !== null && importId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadPatentNumberReportQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPatentNumberReport>>>
+export type DownloadPatentNumberReportQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadPatentNumberReport<TData = Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError = ErrorType<FailureResponse>>(
+ importId: string,
+    params: DownloadPatentNumberReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPatentNumberReport>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPatentNumberReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPatentNumberReport<TData = Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError = ErrorType<FailureResponse>>(
+ importId: string,
+    params: DownloadPatentNumberReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPatentNumberReport>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPatentNumberReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPatentNumberReport<TData = Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError = ErrorType<FailureResponse>>(
+ importId: string,
+    params: DownloadPatentNumberReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download what became of each imported number, as a table.
+ */
+
+export function useDownloadPatentNumberReport<TData = Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError = ErrorType<FailureResponse>>(
+ importId: string,
+    params: DownloadPatentNumberReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPatentNumberReport>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadPatentNumberReportQueryOptions(importId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPatentNumberRowsUrl = (importId: string,
+    params?: ListPatentNumberRowsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -503,12 +829,13 @@ export const useExportPatents = <TError = ErrorType<FailureResponse>,
 }
 
 /**
+ * Numbers that a member has imported are theirs alone; anybody else gets 404.
  * @summary The rows of an import, page by page.
  */
-export const getPatentNumberImport = async (importId: string,
-    params?: GetPatentNumberImportParams, options?: Parameters<typeof apiFetch>[1]): Promise<PatentNumberPage> => {
+export const listPatentNumberRows = async (importId: string,
+    params?: ListPatentNumberRowsParams, options?: Parameters<typeof apiFetch>[1]): Promise<PatentNumberPage> => {
 
-  return apiFetch<PatentNumberPage>(getGetPatentNumberImportUrl(importId,params),
+  return apiFetch<PatentNumberPage>(getListPatentNumberRowsUrl(importId,params),
   {
     ...options,
     method: 'GET'
@@ -521,75 +848,75 @@ export const getPatentNumberImport = async (importId: string,
 
 
 
-export const getGetPatentNumberImportQueryKey = (importId: string,
-    params?: GetPatentNumberImportParams,) => {
+export const getListPatentNumberRowsQueryKey = (importId: string,
+    params?: ListPatentNumberRowsParams,) => {
     return [
     `/patent/excel/import/${importId}/page`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetPatentNumberImportQueryOptions = <TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(importId: string,
-    params?: GetPatentNumberImportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getListPatentNumberRowsQueryOptions = <TData = Awaited<ReturnType<typeof listPatentNumberRows>>, TError = ErrorType<FailureResponse>>(importId: string,
+    params?: ListPatentNumberRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentNumberRows>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPatentNumberImportQueryKey(importId,params);
+  const queryKey =  queryOptions?.queryKey ?? getListPatentNumberRowsQueryKey(importId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPatentNumberImport>>> = ({ signal }) => getPatentNumberImport(importId,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPatentNumberRows>>> = ({ signal }) => listPatentNumberRows(importId,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: importId !== null && importId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: importId !== null && importId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPatentNumberRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPatentNumberImportQueryResult = NonNullable<Awaited<ReturnType<typeof getPatentNumberImport>>>
-export type GetPatentNumberImportQueryError = ErrorType<FailureResponse>
+export type ListPatentNumberRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listPatentNumberRows>>>
+export type ListPatentNumberRowsQueryError = ErrorType<FailureResponse>
 
 
-export function useGetPatentNumberImport<TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(
+export function useListPatentNumberRows<TData = Awaited<ReturnType<typeof listPatentNumberRows>>, TError = ErrorType<FailureResponse>>(
  importId: string,
-    params: undefined |  GetPatentNumberImportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>> & Pick<
+    params: undefined |  ListPatentNumberRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentNumberRows>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPatentNumberImport>>,
+          Awaited<ReturnType<typeof listPatentNumberRows>>,
           TError,
-          Awaited<ReturnType<typeof getPatentNumberImport>>
+          Awaited<ReturnType<typeof listPatentNumberRows>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPatentNumberImport<TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(
+export function useListPatentNumberRows<TData = Awaited<ReturnType<typeof listPatentNumberRows>>, TError = ErrorType<FailureResponse>>(
  importId: string,
-    params?: GetPatentNumberImportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>> & Pick<
+    params?: ListPatentNumberRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentNumberRows>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPatentNumberImport>>,
+          Awaited<ReturnType<typeof listPatentNumberRows>>,
           TError,
-          Awaited<ReturnType<typeof getPatentNumberImport>>
+          Awaited<ReturnType<typeof listPatentNumberRows>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPatentNumberImport<TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(
+export function useListPatentNumberRows<TData = Awaited<ReturnType<typeof listPatentNumberRows>>, TError = ErrorType<FailureResponse>>(
  importId: string,
-    params?: GetPatentNumberImportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ListPatentNumberRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentNumberRows>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The rows of an import, page by page.
  */
 
-export function useGetPatentNumberImport<TData = Awaited<ReturnType<typeof getPatentNumberImport>>, TError = ErrorType<FailureResponse>>(
+export function useListPatentNumberRows<TData = Awaited<ReturnType<typeof listPatentNumberRows>>, TError = ErrorType<FailureResponse>>(
  importId: string,
-    params?: GetPatentNumberImportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentNumberImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ListPatentNumberRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPatentNumberRows>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPatentNumberImportQueryOptions(importId,params,options)
+  const queryOptions = getListPatentNumberRowsQueryOptions(importId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

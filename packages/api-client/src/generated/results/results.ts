@@ -56,20 +56,12 @@ import type {
 } from '../models/exportOrder.ts';
 
 import type {
-  ExportPage
-} from '../models/exportPage.ts';
-
-import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
 import type {
   IdList
 } from '../models/idList.ts';
-
-import type {
-  ListExportsParams
-} from '../models/listExportsParams.ts';
 
 import type {
   ListTrademarksByNumbersParams
@@ -312,114 +304,7 @@ export const useExportAsWorkbook = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getExportAsWorkbookMutationOptions(options), queryClient);
     }
-    export const getListExportsUrl = (params?: ListExportsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/common/query/exports?${stringifiedParams}` : `/common/query/exports`
-}
-
-/**
- * @summary The exports that were prepared for the member, newest first.
- */
-export const listExports = async (params?: ListExportsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ExportPage> => {
-
-  return apiFetch<ExportPage>(getListExportsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListExportsQueryKey = (params?: ListExportsParams,) => {
-    return [
-    `/common/query/exports`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListExportsQueryOptions = <TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FailureResponse>>(params?: ListExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListExportsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExports>>> = ({ signal }) => listExports(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListExportsQueryResult = NonNullable<Awaited<ReturnType<typeof listExports>>>
-export type ListExportsQueryError = ErrorType<FailureResponse>
-
-
-export function useListExports<TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListExportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listExports>>,
-          TError,
-          Awaited<ReturnType<typeof listExports>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExports<TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FailureResponse>>(
- params?: ListExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listExports>>,
-          TError,
-          Awaited<ReturnType<typeof listExports>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListExports<TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FailureResponse>>(
- params?: ListExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The exports that were prepared for the member, newest first.
- */
-
-export function useListExports<TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FailureResponse>>(
- params?: ListExportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListExportsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListTrademarksByNumbersUrl = (params?: ListTrademarksByNumbersParams,) => {
+    export const getListTrademarksByNumbersUrl = (params?: ListTrademarksByNumbersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -419,14 +419,10 @@ export const ModelName = {
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
-  Plan: 'Plan',
-  PlanLimit: 'PlanLimit',
-  PlanRevision: 'PlanRevision',
-  Entitlement: 'Entitlement',
-  EntitlementLimit: 'EntitlementLimit',
-  EntitlementUse: 'EntitlementUse',
-  EntitlementNotice: 'EntitlementNotice',
+  ServiceGrant: 'ServiceGrant',
+  ServiceGrantUse: 'ServiceGrantUse',
   TrialApplication: 'TrialApplication',
+  FileExport: 'FileExport',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
@@ -439,9 +435,6 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
-  BackupRun: 'BackupRun',
-  ServiceProcess: 'ServiceProcess',
-  ProviderStatus: 'ProviderStatus',
   SavedPatentSearch: 'SavedPatentSearch',
   PatentAlert: 'PatentAlert',
   PatentAlertHit: 'PatentAlertHit',
@@ -463,7 +456,6 @@ export const ModelName = {
   ReportShare: 'ReportShare',
   ReportSequence: 'ReportSequence',
   CalendarException: 'CalendarException',
-  MarkExport: 'MarkExport',
   ClassStatistic: 'ClassStatistic',
   YearStatistic: 'YearStatistic',
   ApplicantStatistic: 'ApplicantStatistic',
@@ -480,14 +472,6 @@ export const ModelName = {
   RegisterReject: 'RegisterReject',
   RegisterChange: 'RegisterChange',
   RegisterOffice: 'RegisterOffice',
-  Translation: 'Translation',
-  TranslationDocument: 'TranslationDocument',
-  TranslationSegment: 'TranslationSegment',
-  TranslationMemoryEntry: 'TranslationMemoryEntry',
-  Glossary: 'Glossary',
-  GlossaryFollower: 'GlossaryFollower',
-  GlossaryEntry: 'GlossaryEntry',
-  GlossaryChange: 'GlossaryChange',
   MeaningLexicon: 'MeaningLexicon',
   WordFrequency: 'WordFrequency',
   StateChange: 'StateChange'
@@ -506,7 +490,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "markExport" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2138,521 +2122,151 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    Plan: {
-      payload: Prisma.$PlanPayload<ExtArgs>
-      fields: Prisma.PlanFieldRefs
+    ServiceGrant: {
+      payload: Prisma.$ServiceGrantPayload<ExtArgs>
+      fields: Prisma.ServiceGrantFieldRefs
       operations: {
         findUnique: {
-          args: Prisma.PlanFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload> | null
+          args: Prisma.ServiceGrantFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload> | null
         }
         findUniqueOrThrow: {
-          args: Prisma.PlanFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
+          args: Prisma.ServiceGrantFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
         }
         findFirst: {
-          args: Prisma.PlanFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload> | null
+          args: Prisma.ServiceGrantFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload> | null
         }
         findFirstOrThrow: {
-          args: Prisma.PlanFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
+          args: Prisma.ServiceGrantFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
         }
         findMany: {
-          args: Prisma.PlanFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>[]
+          args: Prisma.ServiceGrantFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
         }
         create: {
-          args: Prisma.PlanCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
+          args: Prisma.ServiceGrantCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
         }
         createMany: {
-          args: Prisma.PlanCreateManyArgs<ExtArgs>
+          args: Prisma.ServiceGrantCreateManyArgs<ExtArgs>
           result: BatchPayload
         }
         createManyAndReturn: {
-          args: Prisma.PlanCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>[]
+          args: Prisma.ServiceGrantCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
         }
         delete: {
-          args: Prisma.PlanDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
+          args: Prisma.ServiceGrantDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
         }
         update: {
-          args: Prisma.PlanUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
+          args: Prisma.ServiceGrantUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
         }
         deleteMany: {
-          args: Prisma.PlanDeleteManyArgs<ExtArgs>
+          args: Prisma.ServiceGrantDeleteManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateMany: {
-          args: Prisma.PlanUpdateManyArgs<ExtArgs>
+          args: Prisma.ServiceGrantUpdateManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateManyAndReturn: {
-          args: Prisma.PlanUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>[]
+          args: Prisma.ServiceGrantUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
         }
         upsert: {
-          args: Prisma.PlanUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
+          args: Prisma.ServiceGrantUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
         }
         aggregate: {
-          args: Prisma.PlanAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregatePlan>
+          args: Prisma.ServiceGrantAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceGrant>
         }
         groupBy: {
-          args: Prisma.PlanGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.PlanGroupByOutputType>[]
+          args: Prisma.ServiceGrantGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantGroupByOutputType>[]
         }
         count: {
-          args: Prisma.PlanCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.PlanCountAggregateOutputType> | number
+          args: Prisma.ServiceGrantCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantCountAggregateOutputType> | number
         }
       }
     }
-    PlanLimit: {
-      payload: Prisma.$PlanLimitPayload<ExtArgs>
-      fields: Prisma.PlanLimitFieldRefs
+    ServiceGrantUse: {
+      payload: Prisma.$ServiceGrantUsePayload<ExtArgs>
+      fields: Prisma.ServiceGrantUseFieldRefs
       operations: {
         findUnique: {
-          args: Prisma.PlanLimitFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload> | null
+          args: Prisma.ServiceGrantUseFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload> | null
         }
         findUniqueOrThrow: {
-          args: Prisma.PlanLimitFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
+          args: Prisma.ServiceGrantUseFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
         }
         findFirst: {
-          args: Prisma.PlanLimitFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload> | null
+          args: Prisma.ServiceGrantUseFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload> | null
         }
         findFirstOrThrow: {
-          args: Prisma.PlanLimitFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
+          args: Prisma.ServiceGrantUseFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
         }
         findMany: {
-          args: Prisma.PlanLimitFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>[]
+          args: Prisma.ServiceGrantUseFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
         }
         create: {
-          args: Prisma.PlanLimitCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
+          args: Prisma.ServiceGrantUseCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
         }
         createMany: {
-          args: Prisma.PlanLimitCreateManyArgs<ExtArgs>
+          args: Prisma.ServiceGrantUseCreateManyArgs<ExtArgs>
           result: BatchPayload
         }
         createManyAndReturn: {
-          args: Prisma.PlanLimitCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>[]
+          args: Prisma.ServiceGrantUseCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
         }
         delete: {
-          args: Prisma.PlanLimitDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
+          args: Prisma.ServiceGrantUseDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
         }
         update: {
-          args: Prisma.PlanLimitUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
+          args: Prisma.ServiceGrantUseUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
         }
         deleteMany: {
-          args: Prisma.PlanLimitDeleteManyArgs<ExtArgs>
+          args: Prisma.ServiceGrantUseDeleteManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateMany: {
-          args: Prisma.PlanLimitUpdateManyArgs<ExtArgs>
+          args: Prisma.ServiceGrantUseUpdateManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateManyAndReturn: {
-          args: Prisma.PlanLimitUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>[]
+          args: Prisma.ServiceGrantUseUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
         }
         upsert: {
-          args: Prisma.PlanLimitUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
+          args: Prisma.ServiceGrantUseUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
         }
         aggregate: {
-          args: Prisma.PlanLimitAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregatePlanLimit>
+          args: Prisma.ServiceGrantUseAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceGrantUse>
         }
         groupBy: {
-          args: Prisma.PlanLimitGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.PlanLimitGroupByOutputType>[]
+          args: Prisma.ServiceGrantUseGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantUseGroupByOutputType>[]
         }
         count: {
-          args: Prisma.PlanLimitCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.PlanLimitCountAggregateOutputType> | number
-        }
-      }
-    }
-    PlanRevision: {
-      payload: Prisma.$PlanRevisionPayload<ExtArgs>
-      fields: Prisma.PlanRevisionFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.PlanRevisionFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.PlanRevisionFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
-        }
-        findFirst: {
-          args: Prisma.PlanRevisionFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.PlanRevisionFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
-        }
-        findMany: {
-          args: Prisma.PlanRevisionFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>[]
-        }
-        create: {
-          args: Prisma.PlanRevisionCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
-        }
-        createMany: {
-          args: Prisma.PlanRevisionCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.PlanRevisionCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>[]
-        }
-        delete: {
-          args: Prisma.PlanRevisionDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
-        }
-        update: {
-          args: Prisma.PlanRevisionUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
-        }
-        deleteMany: {
-          args: Prisma.PlanRevisionDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.PlanRevisionUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.PlanRevisionUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>[]
-        }
-        upsert: {
-          args: Prisma.PlanRevisionUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
-        }
-        aggregate: {
-          args: Prisma.PlanRevisionAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregatePlanRevision>
-        }
-        groupBy: {
-          args: Prisma.PlanRevisionGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.PlanRevisionGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.PlanRevisionCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.PlanRevisionCountAggregateOutputType> | number
-        }
-      }
-    }
-    Entitlement: {
-      payload: Prisma.$EntitlementPayload<ExtArgs>
-      fields: Prisma.EntitlementFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.EntitlementFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.EntitlementFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
-        }
-        findFirst: {
-          args: Prisma.EntitlementFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.EntitlementFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
-        }
-        findMany: {
-          args: Prisma.EntitlementFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>[]
-        }
-        create: {
-          args: Prisma.EntitlementCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
-        }
-        createMany: {
-          args: Prisma.EntitlementCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.EntitlementCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>[]
-        }
-        delete: {
-          args: Prisma.EntitlementDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
-        }
-        update: {
-          args: Prisma.EntitlementUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
-        }
-        deleteMany: {
-          args: Prisma.EntitlementDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.EntitlementUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.EntitlementUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>[]
-        }
-        upsert: {
-          args: Prisma.EntitlementUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
-        }
-        aggregate: {
-          args: Prisma.EntitlementAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateEntitlement>
-        }
-        groupBy: {
-          args: Prisma.EntitlementGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EntitlementGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.EntitlementCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EntitlementCountAggregateOutputType> | number
-        }
-      }
-    }
-    EntitlementLimit: {
-      payload: Prisma.$EntitlementLimitPayload<ExtArgs>
-      fields: Prisma.EntitlementLimitFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.EntitlementLimitFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.EntitlementLimitFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
-        }
-        findFirst: {
-          args: Prisma.EntitlementLimitFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.EntitlementLimitFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
-        }
-        findMany: {
-          args: Prisma.EntitlementLimitFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>[]
-        }
-        create: {
-          args: Prisma.EntitlementLimitCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
-        }
-        createMany: {
-          args: Prisma.EntitlementLimitCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.EntitlementLimitCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>[]
-        }
-        delete: {
-          args: Prisma.EntitlementLimitDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
-        }
-        update: {
-          args: Prisma.EntitlementLimitUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
-        }
-        deleteMany: {
-          args: Prisma.EntitlementLimitDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.EntitlementLimitUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.EntitlementLimitUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>[]
-        }
-        upsert: {
-          args: Prisma.EntitlementLimitUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
-        }
-        aggregate: {
-          args: Prisma.EntitlementLimitAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateEntitlementLimit>
-        }
-        groupBy: {
-          args: Prisma.EntitlementLimitGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EntitlementLimitGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.EntitlementLimitCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EntitlementLimitCountAggregateOutputType> | number
-        }
-      }
-    }
-    EntitlementUse: {
-      payload: Prisma.$EntitlementUsePayload<ExtArgs>
-      fields: Prisma.EntitlementUseFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.EntitlementUseFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.EntitlementUseFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
-        }
-        findFirst: {
-          args: Prisma.EntitlementUseFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.EntitlementUseFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
-        }
-        findMany: {
-          args: Prisma.EntitlementUseFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>[]
-        }
-        create: {
-          args: Prisma.EntitlementUseCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
-        }
-        createMany: {
-          args: Prisma.EntitlementUseCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.EntitlementUseCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>[]
-        }
-        delete: {
-          args: Prisma.EntitlementUseDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
-        }
-        update: {
-          args: Prisma.EntitlementUseUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
-        }
-        deleteMany: {
-          args: Prisma.EntitlementUseDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.EntitlementUseUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.EntitlementUseUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>[]
-        }
-        upsert: {
-          args: Prisma.EntitlementUseUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
-        }
-        aggregate: {
-          args: Prisma.EntitlementUseAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateEntitlementUse>
-        }
-        groupBy: {
-          args: Prisma.EntitlementUseGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EntitlementUseGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.EntitlementUseCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EntitlementUseCountAggregateOutputType> | number
-        }
-      }
-    }
-    EntitlementNotice: {
-      payload: Prisma.$EntitlementNoticePayload<ExtArgs>
-      fields: Prisma.EntitlementNoticeFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.EntitlementNoticeFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.EntitlementNoticeFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
-        }
-        findFirst: {
-          args: Prisma.EntitlementNoticeFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.EntitlementNoticeFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
-        }
-        findMany: {
-          args: Prisma.EntitlementNoticeFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>[]
-        }
-        create: {
-          args: Prisma.EntitlementNoticeCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
-        }
-        createMany: {
-          args: Prisma.EntitlementNoticeCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.EntitlementNoticeCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>[]
-        }
-        delete: {
-          args: Prisma.EntitlementNoticeDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
-        }
-        update: {
-          args: Prisma.EntitlementNoticeUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
-        }
-        deleteMany: {
-          args: Prisma.EntitlementNoticeDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.EntitlementNoticeUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.EntitlementNoticeUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>[]
-        }
-        upsert: {
-          args: Prisma.EntitlementNoticeUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
-        }
-        aggregate: {
-          args: Prisma.EntitlementNoticeAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateEntitlementNotice>
-        }
-        groupBy: {
-          args: Prisma.EntitlementNoticeGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EntitlementNoticeGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.EntitlementNoticeCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.EntitlementNoticeCountAggregateOutputType> | number
+          args: Prisma.ServiceGrantUseCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantUseCountAggregateOutputType> | number
         }
       }
     }
@@ -2727,6 +2341,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.TrialApplicationCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.TrialApplicationCountAggregateOutputType> | number
+        }
+      }
+    }
+    FileExport: {
+      payload: Prisma.$FileExportPayload<ExtArgs>
+      fields: Prisma.FileExportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FileExportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FileExportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        findFirst: {
+          args: Prisma.FileExportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FileExportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        findMany: {
+          args: Prisma.FileExportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
+        }
+        create: {
+          args: Prisma.FileExportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        createMany: {
+          args: Prisma.FileExportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FileExportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
+        }
+        delete: {
+          args: Prisma.FileExportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        update: {
+          args: Prisma.FileExportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        deleteMany: {
+          args: Prisma.FileExportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FileExportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FileExportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>[]
+        }
+        upsert: {
+          args: Prisma.FileExportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FileExportPayload>
+        }
+        aggregate: {
+          args: Prisma.FileExportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFileExport>
+        }
+        groupBy: {
+          args: Prisma.FileExportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FileExportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FileExportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FileExportCountAggregateOutputType> | number
         }
       }
     }
@@ -3615,228 +3303,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.NoticeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.NoticeCountAggregateOutputType> | number
-        }
-      }
-    }
-    BackupRun: {
-      payload: Prisma.$BackupRunPayload<ExtArgs>
-      fields: Prisma.BackupRunFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.BackupRunFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.BackupRunFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        findFirst: {
-          args: Prisma.BackupRunFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.BackupRunFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        findMany: {
-          args: Prisma.BackupRunFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
-        }
-        create: {
-          args: Prisma.BackupRunCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        createMany: {
-          args: Prisma.BackupRunCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.BackupRunCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
-        }
-        delete: {
-          args: Prisma.BackupRunDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        update: {
-          args: Prisma.BackupRunUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        deleteMany: {
-          args: Prisma.BackupRunDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.BackupRunUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.BackupRunUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
-        }
-        upsert: {
-          args: Prisma.BackupRunUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
-        }
-        aggregate: {
-          args: Prisma.BackupRunAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateBackupRun>
-        }
-        groupBy: {
-          args: Prisma.BackupRunGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.BackupRunGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.BackupRunCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.BackupRunCountAggregateOutputType> | number
-        }
-      }
-    }
-    ServiceProcess: {
-      payload: Prisma.$ServiceProcessPayload<ExtArgs>
-      fields: Prisma.ServiceProcessFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ServiceProcessFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ServiceProcessFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        findFirst: {
-          args: Prisma.ServiceProcessFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ServiceProcessFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        findMany: {
-          args: Prisma.ServiceProcessFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
-        }
-        create: {
-          args: Prisma.ServiceProcessCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        createMany: {
-          args: Prisma.ServiceProcessCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ServiceProcessCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
-        }
-        delete: {
-          args: Prisma.ServiceProcessDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        update: {
-          args: Prisma.ServiceProcessUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        deleteMany: {
-          args: Prisma.ServiceProcessDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ServiceProcessUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ServiceProcessUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
-        }
-        upsert: {
-          args: Prisma.ServiceProcessUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
-        }
-        aggregate: {
-          args: Prisma.ServiceProcessAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceProcess>
-        }
-        groupBy: {
-          args: Prisma.ServiceProcessGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ServiceProcessGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ServiceProcessCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ServiceProcessCountAggregateOutputType> | number
-        }
-      }
-    }
-    ProviderStatus: {
-      payload: Prisma.$ProviderStatusPayload<ExtArgs>
-      fields: Prisma.ProviderStatusFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.ProviderStatusFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.ProviderStatusFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        findFirst: {
-          args: Prisma.ProviderStatusFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.ProviderStatusFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        findMany: {
-          args: Prisma.ProviderStatusFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
-        }
-        create: {
-          args: Prisma.ProviderStatusCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        createMany: {
-          args: Prisma.ProviderStatusCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.ProviderStatusCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
-        }
-        delete: {
-          args: Prisma.ProviderStatusDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        update: {
-          args: Prisma.ProviderStatusUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        deleteMany: {
-          args: Prisma.ProviderStatusDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.ProviderStatusUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.ProviderStatusUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
-        }
-        upsert: {
-          args: Prisma.ProviderStatusUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
-        }
-        aggregate: {
-          args: Prisma.ProviderStatusAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderStatus>
-        }
-        groupBy: {
-          args: Prisma.ProviderStatusGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ProviderStatusGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.ProviderStatusCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ProviderStatusCountAggregateOutputType> | number
         }
       }
     }
@@ -5394,80 +4860,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    MarkExport: {
-      payload: Prisma.$MarkExportPayload<ExtArgs>
-      fields: Prisma.MarkExportFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.MarkExportFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.MarkExportFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        findFirst: {
-          args: Prisma.MarkExportFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.MarkExportFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        findMany: {
-          args: Prisma.MarkExportFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
-        }
-        create: {
-          args: Prisma.MarkExportCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        createMany: {
-          args: Prisma.MarkExportCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.MarkExportCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
-        }
-        delete: {
-          args: Prisma.MarkExportDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        update: {
-          args: Prisma.MarkExportUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        deleteMany: {
-          args: Prisma.MarkExportDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.MarkExportUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.MarkExportUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>[]
-        }
-        upsert: {
-          args: Prisma.MarkExportUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$MarkExportPayload>
-        }
-        aggregate: {
-          args: Prisma.MarkExportAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateMarkExport>
-        }
-        groupBy: {
-          args: Prisma.MarkExportGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.MarkExportGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.MarkExportCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.MarkExportCountAggregateOutputType> | number
-        }
-      }
-    }
     ClassStatistic: {
       payload: Prisma.$ClassStatisticPayload<ExtArgs>
       fields: Prisma.ClassStatisticFieldRefs
@@ -6652,598 +6044,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    Translation: {
-      payload: Prisma.$TranslationPayload<ExtArgs>
-      fields: Prisma.TranslationFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.TranslationFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.TranslationFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
-        }
-        findFirst: {
-          args: Prisma.TranslationFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.TranslationFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
-        }
-        findMany: {
-          args: Prisma.TranslationFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
-        }
-        create: {
-          args: Prisma.TranslationCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
-        }
-        createMany: {
-          args: Prisma.TranslationCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.TranslationCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
-        }
-        delete: {
-          args: Prisma.TranslationDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
-        }
-        update: {
-          args: Prisma.TranslationUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
-        }
-        deleteMany: {
-          args: Prisma.TranslationDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.TranslationUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.TranslationUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>[]
-        }
-        upsert: {
-          args: Prisma.TranslationUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationPayload>
-        }
-        aggregate: {
-          args: Prisma.TranslationAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslation>
-        }
-        groupBy: {
-          args: Prisma.TranslationGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TranslationGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.TranslationCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TranslationCountAggregateOutputType> | number
-        }
-      }
-    }
-    TranslationDocument: {
-      payload: Prisma.$TranslationDocumentPayload<ExtArgs>
-      fields: Prisma.TranslationDocumentFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.TranslationDocumentFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.TranslationDocumentFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
-        }
-        findFirst: {
-          args: Prisma.TranslationDocumentFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.TranslationDocumentFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
-        }
-        findMany: {
-          args: Prisma.TranslationDocumentFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
-        }
-        create: {
-          args: Prisma.TranslationDocumentCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
-        }
-        createMany: {
-          args: Prisma.TranslationDocumentCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.TranslationDocumentCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
-        }
-        delete: {
-          args: Prisma.TranslationDocumentDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
-        }
-        update: {
-          args: Prisma.TranslationDocumentUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
-        }
-        deleteMany: {
-          args: Prisma.TranslationDocumentDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.TranslationDocumentUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.TranslationDocumentUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>[]
-        }
-        upsert: {
-          args: Prisma.TranslationDocumentUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationDocumentPayload>
-        }
-        aggregate: {
-          args: Prisma.TranslationDocumentAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationDocument>
-        }
-        groupBy: {
-          args: Prisma.TranslationDocumentGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TranslationDocumentGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.TranslationDocumentCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TranslationDocumentCountAggregateOutputType> | number
-        }
-      }
-    }
-    TranslationSegment: {
-      payload: Prisma.$TranslationSegmentPayload<ExtArgs>
-      fields: Prisma.TranslationSegmentFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.TranslationSegmentFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.TranslationSegmentFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
-        }
-        findFirst: {
-          args: Prisma.TranslationSegmentFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.TranslationSegmentFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
-        }
-        findMany: {
-          args: Prisma.TranslationSegmentFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
-        }
-        create: {
-          args: Prisma.TranslationSegmentCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
-        }
-        createMany: {
-          args: Prisma.TranslationSegmentCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.TranslationSegmentCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
-        }
-        delete: {
-          args: Prisma.TranslationSegmentDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
-        }
-        update: {
-          args: Prisma.TranslationSegmentUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
-        }
-        deleteMany: {
-          args: Prisma.TranslationSegmentDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.TranslationSegmentUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.TranslationSegmentUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>[]
-        }
-        upsert: {
-          args: Prisma.TranslationSegmentUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationSegmentPayload>
-        }
-        aggregate: {
-          args: Prisma.TranslationSegmentAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationSegment>
-        }
-        groupBy: {
-          args: Prisma.TranslationSegmentGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TranslationSegmentGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.TranslationSegmentCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TranslationSegmentCountAggregateOutputType> | number
-        }
-      }
-    }
-    TranslationMemoryEntry: {
-      payload: Prisma.$TranslationMemoryEntryPayload<ExtArgs>
-      fields: Prisma.TranslationMemoryEntryFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.TranslationMemoryEntryFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.TranslationMemoryEntryFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
-        }
-        findFirst: {
-          args: Prisma.TranslationMemoryEntryFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.TranslationMemoryEntryFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
-        }
-        findMany: {
-          args: Prisma.TranslationMemoryEntryFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
-        }
-        create: {
-          args: Prisma.TranslationMemoryEntryCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
-        }
-        createMany: {
-          args: Prisma.TranslationMemoryEntryCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.TranslationMemoryEntryCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
-        }
-        delete: {
-          args: Prisma.TranslationMemoryEntryDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
-        }
-        update: {
-          args: Prisma.TranslationMemoryEntryUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
-        }
-        deleteMany: {
-          args: Prisma.TranslationMemoryEntryDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.TranslationMemoryEntryUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.TranslationMemoryEntryUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>[]
-        }
-        upsert: {
-          args: Prisma.TranslationMemoryEntryUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$TranslationMemoryEntryPayload>
-        }
-        aggregate: {
-          args: Prisma.TranslationMemoryEntryAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateTranslationMemoryEntry>
-        }
-        groupBy: {
-          args: Prisma.TranslationMemoryEntryGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TranslationMemoryEntryGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.TranslationMemoryEntryCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.TranslationMemoryEntryCountAggregateOutputType> | number
-        }
-      }
-    }
-    Glossary: {
-      payload: Prisma.$GlossaryPayload<ExtArgs>
-      fields: Prisma.GlossaryFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.GlossaryFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.GlossaryFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
-        }
-        findFirst: {
-          args: Prisma.GlossaryFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.GlossaryFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
-        }
-        findMany: {
-          args: Prisma.GlossaryFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
-        }
-        create: {
-          args: Prisma.GlossaryCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
-        }
-        createMany: {
-          args: Prisma.GlossaryCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.GlossaryCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
-        }
-        delete: {
-          args: Prisma.GlossaryDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
-        }
-        update: {
-          args: Prisma.GlossaryUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
-        }
-        deleteMany: {
-          args: Prisma.GlossaryDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.GlossaryUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.GlossaryUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>[]
-        }
-        upsert: {
-          args: Prisma.GlossaryUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryPayload>
-        }
-        aggregate: {
-          args: Prisma.GlossaryAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossary>
-        }
-        groupBy: {
-          args: Prisma.GlossaryGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GlossaryGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.GlossaryCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GlossaryCountAggregateOutputType> | number
-        }
-      }
-    }
-    GlossaryFollower: {
-      payload: Prisma.$GlossaryFollowerPayload<ExtArgs>
-      fields: Prisma.GlossaryFollowerFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.GlossaryFollowerFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.GlossaryFollowerFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
-        }
-        findFirst: {
-          args: Prisma.GlossaryFollowerFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.GlossaryFollowerFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
-        }
-        findMany: {
-          args: Prisma.GlossaryFollowerFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
-        }
-        create: {
-          args: Prisma.GlossaryFollowerCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
-        }
-        createMany: {
-          args: Prisma.GlossaryFollowerCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.GlossaryFollowerCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
-        }
-        delete: {
-          args: Prisma.GlossaryFollowerDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
-        }
-        update: {
-          args: Prisma.GlossaryFollowerUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
-        }
-        deleteMany: {
-          args: Prisma.GlossaryFollowerDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.GlossaryFollowerUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.GlossaryFollowerUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>[]
-        }
-        upsert: {
-          args: Prisma.GlossaryFollowerUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryFollowerPayload>
-        }
-        aggregate: {
-          args: Prisma.GlossaryFollowerAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryFollower>
-        }
-        groupBy: {
-          args: Prisma.GlossaryFollowerGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GlossaryFollowerGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.GlossaryFollowerCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GlossaryFollowerCountAggregateOutputType> | number
-        }
-      }
-    }
-    GlossaryEntry: {
-      payload: Prisma.$GlossaryEntryPayload<ExtArgs>
-      fields: Prisma.GlossaryEntryFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.GlossaryEntryFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.GlossaryEntryFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
-        }
-        findFirst: {
-          args: Prisma.GlossaryEntryFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.GlossaryEntryFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
-        }
-        findMany: {
-          args: Prisma.GlossaryEntryFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
-        }
-        create: {
-          args: Prisma.GlossaryEntryCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
-        }
-        createMany: {
-          args: Prisma.GlossaryEntryCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.GlossaryEntryCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
-        }
-        delete: {
-          args: Prisma.GlossaryEntryDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
-        }
-        update: {
-          args: Prisma.GlossaryEntryUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
-        }
-        deleteMany: {
-          args: Prisma.GlossaryEntryDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.GlossaryEntryUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.GlossaryEntryUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>[]
-        }
-        upsert: {
-          args: Prisma.GlossaryEntryUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryEntryPayload>
-        }
-        aggregate: {
-          args: Prisma.GlossaryEntryAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryEntry>
-        }
-        groupBy: {
-          args: Prisma.GlossaryEntryGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GlossaryEntryGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.GlossaryEntryCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GlossaryEntryCountAggregateOutputType> | number
-        }
-      }
-    }
-    GlossaryChange: {
-      payload: Prisma.$GlossaryChangePayload<ExtArgs>
-      fields: Prisma.GlossaryChangeFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.GlossaryChangeFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.GlossaryChangeFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
-        }
-        findFirst: {
-          args: Prisma.GlossaryChangeFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.GlossaryChangeFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
-        }
-        findMany: {
-          args: Prisma.GlossaryChangeFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
-        }
-        create: {
-          args: Prisma.GlossaryChangeCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
-        }
-        createMany: {
-          args: Prisma.GlossaryChangeCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.GlossaryChangeCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
-        }
-        delete: {
-          args: Prisma.GlossaryChangeDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
-        }
-        update: {
-          args: Prisma.GlossaryChangeUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
-        }
-        deleteMany: {
-          args: Prisma.GlossaryChangeDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.GlossaryChangeUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.GlossaryChangeUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>[]
-        }
-        upsert: {
-          args: Prisma.GlossaryChangeUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$GlossaryChangePayload>
-        }
-        aggregate: {
-          args: Prisma.GlossaryChangeAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateGlossaryChange>
-        }
-        groupBy: {
-          args: Prisma.GlossaryChangeGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GlossaryChangeGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.GlossaryChangeCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.GlossaryChangeCountAggregateOutputType> | number
-        }
-      }
-    }
     MeaningLexicon: {
       payload: Prisma.$MeaningLexiconPayload<ExtArgs>
       fields: Prisma.MeaningLexiconFieldRefs
@@ -7856,64 +6656,17 @@ export const PageViewScalarFieldEnum = {
 export type PageViewScalarFieldEnum = (typeof PageViewScalarFieldEnum)[keyof typeof PageViewScalarFieldEnum]
 
 
-export const PlanScalarFieldEnum = {
-  id: 'id',
-  code: 'code',
-  nameCn: 'nameCn',
-  nameEn: 'nameEn',
-  kind: 'kind',
-  serviceType: 'serviceType',
-  cardLevel: 'cardLevel',
-  months: 'months',
-  days: 'days',
-  addsUp: 'addsUp',
-  isActive: 'isActive',
-  position: 'position',
-  version: 'version',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
-} as const
-
-export type PlanScalarFieldEnum = (typeof PlanScalarFieldEnum)[keyof typeof PlanScalarFieldEnum]
-
-
-export const PlanLimitScalarFieldEnum = {
-  id: 'id',
-  planId: 'planId',
-  position: 'position',
-  services: 'services',
-  perDay: 'perDay',
-  total: 'total',
-  atOnce: 'atOnce'
-} as const
-
-export type PlanLimitScalarFieldEnum = (typeof PlanLimitScalarFieldEnum)[keyof typeof PlanLimitScalarFieldEnum]
-
-
-export const PlanRevisionScalarFieldEnum = {
-  planId: 'planId',
-  version: 'version',
-  content: 'content',
-  author: 'author',
-  reason: 'reason',
-  createdAt: 'createdAt'
-} as const
-
-export type PlanRevisionScalarFieldEnum = (typeof PlanRevisionScalarFieldEnum)[keyof typeof PlanRevisionScalarFieldEnum]
-
-
-export const EntitlementScalarFieldEnum = {
+export const ServiceGrantScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
-  planId: 'planId',
+  service: 'service',
   kind: 'kind',
-  orderItemId: 'orderItemId',
-  orderNo: 'orderNo',
-  quantity: 'quantity',
-  cardLevel: 'cardLevel',
-  addsUp: 'addsUp',
   startsAt: 'startsAt',
   endsAt: 'endsAt',
+  total: 'total',
+  used: 'used',
+  dailyLimit: 'dailyLimit',
+  monitorsLimit: 'monitorsLimit',
   grantedBy: 'grantedBy',
   note: 'note',
   revokedAt: 'revokedAt',
@@ -7921,45 +6674,19 @@ export const EntitlementScalarFieldEnum = {
   createdAt: 'createdAt'
 } as const
 
-export type EntitlementScalarFieldEnum = (typeof EntitlementScalarFieldEnum)[keyof typeof EntitlementScalarFieldEnum]
+export type ServiceGrantScalarFieldEnum = (typeof ServiceGrantScalarFieldEnum)[keyof typeof ServiceGrantScalarFieldEnum]
 
 
-export const EntitlementLimitScalarFieldEnum = {
-  id: 'id',
-  entitlementId: 'entitlementId',
-  position: 'position',
-  services: 'services',
-  perDay: 'perDay',
-  total: 'total',
-  atOnce: 'atOnce',
-  used: 'used',
-  usedOn: 'usedOn',
-  usedThatDay: 'usedThatDay'
-} as const
-
-export type EntitlementLimitScalarFieldEnum = (typeof EntitlementLimitScalarFieldEnum)[keyof typeof EntitlementLimitScalarFieldEnum]
-
-
-export const EntitlementUseScalarFieldEnum = {
+export const ServiceGrantUseScalarFieldEnum = {
   accountId: 'accountId',
+  service: 'service',
   reference: 'reference',
-  limitId: 'limitId',
-  units: 'units',
+  grantId: 'grantId',
   usedAt: 'usedAt',
   givenBackAt: 'givenBackAt'
 } as const
 
-export type EntitlementUseScalarFieldEnum = (typeof EntitlementUseScalarFieldEnum)[keyof typeof EntitlementUseScalarFieldEnum]
-
-
-export const EntitlementNoticeScalarFieldEnum = {
-  entitlementId: 'entitlementId',
-  endsAt: 'endsAt',
-  daysBefore: 'daysBefore',
-  createdAt: 'createdAt'
-} as const
-
-export type EntitlementNoticeScalarFieldEnum = (typeof EntitlementNoticeScalarFieldEnum)[keyof typeof EntitlementNoticeScalarFieldEnum]
+export type ServiceGrantUseScalarFieldEnum = (typeof ServiceGrantUseScalarFieldEnum)[keyof typeof ServiceGrantUseScalarFieldEnum]
 
 
 export const TrialApplicationScalarFieldEnum = {
@@ -7975,11 +6702,28 @@ export const TrialApplicationScalarFieldEnum = {
   reason: 'reason',
   decidedBy: 'decidedBy',
   decidedAt: 'decidedAt',
-  entitlementId: 'entitlementId',
+  grantId: 'grantId',
   createdAt: 'createdAt'
 } as const
 
 export type TrialApplicationScalarFieldEnum = (typeof TrialApplicationScalarFieldEnum)[keyof typeof TrialApplicationScalarFieldEnum]
+
+
+export const FileExportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  accountId: 'accountId',
+  kind: 'kind',
+  format: 'format',
+  language: 'language',
+  fileName: 'fileName',
+  records: 'records',
+  request: 'request',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type FileExportScalarFieldEnum = (typeof FileExportScalarFieldEnum)[keyof typeof FileExportScalarFieldEnum]
 
 
 export const StoredFileScalarFieldEnum = {
@@ -8028,7 +6772,6 @@ export const JobScalarFieldEnum = {
   heartbeatAt: 'heartbeatAt',
   availableAt: 'availableAt',
   cancelRequested: 'cancelRequested',
-  requestId: 'requestId',
   createdAt: 'createdAt',
   startedAt: 'startedAt',
   finishedAt: 'finishedAt'
@@ -8185,46 +6928,6 @@ export const NoticeScalarFieldEnum = {
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
 
 
-export const BackupRunScalarFieldEnum = {
-  id: 'id',
-  state: 'state',
-  startedAt: 'startedAt',
-  finishedAt: 'finishedAt',
-  file: 'file',
-  encrypted: 'encrypted',
-  bytes: 'bytes',
-  error: 'error'
-} as const
-
-export type BackupRunScalarFieldEnum = (typeof BackupRunScalarFieldEnum)[keyof typeof BackupRunScalarFieldEnum]
-
-
-export const ServiceProcessScalarFieldEnum = {
-  id: 'id',
-  kind: 'kind',
-  host: 'host',
-  pid: 'pid',
-  version: 'version',
-  startedAt: 'startedAt',
-  seenAt: 'seenAt',
-  facts: 'facts'
-} as const
-
-export type ServiceProcessScalarFieldEnum = (typeof ServiceProcessScalarFieldEnum)[keyof typeof ServiceProcessScalarFieldEnum]
-
-
-export const ProviderStatusScalarFieldEnum = {
-  name: 'name',
-  lastSuccessAt: 'lastSuccessAt',
-  lastFailureAt: 'lastFailureAt',
-  lastFailure: 'lastFailure',
-  successes: 'successes',
-  failures: 'failures'
-} as const
-
-export type ProviderStatusScalarFieldEnum = (typeof ProviderStatusScalarFieldEnum)[keyof typeof ProviderStatusScalarFieldEnum]
-
-
 export const SavedPatentSearchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -8273,6 +6976,11 @@ export type PatentAlertHitScalarFieldEnum = (typeof PatentAlertHitScalarFieldEnu
 export const PatentBatchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  jobId: 'jobId',
+  questionId: 'questionId',
+  content: 'content',
+  numberType: 'numberType',
+  numbers: 'numbers',
   rows: 'rows',
   patentIds: 'patentIds',
   createdAt: 'createdAt'
@@ -8312,6 +7020,7 @@ export const PatentScalarFieldEnum = {
   publicationKey: 'publicationKey',
   applicationNumber: 'applicationNumber',
   applicationKey: 'applicationKey',
+  applicationForms: 'applicationForms',
   type: 'type',
   publishedOn: 'publishedOn',
   filedOn: 'filedOn',
@@ -8533,26 +7242,6 @@ export const CalendarExceptionScalarFieldEnum = {
 } as const
 
 export type CalendarExceptionScalarFieldEnum = (typeof CalendarExceptionScalarFieldEnum)[keyof typeof CalendarExceptionScalarFieldEnum]
-
-
-export const MarkExportScalarFieldEnum = {
-  id: 'id',
-  jobId: 'jobId',
-  accountId: 'accountId',
-  format: 'format',
-  language: 'language',
-  fileName: 'fileName',
-  columns: 'columns',
-  siteUrl: 'siteUrl',
-  markIds: 'markIds',
-  scores: 'scores',
-  reasons: 'reasons',
-  query: 'query',
-  fileId: 'fileId',
-  createdAt: 'createdAt'
-} as const
-
-export type MarkExportScalarFieldEnum = (typeof MarkExportScalarFieldEnum)[keyof typeof MarkExportScalarFieldEnum]
 
 
 export const ClassStatisticScalarFieldEnum = {
@@ -8786,135 +7475,6 @@ export const RegisterOfficeScalarFieldEnum = {
 } as const
 
 export type RegisterOfficeScalarFieldEnum = (typeof RegisterOfficeScalarFieldEnum)[keyof typeof RegisterOfficeScalarFieldEnum]
-
-
-export const TranslationScalarFieldEnum = {
-  id: 'id',
-  accountId: 'accountId',
-  content: 'content',
-  direction: 'direction',
-  title: 'title',
-  words: 'words',
-  characters: 'characters',
-  engines: 'engines',
-  initiator: 'initiator',
-  sourceText: 'sourceText',
-  result: 'result',
-  createdAt: 'createdAt'
-} as const
-
-export type TranslationScalarFieldEnum = (typeof TranslationScalarFieldEnum)[keyof typeof TranslationScalarFieldEnum]
-
-
-export const TranslationDocumentScalarFieldEnum = {
-  id: 'id',
-  accountId: 'accountId',
-  translationId: 'translationId',
-  jobId: 'jobId',
-  fileName: 'fileName',
-  format: 'format',
-  sizeBytes: 'sizeBytes',
-  storageKey: 'storageKey',
-  status: 'status',
-  error: 'error',
-  detected: 'detected',
-  direction: 'direction',
-  glossaryIds: 'glossaryIds',
-  words: 'words',
-  characters: 'characters',
-  segmentCount: 'segmentCount',
-  translatedCount: 'translatedCount',
-  outputs: 'outputs',
-  notes: 'notes',
-  receipt: 'receipt',
-  createdAt: 'createdAt',
-  startedAt: 'startedAt',
-  finishedAt: 'finishedAt'
-} as const
-
-export type TranslationDocumentScalarFieldEnum = (typeof TranslationDocumentScalarFieldEnum)[keyof typeof TranslationDocumentScalarFieldEnum]
-
-
-export const TranslationSegmentScalarFieldEnum = {
-  documentId: 'documentId',
-  position: 'position',
-  segmentId: 'segmentId',
-  source: 'source',
-  target: 'target',
-  engine: 'engine',
-  sentTo: 'sentTo',
-  origin: 'origin',
-  shares: 'shares',
-  issues: 'issues',
-  terms: 'terms',
-  isEdited: 'isEdited'
-} as const
-
-export type TranslationSegmentScalarFieldEnum = (typeof TranslationSegmentScalarFieldEnum)[keyof typeof TranslationSegmentScalarFieldEnum]
-
-
-export const TranslationMemoryEntryScalarFieldEnum = {
-  id: 'id',
-  accountId: 'accountId',
-  direction: 'direction',
-  sourceKey: 'sourceKey',
-  source: 'source',
-  target: 'target',
-  origin: 'origin',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
-} as const
-
-export type TranslationMemoryEntryScalarFieldEnum = (typeof TranslationMemoryEntryScalarFieldEnum)[keyof typeof TranslationMemoryEntryScalarFieldEnum]
-
-
-export const GlossaryScalarFieldEnum = {
-  id: 'id',
-  accountId: 'accountId',
-  name: 'name',
-  shareToken: 'shareToken',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
-} as const
-
-export type GlossaryScalarFieldEnum = (typeof GlossaryScalarFieldEnum)[keyof typeof GlossaryScalarFieldEnum]
-
-
-export const GlossaryFollowerScalarFieldEnum = {
-  glossaryId: 'glossaryId',
-  accountId: 'accountId',
-  createdAt: 'createdAt'
-} as const
-
-export type GlossaryFollowerScalarFieldEnum = (typeof GlossaryFollowerScalarFieldEnum)[keyof typeof GlossaryFollowerScalarFieldEnum]
-
-
-export const GlossaryEntryScalarFieldEnum = {
-  id: 'id',
-  glossaryId: 'glossaryId',
-  zh: 'zh',
-  en: 'en',
-  ja: 'ja',
-  note: 'note',
-  usedCount: 'usedCount',
-  usedAt: 'usedAt',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt'
-} as const
-
-export type GlossaryEntryScalarFieldEnum = (typeof GlossaryEntryScalarFieldEnum)[keyof typeof GlossaryEntryScalarFieldEnum]
-
-
-export const GlossaryChangeScalarFieldEnum = {
-  id: 'id',
-  glossaryId: 'glossaryId',
-  kind: 'kind',
-  before: 'before',
-  after: 'after',
-  createdAt: 'createdAt'
-} as const
-
-export type GlossaryChangeScalarFieldEnum = (typeof GlossaryChangeScalarFieldEnum)[keyof typeof GlossaryChangeScalarFieldEnum]
 
 
 export const MeaningLexiconScalarFieldEnum = {
@@ -9200,30 +7760,30 @@ export type ListEnumArticleStatusFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
- * Reference to a field of type 'PlanKind'
+ * Reference to a field of type 'EntitledService'
  */
-export type EnumPlanKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PlanKind'>
+export type EnumEntitledServiceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitledService'>
     
 
 
 /**
- * Reference to a field of type 'PlanKind[]'
+ * Reference to a field of type 'EntitledService[]'
  */
-export type ListEnumPlanKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PlanKind[]'>
+export type ListEnumEntitledServiceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitledService[]'>
     
 
 
 /**
- * Reference to a field of type 'EntitlementKind'
+ * Reference to a field of type 'GrantKind'
  */
-export type EnumEntitlementKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitlementKind'>
+export type EnumGrantKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GrantKind'>
     
 
 
 /**
- * Reference to a field of type 'EntitlementKind[]'
+ * Reference to a field of type 'GrantKind[]'
  */
-export type ListEnumEntitlementKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitlementKind[]'>
+export type ListEnumGrantKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GrantKind[]'>
     
 
 
@@ -9665,14 +8225,10 @@ export type GlobalOmitConfig = {
   article?: Prisma.ArticleOmit
   activityRegistration?: Prisma.ActivityRegistrationOmit
   pageView?: Prisma.PageViewOmit
-  plan?: Prisma.PlanOmit
-  planLimit?: Prisma.PlanLimitOmit
-  planRevision?: Prisma.PlanRevisionOmit
-  entitlement?: Prisma.EntitlementOmit
-  entitlementLimit?: Prisma.EntitlementLimitOmit
-  entitlementUse?: Prisma.EntitlementUseOmit
-  entitlementNotice?: Prisma.EntitlementNoticeOmit
+  serviceGrant?: Prisma.ServiceGrantOmit
+  serviceGrantUse?: Prisma.ServiceGrantUseOmit
   trialApplication?: Prisma.TrialApplicationOmit
+  fileExport?: Prisma.FileExportOmit
   storedFile?: Prisma.StoredFileOmit
   gazetteNotice?: Prisma.GazetteNoticeOmit
   job?: Prisma.JobOmit
@@ -9685,9 +8241,6 @@ export type GlobalOmitConfig = {
   monitorCalendar?: Prisma.MonitorCalendarOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
-  backupRun?: Prisma.BackupRunOmit
-  serviceProcess?: Prisma.ServiceProcessOmit
-  providerStatus?: Prisma.ProviderStatusOmit
   savedPatentSearch?: Prisma.SavedPatentSearchOmit
   patentAlert?: Prisma.PatentAlertOmit
   patentAlertHit?: Prisma.PatentAlertHitOmit
@@ -9709,7 +8262,6 @@ export type GlobalOmitConfig = {
   reportShare?: Prisma.ReportShareOmit
   reportSequence?: Prisma.ReportSequenceOmit
   calendarException?: Prisma.CalendarExceptionOmit
-  markExport?: Prisma.MarkExportOmit
   classStatistic?: Prisma.ClassStatisticOmit
   yearStatistic?: Prisma.YearStatisticOmit
   applicantStatistic?: Prisma.ApplicantStatisticOmit
@@ -9726,14 +8278,6 @@ export type GlobalOmitConfig = {
   registerReject?: Prisma.RegisterRejectOmit
   registerChange?: Prisma.RegisterChangeOmit
   registerOffice?: Prisma.RegisterOfficeOmit
-  translation?: Prisma.TranslationOmit
-  translationDocument?: Prisma.TranslationDocumentOmit
-  translationSegment?: Prisma.TranslationSegmentOmit
-  translationMemoryEntry?: Prisma.TranslationMemoryEntryOmit
-  glossary?: Prisma.GlossaryOmit
-  glossaryFollower?: Prisma.GlossaryFollowerOmit
-  glossaryEntry?: Prisma.GlossaryEntryOmit
-  glossaryChange?: Prisma.GlossaryChangeOmit
   meaningLexicon?: Prisma.MeaningLexiconOmit
   wordFrequency?: Prisma.WordFrequencyOmit
   stateChange?: Prisma.StateChangeOmit

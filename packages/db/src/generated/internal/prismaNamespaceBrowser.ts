@@ -81,6 +81,7 @@ export const ModelName = {
   EntitlementUse: 'EntitlementUse',
   EntitlementNotice: 'EntitlementNotice',
   TrialApplication: 'TrialApplication',
+  FileExport: 'FileExport',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
   Job: 'Job',
@@ -117,7 +118,6 @@ export const ModelName = {
   ReportShare: 'ReportShare',
   ReportSequence: 'ReportSequence',
   CalendarException: 'CalendarException',
-  MarkExport: 'MarkExport',
   ClassStatistic: 'ClassStatistic',
   YearStatistic: 'YearStatistic',
   ApplicantStatistic: 'ApplicantStatistic',
@@ -640,6 +640,23 @@ export const TrialApplicationScalarFieldEnum = {
 export type TrialApplicationScalarFieldEnum = (typeof TrialApplicationScalarFieldEnum)[keyof typeof TrialApplicationScalarFieldEnum]
 
 
+export const FileExportScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  accountId: 'accountId',
+  kind: 'kind',
+  format: 'format',
+  language: 'language',
+  fileName: 'fileName',
+  records: 'records',
+  request: 'request',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type FileExportScalarFieldEnum = (typeof FileExportScalarFieldEnum)[keyof typeof FileExportScalarFieldEnum]
+
+
 export const StoredFileScalarFieldEnum = {
   id: 'id',
   ownerId: 'ownerId',
@@ -931,6 +948,11 @@ export type PatentAlertHitScalarFieldEnum = (typeof PatentAlertHitScalarFieldEnu
 export const PatentBatchScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  jobId: 'jobId',
+  questionId: 'questionId',
+  content: 'content',
+  numberType: 'numberType',
+  numbers: 'numbers',
   rows: 'rows',
   patentIds: 'patentIds',
   createdAt: 'createdAt'
@@ -970,6 +992,7 @@ export const PatentScalarFieldEnum = {
   publicationKey: 'publicationKey',
   applicationNumber: 'applicationNumber',
   applicationKey: 'applicationKey',
+  applicationForms: 'applicationForms',
   type: 'type',
   publishedOn: 'publishedOn',
   filedOn: 'filedOn',
@@ -1191,26 +1214,6 @@ export const CalendarExceptionScalarFieldEnum = {
 } as const
 
 export type CalendarExceptionScalarFieldEnum = (typeof CalendarExceptionScalarFieldEnum)[keyof typeof CalendarExceptionScalarFieldEnum]
-
-
-export const MarkExportScalarFieldEnum = {
-  id: 'id',
-  jobId: 'jobId',
-  accountId: 'accountId',
-  format: 'format',
-  language: 'language',
-  fileName: 'fileName',
-  columns: 'columns',
-  siteUrl: 'siteUrl',
-  markIds: 'markIds',
-  scores: 'scores',
-  reasons: 'reasons',
-  query: 'query',
-  fileId: 'fileId',
-  createdAt: 'createdAt'
-} as const
-
-export type MarkExportScalarFieldEnum = (typeof MarkExportScalarFieldEnum)[keyof typeof MarkExportScalarFieldEnum]
 
 
 export const ClassStatisticScalarFieldEnum = {

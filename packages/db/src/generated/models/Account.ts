@@ -446,19 +446,14 @@ export type AccountWhereInput = {
   savedQueries?: Prisma.SavedQueryListRelationFilter
   bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
-  exports?: Prisma.MarkExportListRelationFilter
+  exports?: Prisma.FileExportListRelationFilter
   patentBatches?: Prisma.PatentBatchListRelationFilter
   patentSearches?: Prisma.SavedPatentSearchListRelationFilter
   patentLists?: Prisma.PatentListListRelationFilter
-  translations?: Prisma.TranslationListRelationFilter
-  translationDocuments?: Prisma.TranslationDocumentListRelationFilter
-  translationMemory?: Prisma.TranslationMemoryEntryListRelationFilter
-  glossaries?: Prisma.GlossaryListRelationFilter
-  followedGlossaries?: Prisma.GlossaryFollowerListRelationFilter
   monitors?: Prisma.MonitorListRelationFilter
   monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   reports?: Prisma.RegistrabilityReportListRelationFilter
-  entitlements?: Prisma.EntitlementListRelationFilter
+  grants?: Prisma.ServiceGrantListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }
@@ -506,19 +501,14 @@ export type AccountOrderByWithRelationInput = {
   savedQueries?: Prisma.SavedQueryOrderByRelationAggregateInput
   bulkQueries?: Prisma.BulkQueryOrderByRelationAggregateInput
   files?: Prisma.StoredFileOrderByRelationAggregateInput
-  exports?: Prisma.MarkExportOrderByRelationAggregateInput
+  exports?: Prisma.FileExportOrderByRelationAggregateInput
   patentBatches?: Prisma.PatentBatchOrderByRelationAggregateInput
   patentSearches?: Prisma.SavedPatentSearchOrderByRelationAggregateInput
   patentLists?: Prisma.PatentListOrderByRelationAggregateInput
-  translations?: Prisma.TranslationOrderByRelationAggregateInput
-  translationDocuments?: Prisma.TranslationDocumentOrderByRelationAggregateInput
-  translationMemory?: Prisma.TranslationMemoryEntryOrderByRelationAggregateInput
-  glossaries?: Prisma.GlossaryOrderByRelationAggregateInput
-  followedGlossaries?: Prisma.GlossaryFollowerOrderByRelationAggregateInput
   monitors?: Prisma.MonitorOrderByRelationAggregateInput
   monitorCalendar?: Prisma.MonitorCalendarOrderByWithRelationInput
   reports?: Prisma.RegistrabilityReportOrderByRelationAggregateInput
-  entitlements?: Prisma.EntitlementOrderByRelationAggregateInput
+  grants?: Prisma.ServiceGrantOrderByRelationAggregateInput
   trials?: Prisma.TrialApplicationOrderByRelationAggregateInput
   avatar?: Prisma.StoredFileOrderByWithRelationInput
 }
@@ -569,19 +559,14 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   savedQueries?: Prisma.SavedQueryListRelationFilter
   bulkQueries?: Prisma.BulkQueryListRelationFilter
   files?: Prisma.StoredFileListRelationFilter
-  exports?: Prisma.MarkExportListRelationFilter
+  exports?: Prisma.FileExportListRelationFilter
   patentBatches?: Prisma.PatentBatchListRelationFilter
   patentSearches?: Prisma.SavedPatentSearchListRelationFilter
   patentLists?: Prisma.PatentListListRelationFilter
-  translations?: Prisma.TranslationListRelationFilter
-  translationDocuments?: Prisma.TranslationDocumentListRelationFilter
-  translationMemory?: Prisma.TranslationMemoryEntryListRelationFilter
-  glossaries?: Prisma.GlossaryListRelationFilter
-  followedGlossaries?: Prisma.GlossaryFollowerListRelationFilter
   monitors?: Prisma.MonitorListRelationFilter
   monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   reports?: Prisma.RegistrabilityReportListRelationFilter
-  entitlements?: Prisma.EntitlementListRelationFilter
+  grants?: Prisma.ServiceGrantListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }, "id" | "phone" | "merchantId" | "wechatId">
@@ -706,19 +691,14 @@ export type AccountCreateInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -766,19 +746,14 @@ export type AccountUncheckedCreateInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -824,19 +799,14 @@ export type AccountUpdateInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -884,19 +854,14 @@ export type AccountUncheckedUpdateInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1269,18 +1234,18 @@ export type AccountUpdateOneRequiredWithoutCertificationNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCertificationInput, Prisma.AccountUpdateWithoutCertificationInput>, Prisma.AccountUncheckedUpdateWithoutCertificationInput>
 }
 
-export type AccountCreateNestedOneWithoutEntitlementsInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutEntitlementsInput, Prisma.AccountUncheckedCreateWithoutEntitlementsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEntitlementsInput
+export type AccountCreateNestedOneWithoutGrantsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutGrantsInput, Prisma.AccountUncheckedCreateWithoutGrantsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutGrantsInput
   connect?: Prisma.AccountWhereUniqueInput
 }
 
-export type AccountUpdateOneRequiredWithoutEntitlementsNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutEntitlementsInput, Prisma.AccountUncheckedCreateWithoutEntitlementsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEntitlementsInput
-  upsert?: Prisma.AccountUpsertWithoutEntitlementsInput
+export type AccountUpdateOneRequiredWithoutGrantsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutGrantsInput, Prisma.AccountUncheckedCreateWithoutGrantsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutGrantsInput
+  upsert?: Prisma.AccountUpsertWithoutGrantsInput
   connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutEntitlementsInput, Prisma.AccountUpdateWithoutEntitlementsInput>, Prisma.AccountUncheckedUpdateWithoutEntitlementsInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutGrantsInput, Prisma.AccountUpdateWithoutGrantsInput>, Prisma.AccountUncheckedUpdateWithoutGrantsInput>
 }
 
 export type AccountCreateNestedOneWithoutTrialsInput = {
@@ -1295,6 +1260,20 @@ export type AccountUpdateOneRequiredWithoutTrialsNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutTrialsInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTrialsInput, Prisma.AccountUpdateWithoutTrialsInput>, Prisma.AccountUncheckedUpdateWithoutTrialsInput>
+}
+
+export type AccountCreateNestedOneWithoutExportsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutExportsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
+  upsert?: Prisma.AccountUpsertWithoutExportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutExportsInput, Prisma.AccountUpdateWithoutExportsInput>, Prisma.AccountUncheckedUpdateWithoutExportsInput>
 }
 
 export type AccountCreateNestedOneWithoutFilesInput = {
@@ -1455,20 +1434,6 @@ export type AccountUpdateOneRequiredWithoutReportsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutReportsInput, Prisma.AccountUpdateWithoutReportsInput>, Prisma.AccountUncheckedUpdateWithoutReportsInput>
 }
 
-export type AccountCreateNestedOneWithoutExportsInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutExportsNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutExportsInput
-  upsert?: Prisma.AccountUpsertWithoutExportsInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutExportsInput, Prisma.AccountUpdateWithoutExportsInput>, Prisma.AccountUncheckedUpdateWithoutExportsInput>
-}
-
 export type AccountCreateNestedOneWithoutSavedQueriesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutSavedQueriesInput, Prisma.AccountUncheckedCreateWithoutSavedQueriesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutSavedQueriesInput
@@ -1481,76 +1446,6 @@ export type AccountUpdateOneRequiredWithoutSavedQueriesNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutSavedQueriesInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutSavedQueriesInput, Prisma.AccountUpdateWithoutSavedQueriesInput>, Prisma.AccountUncheckedUpdateWithoutSavedQueriesInput>
-}
-
-export type AccountCreateNestedOneWithoutTranslationsInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationsInput, Prisma.AccountUncheckedCreateWithoutTranslationsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationsInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutTranslationsNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationsInput, Prisma.AccountUncheckedCreateWithoutTranslationsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationsInput
-  upsert?: Prisma.AccountUpsertWithoutTranslationsInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTranslationsInput, Prisma.AccountUpdateWithoutTranslationsInput>, Prisma.AccountUncheckedUpdateWithoutTranslationsInput>
-}
-
-export type AccountCreateNestedOneWithoutTranslationDocumentsInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedCreateWithoutTranslationDocumentsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationDocumentsInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutTranslationDocumentsNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedCreateWithoutTranslationDocumentsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationDocumentsInput
-  upsert?: Prisma.AccountUpsertWithoutTranslationDocumentsInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTranslationDocumentsInput, Prisma.AccountUpdateWithoutTranslationDocumentsInput>, Prisma.AccountUncheckedUpdateWithoutTranslationDocumentsInput>
-}
-
-export type AccountCreateNestedOneWithoutTranslationMemoryInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationMemoryInput, Prisma.AccountUncheckedCreateWithoutTranslationMemoryInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationMemoryInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutTranslationMemoryNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutTranslationMemoryInput, Prisma.AccountUncheckedCreateWithoutTranslationMemoryInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutTranslationMemoryInput
-  upsert?: Prisma.AccountUpsertWithoutTranslationMemoryInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutTranslationMemoryInput, Prisma.AccountUpdateWithoutTranslationMemoryInput>, Prisma.AccountUncheckedUpdateWithoutTranslationMemoryInput>
-}
-
-export type AccountCreateNestedOneWithoutGlossariesInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutGlossariesInput, Prisma.AccountUncheckedCreateWithoutGlossariesInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutGlossariesInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutGlossariesNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutGlossariesInput, Prisma.AccountUncheckedCreateWithoutGlossariesInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutGlossariesInput
-  upsert?: Prisma.AccountUpsertWithoutGlossariesInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutGlossariesInput, Prisma.AccountUpdateWithoutGlossariesInput>, Prisma.AccountUncheckedUpdateWithoutGlossariesInput>
-}
-
-export type AccountCreateNestedOneWithoutFollowedGlossariesInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedCreateWithoutFollowedGlossariesInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutFollowedGlossariesInput
-  connect?: Prisma.AccountWhereUniqueInput
-}
-
-export type AccountUpdateOneRequiredWithoutFollowedGlossariesNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedCreateWithoutFollowedGlossariesInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutFollowedGlossariesInput
-  upsert?: Prisma.AccountUpsertWithoutFollowedGlossariesInput
-  connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutFollowedGlossariesInput, Prisma.AccountUpdateWithoutFollowedGlossariesInput>, Prisma.AccountUncheckedUpdateWithoutFollowedGlossariesInput>
 }
 
 export type AccountCreateWithoutSessionsInput = {
@@ -1594,19 +1489,14 @@ export type AccountCreateWithoutSessionsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -1653,19 +1543,14 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1726,19 +1611,14 @@ export type AccountUpdateWithoutSessionsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -1785,19 +1665,14 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1842,19 +1717,14 @@ export type AccountCreateWithoutContactsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -1901,19 +1771,14 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1974,19 +1839,14 @@ export type AccountUpdateWithoutContactsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2033,19 +1893,14 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2090,19 +1945,14 @@ export type AccountCreateWithoutApplicantsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2149,19 +1999,14 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2222,19 +2067,14 @@ export type AccountUpdateWithoutApplicantsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2281,19 +2121,14 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2338,19 +2173,14 @@ export type AccountCreateWithoutSearchLogsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2397,19 +2227,14 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2470,19 +2295,14 @@ export type AccountUpdateWithoutSearchLogsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2529,19 +2349,14 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2586,19 +2401,14 @@ export type AccountCreateWithoutAddressesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2645,19 +2455,14 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2718,19 +2523,14 @@ export type AccountUpdateWithoutAddressesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2777,19 +2577,14 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2834,19 +2629,14 @@ export type AccountCreateWithoutBulkQueriesInput = {
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2893,19 +2683,14 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2966,19 +2751,14 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -3025,19 +2805,14 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3082,19 +2857,14 @@ export type AccountCreateWithoutCertificationInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -3141,19 +2911,14 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3214,19 +2979,14 @@ export type AccountUpdateWithoutCertificationInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -3273,23 +3033,18 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
-export type AccountCreateWithoutEntitlementsInput = {
+export type AccountCreateWithoutGrantsInput = {
   id?: string
   phone: string
   merchantId?: string
@@ -3331,15 +3086,10 @@ export type AccountCreateWithoutEntitlementsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
@@ -3347,7 +3097,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
-export type AccountUncheckedCreateWithoutEntitlementsInput = {
+export type AccountUncheckedCreateWithoutGrantsInput = {
   id?: string
   phone: string
   merchantId?: string
@@ -3390,38 +3140,33 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
-export type AccountCreateOrConnectWithoutEntitlementsInput = {
+export type AccountCreateOrConnectWithoutGrantsInput = {
   where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutEntitlementsInput, Prisma.AccountUncheckedCreateWithoutEntitlementsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutGrantsInput, Prisma.AccountUncheckedCreateWithoutGrantsInput>
 }
 
-export type AccountUpsertWithoutEntitlementsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutEntitlementsInput, Prisma.AccountUncheckedUpdateWithoutEntitlementsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutEntitlementsInput, Prisma.AccountUncheckedCreateWithoutEntitlementsInput>
+export type AccountUpsertWithoutGrantsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutGrantsInput, Prisma.AccountUncheckedUpdateWithoutGrantsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutGrantsInput, Prisma.AccountUncheckedCreateWithoutGrantsInput>
   where?: Prisma.AccountWhereInput
 }
 
-export type AccountUpdateToOneWithWhereWithoutEntitlementsInput = {
+export type AccountUpdateToOneWithWhereWithoutGrantsInput = {
   where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutEntitlementsInput, Prisma.AccountUncheckedUpdateWithoutEntitlementsInput>
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutGrantsInput, Prisma.AccountUncheckedUpdateWithoutGrantsInput>
 }
 
-export type AccountUpdateWithoutEntitlementsInput = {
+export type AccountUpdateWithoutGrantsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   merchantId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3463,15 +3208,10 @@ export type AccountUpdateWithoutEntitlementsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
@@ -3479,7 +3219,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
-export type AccountUncheckedUpdateWithoutEntitlementsInput = {
+export type AccountUncheckedUpdateWithoutGrantsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   merchantId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3522,15 +3262,10 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
@@ -3579,19 +3314,14 @@ export type AccountCreateWithoutTrialsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -3638,19 +3368,14 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutTrialsInput = {
@@ -3711,19 +3436,14 @@ export type AccountUpdateWithoutTrialsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -3770,19 +3490,242 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutExportsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutExportsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutExportsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+}
+
+export type AccountUpsertWithoutExportsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutExportsInput, Prisma.AccountUncheckedUpdateWithoutExportsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutExportsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutExportsInput, Prisma.AccountUncheckedUpdateWithoutExportsInput>
+}
+
+export type AccountUpdateWithoutExportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutExportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutFilesInput = {
@@ -3826,19 +3769,14 @@ export type AccountCreateWithoutFilesInput = {
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -3885,19 +3823,14 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3948,19 +3881,14 @@ export type AccountCreateWithoutAvatarInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
 }
 
@@ -4006,19 +3934,14 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4084,19 +4007,14 @@ export type AccountUpdateWithoutFilesInput = {
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4143,19 +4061,14 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4255,18 +4168,13 @@ export type AccountCreateWithoutMonitorsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4314,18 +4222,13 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4387,18 +4290,13 @@ export type AccountUpdateWithoutMonitorsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4446,18 +4344,13 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4503,18 +4396,13 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4562,18 +4450,13 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4635,18 +4518,13 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4694,18 +4572,13 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4750,19 +4623,14 @@ export type AccountCreateWithoutNoticesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4809,19 +4677,14 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4882,19 +4745,14 @@ export type AccountUpdateWithoutNoticesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4941,19 +4799,14 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4999,18 +4852,13 @@ export type AccountCreateWithoutPatentSearchesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5058,18 +4906,13 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5131,18 +4974,13 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5190,18 +5028,13 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5247,18 +5080,13 @@ export type AccountCreateWithoutPatentBatchesInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5306,18 +5134,13 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5379,18 +5202,13 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5438,18 +5256,13 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5495,18 +5308,13 @@ export type AccountCreateWithoutPatentListsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5554,18 +5362,13 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5627,18 +5430,13 @@ export type AccountUpdateWithoutPatentListsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5686,18 +5484,13 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5743,18 +5536,13 @@ export type AccountCreateWithoutReportsInput = {
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5802,18 +5590,13 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5875,18 +5658,13 @@ export type AccountUpdateWithoutReportsInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5934,266 +5712,13 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutExportsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutExportsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutExportsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
-}
-
-export type AccountUpsertWithoutExportsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutExportsInput, Prisma.AccountUncheckedUpdateWithoutExportsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutExportsInput, Prisma.AccountUncheckedCreateWithoutExportsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutExportsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutExportsInput, Prisma.AccountUncheckedUpdateWithoutExportsInput>
-}
-
-export type AccountUpdateWithoutExportsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutExportsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -6238,19 +5763,14 @@ export type AccountCreateWithoutSavedQueriesInput = {
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -6297,19 +5817,14 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
   files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
   patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -6370,19 +5885,14 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -6429,1259 +5939,14 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutTranslationsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutTranslationsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutTranslationsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationsInput, Prisma.AccountUncheckedCreateWithoutTranslationsInput>
-}
-
-export type AccountUpsertWithoutTranslationsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationsInput, Prisma.AccountUncheckedUpdateWithoutTranslationsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationsInput, Prisma.AccountUncheckedCreateWithoutTranslationsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutTranslationsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationsInput, Prisma.AccountUncheckedUpdateWithoutTranslationsInput>
-}
-
-export type AccountUpdateWithoutTranslationsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutTranslationsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutTranslationDocumentsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutTranslationDocumentsInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedCreateWithoutTranslationDocumentsInput>
-}
-
-export type AccountUpsertWithoutTranslationDocumentsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedUpdateWithoutTranslationDocumentsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedCreateWithoutTranslationDocumentsInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutTranslationDocumentsInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationDocumentsInput, Prisma.AccountUncheckedUpdateWithoutTranslationDocumentsInput>
-}
-
-export type AccountUpdateWithoutTranslationDocumentsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutTranslationMemoryInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutTranslationMemoryInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationMemoryInput, Prisma.AccountUncheckedCreateWithoutTranslationMemoryInput>
-}
-
-export type AccountUpsertWithoutTranslationMemoryInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationMemoryInput, Prisma.AccountUncheckedUpdateWithoutTranslationMemoryInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutTranslationMemoryInput, Prisma.AccountUncheckedCreateWithoutTranslationMemoryInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutTranslationMemoryInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutTranslationMemoryInput, Prisma.AccountUncheckedUpdateWithoutTranslationMemoryInput>
-}
-
-export type AccountUpdateWithoutTranslationMemoryInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutGlossariesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutGlossariesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutGlossariesInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutGlossariesInput, Prisma.AccountUncheckedCreateWithoutGlossariesInput>
-}
-
-export type AccountUpsertWithoutGlossariesInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutGlossariesInput, Prisma.AccountUncheckedUpdateWithoutGlossariesInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutGlossariesInput, Prisma.AccountUncheckedCreateWithoutGlossariesInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutGlossariesInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutGlossariesInput, Prisma.AccountUncheckedUpdateWithoutGlossariesInput>
-}
-
-export type AccountUpdateWithoutGlossariesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutGlossariesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
-}
-
-export type AccountCreateWithoutFollowedGlossariesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
-  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
-}
-
-export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
-  id?: string
-  phone: string
-  merchantId?: string
-  passwordHash?: string | null
-  status?: $Enums.AccountStatus
-  disabledReason?: string | null
-  lockedUntil?: Date | string | null
-  wechatId?: string | null
-  wechatBoundAt?: Date | string | null
-  cardLevel?: number
-  cardExpiresAt?: Date | string | null
-  nickname?: string | null
-  name?: string | null
-  companyName?: string | null
-  industry?: string | null
-  email?: string | null
-  address?: string | null
-  city?: string | null
-  postcode?: string | null
-  country?: string | null
-  gender?: string | null
-  displayCurrency?: string
-  roleType?: $Enums.RoleType
-  language?: string
-  avatarFileId?: string | null
-  userSource?: string | null
-  invitationCode?: string | null
-  remark?: string | null
-  agreedAt?: Date | string | null
-  version?: number
-  createdAt?: Date | string
-  lastLoginAt?: Date | string | null
-  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
-  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
-  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
-  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
-  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
-  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
-  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
-  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
-  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
-  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
-  exports?: Prisma.MarkExportUncheckedCreateNestedManyWithoutAccountInput
-  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
-  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
-  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
-  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
-  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
-  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
-}
-
-export type AccountCreateOrConnectWithoutFollowedGlossariesInput = {
-  where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedCreateWithoutFollowedGlossariesInput>
-}
-
-export type AccountUpsertWithoutFollowedGlossariesInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedUpdateWithoutFollowedGlossariesInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedCreateWithoutFollowedGlossariesInput>
-  where?: Prisma.AccountWhereInput
-}
-
-export type AccountUpdateToOneWithWhereWithoutFollowedGlossariesInput = {
-  where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutFollowedGlossariesInput, Prisma.AccountUncheckedUpdateWithoutFollowedGlossariesInput>
-}
-
-export type AccountUpdateWithoutFollowedGlossariesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
-  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
-  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
-}
-
-export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  phone?: Prisma.StringFieldUpdateOperationsInput | string
-  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
-  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
-  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
-  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
-  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
-  language?: Prisma.StringFieldUpdateOperationsInput | string
-  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  version?: Prisma.IntFieldUpdateOperationsInput | number
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
-  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
-  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
-  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
-  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
-  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
-  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
-  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
-  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
-  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
-  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
-  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
-  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
-  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -7761,19 +6026,14 @@ export type AccountUpdateWithoutAvatarInput = {
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
 }
 
@@ -7819,19 +6079,14 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
   files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
-  exports?: Prisma.MarkExportUncheckedUpdateManyWithoutAccountNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
   patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
   patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
-  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
-  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
-  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
-  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
-  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -7888,14 +6143,9 @@ export type AccountCountOutputType = {
   patentBatches: number
   patentSearches: number
   patentLists: number
-  translations: number
-  translationDocuments: number
-  translationMemory: number
-  glossaries: number
-  followedGlossaries: number
   monitors: number
   reports: number
-  entitlements: number
+  grants: number
   trials: number
 }
 
@@ -7913,14 +6163,9 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   patentBatches?: boolean | AccountCountOutputTypeCountPatentBatchesArgs
   patentSearches?: boolean | AccountCountOutputTypeCountPatentSearchesArgs
   patentLists?: boolean | AccountCountOutputTypeCountPatentListsArgs
-  translations?: boolean | AccountCountOutputTypeCountTranslationsArgs
-  translationDocuments?: boolean | AccountCountOutputTypeCountTranslationDocumentsArgs
-  translationMemory?: boolean | AccountCountOutputTypeCountTranslationMemoryArgs
-  glossaries?: boolean | AccountCountOutputTypeCountGlossariesArgs
-  followedGlossaries?: boolean | AccountCountOutputTypeCountFollowedGlossariesArgs
   monitors?: boolean | AccountCountOutputTypeCountMonitorsArgs
   reports?: boolean | AccountCountOutputTypeCountReportsArgs
-  entitlements?: boolean | AccountCountOutputTypeCountEntitlementsArgs
+  grants?: boolean | AccountCountOutputTypeCountGrantsArgs
   trials?: boolean | AccountCountOutputTypeCountTrialsArgs
 }
 
@@ -8001,7 +6246,7 @@ export type AccountCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.E
  * AccountCountOutputType without action
  */
 export type AccountCountOutputTypeCountExportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.MarkExportWhereInput
+  where?: Prisma.FileExportWhereInput
 }
 
 /**
@@ -8028,41 +6273,6 @@ export type AccountCountOutputTypeCountPatentListsArgs<ExtArgs extends runtime.T
 /**
  * AccountCountOutputType without action
  */
-export type AccountCountOutputTypeCountTranslationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.TranslationWhereInput
-}
-
-/**
- * AccountCountOutputType without action
- */
-export type AccountCountOutputTypeCountTranslationDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.TranslationDocumentWhereInput
-}
-
-/**
- * AccountCountOutputType without action
- */
-export type AccountCountOutputTypeCountTranslationMemoryArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.TranslationMemoryEntryWhereInput
-}
-
-/**
- * AccountCountOutputType without action
- */
-export type AccountCountOutputTypeCountGlossariesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.GlossaryWhereInput
-}
-
-/**
- * AccountCountOutputType without action
- */
-export type AccountCountOutputTypeCountFollowedGlossariesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.GlossaryFollowerWhereInput
-}
-
-/**
- * AccountCountOutputType without action
- */
 export type AccountCountOutputTypeCountMonitorsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.MonitorWhereInput
 }
@@ -8077,8 +6287,8 @@ export type AccountCountOutputTypeCountReportsArgs<ExtArgs extends runtime.Types
 /**
  * AccountCountOutputType without action
  */
-export type AccountCountOutputTypeCountEntitlementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.EntitlementWhereInput
+export type AccountCountOutputTypeCountGrantsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ServiceGrantWhereInput
 }
 
 /**
@@ -8136,15 +6346,10 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   patentBatches?: boolean | Prisma.Account$patentBatchesArgs<ExtArgs>
   patentSearches?: boolean | Prisma.Account$patentSearchesArgs<ExtArgs>
   patentLists?: boolean | Prisma.Account$patentListsArgs<ExtArgs>
-  translations?: boolean | Prisma.Account$translationsArgs<ExtArgs>
-  translationDocuments?: boolean | Prisma.Account$translationDocumentsArgs<ExtArgs>
-  translationMemory?: boolean | Prisma.Account$translationMemoryArgs<ExtArgs>
-  glossaries?: boolean | Prisma.Account$glossariesArgs<ExtArgs>
-  followedGlossaries?: boolean | Prisma.Account$followedGlossariesArgs<ExtArgs>
   monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
   monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
-  entitlements?: boolean | Prisma.Account$entitlementsArgs<ExtArgs>
+  grants?: boolean | Prisma.Account$grantsArgs<ExtArgs>
   trials?: boolean | Prisma.Account$trialsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
@@ -8273,15 +6478,10 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   patentBatches?: boolean | Prisma.Account$patentBatchesArgs<ExtArgs>
   patentSearches?: boolean | Prisma.Account$patentSearchesArgs<ExtArgs>
   patentLists?: boolean | Prisma.Account$patentListsArgs<ExtArgs>
-  translations?: boolean | Prisma.Account$translationsArgs<ExtArgs>
-  translationDocuments?: boolean | Prisma.Account$translationDocumentsArgs<ExtArgs>
-  translationMemory?: boolean | Prisma.Account$translationMemoryArgs<ExtArgs>
-  glossaries?: boolean | Prisma.Account$glossariesArgs<ExtArgs>
-  followedGlossaries?: boolean | Prisma.Account$followedGlossariesArgs<ExtArgs>
   monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
   monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
-  entitlements?: boolean | Prisma.Account$entitlementsArgs<ExtArgs>
+  grants?: boolean | Prisma.Account$grantsArgs<ExtArgs>
   trials?: boolean | Prisma.Account$trialsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
@@ -8306,19 +6506,14 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     savedQueries: Prisma.$SavedQueryPayload<ExtArgs>[]
     bulkQueries: Prisma.$BulkQueryPayload<ExtArgs>[]
     files: Prisma.$StoredFilePayload<ExtArgs>[]
-    exports: Prisma.$MarkExportPayload<ExtArgs>[]
+    exports: Prisma.$FileExportPayload<ExtArgs>[]
     patentBatches: Prisma.$PatentBatchPayload<ExtArgs>[]
     patentSearches: Prisma.$SavedPatentSearchPayload<ExtArgs>[]
     patentLists: Prisma.$PatentListPayload<ExtArgs>[]
-    translations: Prisma.$TranslationPayload<ExtArgs>[]
-    translationDocuments: Prisma.$TranslationDocumentPayload<ExtArgs>[]
-    translationMemory: Prisma.$TranslationMemoryEntryPayload<ExtArgs>[]
-    glossaries: Prisma.$GlossaryPayload<ExtArgs>[]
-    followedGlossaries: Prisma.$GlossaryFollowerPayload<ExtArgs>[]
     monitors: Prisma.$MonitorPayload<ExtArgs>[]
     monitorCalendar: Prisma.$MonitorCalendarPayload<ExtArgs> | null
     reports: Prisma.$RegistrabilityReportPayload<ExtArgs>[]
-    entitlements: Prisma.$EntitlementPayload<ExtArgs>[]
+    grants: Prisma.$ServiceGrantPayload<ExtArgs>[]
     trials: Prisma.$TrialApplicationPayload<ExtArgs>[]
     avatar: Prisma.$StoredFilePayload<ExtArgs> | null
   }
@@ -8780,19 +6975,14 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   savedQueries<T extends Prisma.Account$savedQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$savedQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   bulkQueries<T extends Prisma.Account$bulkQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$bulkQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BulkQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   files<T extends Prisma.Account$filesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$filesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exports<T extends Prisma.Account$exportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$exportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FileExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentBatches<T extends Prisma.Account$patentBatchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentBatchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentBatchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentSearches<T extends Prisma.Account$patentSearchesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentSearchesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedPatentSearchPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   patentLists<T extends Prisma.Account$patentListsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$patentListsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PatentListPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  translations<T extends Prisma.Account$translationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$translationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TranslationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  translationDocuments<T extends Prisma.Account$translationDocumentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$translationDocumentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TranslationDocumentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  translationMemory<T extends Prisma.Account$translationMemoryArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$translationMemoryArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TranslationMemoryEntryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  glossaries<T extends Prisma.Account$glossariesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$glossariesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GlossaryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  followedGlossaries<T extends Prisma.Account$followedGlossariesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$followedGlossariesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GlossaryFollowerPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monitors<T extends Prisma.Account$monitorsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monitorCalendar<T extends Prisma.Account$monitorCalendarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorCalendarArgs<ExtArgs>>): Prisma.Prisma__MonitorCalendarClient<runtime.Types.Result.GetResult<Prisma.$MonitorCalendarPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   reports<T extends Prisma.Account$reportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$reportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RegistrabilityReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  entitlements<T extends Prisma.Account$entitlementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$entitlementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EntitlementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  grants<T extends Prisma.Account$grantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$grantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ServiceGrantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trials<T extends Prisma.Account$trialsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$trialsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrialApplicationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   avatar<T extends Prisma.Account$avatarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$avatarArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
@@ -9496,23 +7686,23 @@ export type Account$filesArgs<ExtArgs extends runtime.Types.Extensions.InternalA
  */
 export type Account$exportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the MarkExport
+   * Select specific fields to fetch from the FileExport
    */
-  select?: Prisma.MarkExportSelect<ExtArgs> | null
+  select?: Prisma.FileExportSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the MarkExport
+   * Omit specific fields from the FileExport
    */
-  omit?: Prisma.MarkExportOmit<ExtArgs> | null
+  omit?: Prisma.FileExportOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.MarkExportInclude<ExtArgs> | null
-  where?: Prisma.MarkExportWhereInput
-  orderBy?: Prisma.MarkExportOrderByWithRelationInput | Prisma.MarkExportOrderByWithRelationInput[]
-  cursor?: Prisma.MarkExportWhereUniqueInput
+  include?: Prisma.FileExportInclude<ExtArgs> | null
+  where?: Prisma.FileExportWhereInput
+  orderBy?: Prisma.FileExportOrderByWithRelationInput | Prisma.FileExportOrderByWithRelationInput[]
+  cursor?: Prisma.FileExportWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
+  distinct?: Prisma.FileExportScalarFieldEnum | Prisma.FileExportScalarFieldEnum[]
 }
 
 /**
@@ -9588,126 +7778,6 @@ export type Account$patentListsArgs<ExtArgs extends runtime.Types.Extensions.Int
 }
 
 /**
- * Account.translations
- */
-export type Account$translationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the Translation
-   */
-  select?: Prisma.TranslationSelect<ExtArgs> | null
-  /**
-   * Omit specific fields from the Translation
-   */
-  omit?: Prisma.TranslationOmit<ExtArgs> | null
-  /**
-   * Choose, which related nodes to fetch as well
-   */
-  include?: Prisma.TranslationInclude<ExtArgs> | null
-  where?: Prisma.TranslationWhereInput
-  orderBy?: Prisma.TranslationOrderByWithRelationInput | Prisma.TranslationOrderByWithRelationInput[]
-  cursor?: Prisma.TranslationWhereUniqueInput
-  take?: number
-  skip?: number
-  distinct?: Prisma.TranslationScalarFieldEnum | Prisma.TranslationScalarFieldEnum[]
-}
-
-/**
- * Account.translationDocuments
- */
-export type Account$translationDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the TranslationDocument
-   */
-  select?: Prisma.TranslationDocumentSelect<ExtArgs> | null
-  /**
-   * Omit specific fields from the TranslationDocument
-   */
-  omit?: Prisma.TranslationDocumentOmit<ExtArgs> | null
-  /**
-   * Choose, which related nodes to fetch as well
-   */
-  include?: Prisma.TranslationDocumentInclude<ExtArgs> | null
-  where?: Prisma.TranslationDocumentWhereInput
-  orderBy?: Prisma.TranslationDocumentOrderByWithRelationInput | Prisma.TranslationDocumentOrderByWithRelationInput[]
-  cursor?: Prisma.TranslationDocumentWhereUniqueInput
-  take?: number
-  skip?: number
-  distinct?: Prisma.TranslationDocumentScalarFieldEnum | Prisma.TranslationDocumentScalarFieldEnum[]
-}
-
-/**
- * Account.translationMemory
- */
-export type Account$translationMemoryArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the TranslationMemoryEntry
-   */
-  select?: Prisma.TranslationMemoryEntrySelect<ExtArgs> | null
-  /**
-   * Omit specific fields from the TranslationMemoryEntry
-   */
-  omit?: Prisma.TranslationMemoryEntryOmit<ExtArgs> | null
-  /**
-   * Choose, which related nodes to fetch as well
-   */
-  include?: Prisma.TranslationMemoryEntryInclude<ExtArgs> | null
-  where?: Prisma.TranslationMemoryEntryWhereInput
-  orderBy?: Prisma.TranslationMemoryEntryOrderByWithRelationInput | Prisma.TranslationMemoryEntryOrderByWithRelationInput[]
-  cursor?: Prisma.TranslationMemoryEntryWhereUniqueInput
-  take?: number
-  skip?: number
-  distinct?: Prisma.TranslationMemoryEntryScalarFieldEnum | Prisma.TranslationMemoryEntryScalarFieldEnum[]
-}
-
-/**
- * Account.glossaries
- */
-export type Account$glossariesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the Glossary
-   */
-  select?: Prisma.GlossarySelect<ExtArgs> | null
-  /**
-   * Omit specific fields from the Glossary
-   */
-  omit?: Prisma.GlossaryOmit<ExtArgs> | null
-  /**
-   * Choose, which related nodes to fetch as well
-   */
-  include?: Prisma.GlossaryInclude<ExtArgs> | null
-  where?: Prisma.GlossaryWhereInput
-  orderBy?: Prisma.GlossaryOrderByWithRelationInput | Prisma.GlossaryOrderByWithRelationInput[]
-  cursor?: Prisma.GlossaryWhereUniqueInput
-  take?: number
-  skip?: number
-  distinct?: Prisma.GlossaryScalarFieldEnum | Prisma.GlossaryScalarFieldEnum[]
-}
-
-/**
- * Account.followedGlossaries
- */
-export type Account$followedGlossariesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  /**
-   * Select specific fields to fetch from the GlossaryFollower
-   */
-  select?: Prisma.GlossaryFollowerSelect<ExtArgs> | null
-  /**
-   * Omit specific fields from the GlossaryFollower
-   */
-  omit?: Prisma.GlossaryFollowerOmit<ExtArgs> | null
-  /**
-   * Choose, which related nodes to fetch as well
-   */
-  include?: Prisma.GlossaryFollowerInclude<ExtArgs> | null
-  where?: Prisma.GlossaryFollowerWhereInput
-  orderBy?: Prisma.GlossaryFollowerOrderByWithRelationInput | Prisma.GlossaryFollowerOrderByWithRelationInput[]
-  cursor?: Prisma.GlossaryFollowerWhereUniqueInput
-  take?: number
-  skip?: number
-  distinct?: Prisma.GlossaryFollowerScalarFieldEnum | Prisma.GlossaryFollowerScalarFieldEnum[]
-}
-
-/**
  * Account.monitors
  */
 export type Account$monitorsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -9775,27 +7845,27 @@ export type Account$reportsArgs<ExtArgs extends runtime.Types.Extensions.Interna
 }
 
 /**
- * Account.entitlements
+ * Account.grants
  */
-export type Account$entitlementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Account$grantsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the Entitlement
+   * Select specific fields to fetch from the ServiceGrant
    */
-  select?: Prisma.EntitlementSelect<ExtArgs> | null
+  select?: Prisma.ServiceGrantSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the Entitlement
+   * Omit specific fields from the ServiceGrant
    */
-  omit?: Prisma.EntitlementOmit<ExtArgs> | null
+  omit?: Prisma.ServiceGrantOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.EntitlementInclude<ExtArgs> | null
-  where?: Prisma.EntitlementWhereInput
-  orderBy?: Prisma.EntitlementOrderByWithRelationInput | Prisma.EntitlementOrderByWithRelationInput[]
-  cursor?: Prisma.EntitlementWhereUniqueInput
+  include?: Prisma.ServiceGrantInclude<ExtArgs> | null
+  where?: Prisma.ServiceGrantWhereInput
+  orderBy?: Prisma.ServiceGrantOrderByWithRelationInput | Prisma.ServiceGrantOrderByWithRelationInput[]
+  cursor?: Prisma.ServiceGrantWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.EntitlementScalarFieldEnum | Prisma.EntitlementScalarFieldEnum[]
+  distinct?: Prisma.ServiceGrantScalarFieldEnum | Prisma.ServiceGrantScalarFieldEnum[]
 }
 
 /**

@@ -52,7 +52,6 @@ export type JobMinAggregateOutputType = {
   heartbeatAt: Date | null
   availableAt: Date | null
   cancelRequested: boolean | null
-  requestId: string | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -72,7 +71,6 @@ export type JobMaxAggregateOutputType = {
   heartbeatAt: Date | null
   availableAt: Date | null
   cancelRequested: boolean | null
-  requestId: string | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -96,7 +94,6 @@ export type JobCountAggregateOutputType = {
   heartbeatAt: number
   availableAt: number
   cancelRequested: number
-  requestId: number
   createdAt: number
   startedAt: number
   finishedAt: number
@@ -130,7 +127,6 @@ export type JobMinAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
-  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -150,7 +146,6 @@ export type JobMaxAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
-  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -174,7 +169,6 @@ export type JobCountAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
-  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -285,7 +279,6 @@ export type JobGroupByOutputType = {
   heartbeatAt: Date | null
   availableAt: Date
   cancelRequested: boolean
-  requestId: string | null
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -332,14 +325,14 @@ export type JobWhereInput = {
   heartbeatAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolFilter<"Job"> | boolean
-  requestId?: Prisma.StringNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
   classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
-  markExport?: Prisma.XOR<Prisma.MarkExportNullableScalarRelationFilter, Prisma.MarkExportWhereInput> | null
+  fileExport?: Prisma.XOR<Prisma.FileExportNullableScalarRelationFilter, Prisma.FileExportWhereInput> | null
   patentImport?: Prisma.XOR<Prisma.PatentImportNullableScalarRelationFilter, Prisma.PatentImportWhereInput> | null
+  patentBatch?: Prisma.XOR<Prisma.PatentBatchNullableScalarRelationFilter, Prisma.PatentBatchWhereInput> | null
 }
 
 export type JobOrderByWithRelationInput = {
@@ -360,14 +353,14 @@ export type JobOrderByWithRelationInput = {
   heartbeatAt?: Prisma.SortOrderInput | Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
-  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   registerImport?: Prisma.RegisterImportOrderByWithRelationInput
   classificationImport?: Prisma.ClassificationImportOrderByWithRelationInput
-  markExport?: Prisma.MarkExportOrderByWithRelationInput
+  fileExport?: Prisma.FileExportOrderByWithRelationInput
   patentImport?: Prisma.PatentImportOrderByWithRelationInput
+  patentBatch?: Prisma.PatentBatchOrderByWithRelationInput
 }
 
 export type JobWhereUniqueInput = Prisma.AtLeast<{
@@ -391,14 +384,14 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   heartbeatAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolFilter<"Job"> | boolean
-  requestId?: Prisma.StringNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   registerImport?: Prisma.XOR<Prisma.RegisterImportNullableScalarRelationFilter, Prisma.RegisterImportWhereInput> | null
   classificationImport?: Prisma.XOR<Prisma.ClassificationImportNullableScalarRelationFilter, Prisma.ClassificationImportWhereInput> | null
-  markExport?: Prisma.XOR<Prisma.MarkExportNullableScalarRelationFilter, Prisma.MarkExportWhereInput> | null
+  fileExport?: Prisma.XOR<Prisma.FileExportNullableScalarRelationFilter, Prisma.FileExportWhereInput> | null
   patentImport?: Prisma.XOR<Prisma.PatentImportNullableScalarRelationFilter, Prisma.PatentImportWhereInput> | null
+  patentBatch?: Prisma.XOR<Prisma.PatentBatchNullableScalarRelationFilter, Prisma.PatentBatchWhereInput> | null
 }, "id">
 
 export type JobOrderByWithAggregationInput = {
@@ -419,7 +412,6 @@ export type JobOrderByWithAggregationInput = {
   heartbeatAt?: Prisma.SortOrderInput | Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
-  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -451,7 +443,6 @@ export type JobScalarWhereWithAggregatesInput = {
   heartbeatAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeWithAggregatesFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolWithAggregatesFilter<"Job"> | boolean
-  requestId?: Prisma.StringNullableWithAggregatesFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
@@ -475,14 +466,14 @@ export type JobCreateInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
-  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateInput = {
@@ -503,14 +494,14 @@ export type JobUncheckedCreateInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
-  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobUpdateInput = {
@@ -531,14 +522,14 @@ export type JobUpdateInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
-  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateInput = {
@@ -559,14 +550,14 @@ export type JobUncheckedUpdateInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
-  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateManyInput = {
@@ -587,7 +578,6 @@ export type JobCreateManyInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -611,7 +601,6 @@ export type JobUpdateManyMutationInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -635,7 +624,6 @@ export type JobUncheckedUpdateManyInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -664,7 +652,6 @@ export type JobCountOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
-  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -690,7 +677,6 @@ export type JobMaxOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
-  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -710,7 +696,6 @@ export type JobMinOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
-  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -720,6 +705,11 @@ export type JobSumOrderByAggregateInput = {
   progress?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
   runs?: Prisma.SortOrder
+}
+
+export type JobNullableScalarRelationFilter = {
+  is?: Prisma.JobWhereInput | null
+  isNot?: Prisma.JobWhereInput | null
 }
 
 export type JobCreateNestedOneWithoutClassificationImportInput = {
@@ -736,8 +726,38 @@ export type JobUpdateOneRequiredWithoutClassificationImportNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutClassificationImportInput, Prisma.JobUpdateWithoutClassificationImportInput>, Prisma.JobUncheckedUpdateWithoutClassificationImportInput>
 }
 
+export type JobCreateNestedOneWithoutFileExportInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutFileExportInput, Prisma.JobUncheckedCreateWithoutFileExportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutFileExportInput
+  connect?: Prisma.JobWhereUniqueInput
+}
+
+export type JobUpdateOneRequiredWithoutFileExportNestedInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutFileExportInput, Prisma.JobUncheckedCreateWithoutFileExportInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutFileExportInput
+  upsert?: Prisma.JobUpsertWithoutFileExportInput
+  connect?: Prisma.JobWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutFileExportInput, Prisma.JobUpdateWithoutFileExportInput>, Prisma.JobUncheckedUpdateWithoutFileExportInput>
+}
+
 export type EnumJobStateFieldUpdateOperationsInput = {
   set?: $Enums.JobState
+}
+
+export type JobCreateNestedOneWithoutPatentBatchInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutPatentBatchInput, Prisma.JobUncheckedCreateWithoutPatentBatchInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutPatentBatchInput
+  connect?: Prisma.JobWhereUniqueInput
+}
+
+export type JobUpdateOneWithoutPatentBatchNestedInput = {
+  create?: Prisma.XOR<Prisma.JobCreateWithoutPatentBatchInput, Prisma.JobUncheckedCreateWithoutPatentBatchInput>
+  connectOrCreate?: Prisma.JobCreateOrConnectWithoutPatentBatchInput
+  upsert?: Prisma.JobUpsertWithoutPatentBatchInput
+  disconnect?: Prisma.JobWhereInput | boolean
+  delete?: Prisma.JobWhereInput | boolean
+  connect?: Prisma.JobWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutPatentBatchInput, Prisma.JobUpdateWithoutPatentBatchInput>, Prisma.JobUncheckedUpdateWithoutPatentBatchInput>
 }
 
 export type JobCreateNestedOneWithoutPatentImportInput = {
@@ -752,20 +772,6 @@ export type JobUpdateOneRequiredWithoutPatentImportNestedInput = {
   upsert?: Prisma.JobUpsertWithoutPatentImportInput
   connect?: Prisma.JobWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutPatentImportInput, Prisma.JobUpdateWithoutPatentImportInput>, Prisma.JobUncheckedUpdateWithoutPatentImportInput>
-}
-
-export type JobCreateNestedOneWithoutMarkExportInput = {
-  create?: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
-  connectOrCreate?: Prisma.JobCreateOrConnectWithoutMarkExportInput
-  connect?: Prisma.JobWhereUniqueInput
-}
-
-export type JobUpdateOneRequiredWithoutMarkExportNestedInput = {
-  create?: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
-  connectOrCreate?: Prisma.JobCreateOrConnectWithoutMarkExportInput
-  upsert?: Prisma.JobUpsertWithoutMarkExportInput
-  connect?: Prisma.JobWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.JobUpdateToOneWithWhereWithoutMarkExportInput, Prisma.JobUpdateWithoutMarkExportInput>, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
 }
 
 export type JobCreateNestedOneWithoutRegisterImportInput = {
@@ -800,13 +806,13 @@ export type JobCreateWithoutClassificationImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
-  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutClassificationImportInput = {
@@ -827,13 +833,13 @@ export type JobUncheckedCreateWithoutClassificationImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
-  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutClassificationImportInput = {
@@ -870,13 +876,13 @@ export type JobUpdateWithoutClassificationImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
-  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutClassificationImportInput = {
@@ -897,12 +903,260 @@ export type JobUncheckedUpdateWithoutClassificationImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
-  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
+}
+
+export type JobCreateWithoutFileExportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
+  attempts?: number
+  runs?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
+}
+
+export type JobUncheckedCreateWithoutFileExportInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
+  attempts?: number
+  runs?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
+}
+
+export type JobCreateOrConnectWithoutFileExportInput = {
+  where: Prisma.JobWhereUniqueInput
+  create: Prisma.XOR<Prisma.JobCreateWithoutFileExportInput, Prisma.JobUncheckedCreateWithoutFileExportInput>
+}
+
+export type JobUpsertWithoutFileExportInput = {
+  update: Prisma.XOR<Prisma.JobUpdateWithoutFileExportInput, Prisma.JobUncheckedUpdateWithoutFileExportInput>
+  create: Prisma.XOR<Prisma.JobCreateWithoutFileExportInput, Prisma.JobUncheckedCreateWithoutFileExportInput>
+  where?: Prisma.JobWhereInput
+}
+
+export type JobUpdateToOneWithWhereWithoutFileExportInput = {
+  where?: Prisma.JobWhereInput
+  data: Prisma.XOR<Prisma.JobUpdateWithoutFileExportInput, Prisma.JobUncheckedUpdateWithoutFileExportInput>
+}
+
+export type JobUpdateWithoutFileExportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
+}
+
+export type JobUncheckedUpdateWithoutFileExportInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
+}
+
+export type JobCreateWithoutPatentBatchInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
+  attempts?: number
+  runs?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+}
+
+export type JobUncheckedCreateWithoutPatentBatchInput = {
+  id?: string
+  queue: string
+  name: string
+  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: string | null
+  state?: $Enums.JobState
+  progress?: number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: string | null
+  attempts?: number
+  runs?: number
+  lease?: string | null
+  heartbeatAt?: Date | string | null
+  availableAt?: Date | string
+  cancelRequested?: boolean
+  createdAt?: Date | string
+  startedAt?: Date | string | null
+  finishedAt?: Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
+  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
+  patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+}
+
+export type JobCreateOrConnectWithoutPatentBatchInput = {
+  where: Prisma.JobWhereUniqueInput
+  create: Prisma.XOR<Prisma.JobCreateWithoutPatentBatchInput, Prisma.JobUncheckedCreateWithoutPatentBatchInput>
+}
+
+export type JobUpsertWithoutPatentBatchInput = {
+  update: Prisma.XOR<Prisma.JobUpdateWithoutPatentBatchInput, Prisma.JobUncheckedUpdateWithoutPatentBatchInput>
+  create: Prisma.XOR<Prisma.JobCreateWithoutPatentBatchInput, Prisma.JobUncheckedCreateWithoutPatentBatchInput>
+  where?: Prisma.JobWhereInput
+}
+
+export type JobUpdateToOneWithWhereWithoutPatentBatchInput = {
+  where?: Prisma.JobWhereInput
+  data: Prisma.XOR<Prisma.JobUpdateWithoutPatentBatchInput, Prisma.JobUncheckedUpdateWithoutPatentBatchInput>
+}
+
+export type JobUpdateWithoutPatentBatchInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
+  patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+}
+
+export type JobUncheckedUpdateWithoutPatentBatchInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  queue?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
+  progress?: Prisma.IntFieldUpdateOperationsInput | number
+  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  runs?: Prisma.IntFieldUpdateOperationsInput | number
+  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
+  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
 }
 
@@ -924,13 +1178,13 @@ export type JobCreateWithoutPatentImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
-  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutPatentImportInput = {
@@ -951,13 +1205,13 @@ export type JobUncheckedCreateWithoutPatentImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
-  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutPatentImportInput = {
@@ -994,13 +1248,13 @@ export type JobUpdateWithoutPatentImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
-  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutPatentImportInput = {
@@ -1021,137 +1275,13 @@ export type JobUncheckedUpdateWithoutPatentImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
-  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
-}
-
-export type JobCreateWithoutMarkExportInput = {
-  id?: string
-  queue: string
-  name: string
-  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  ownerId?: string | null
-  state?: $Enums.JobState
-  progress?: number
-  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  cause?: string | null
-  attempts?: number
-  runs?: number
-  lease?: string | null
-  heartbeatAt?: Date | string | null
-  availableAt?: Date | string
-  cancelRequested?: boolean
-  requestId?: string | null
-  createdAt?: Date | string
-  startedAt?: Date | string | null
-  finishedAt?: Date | string | null
-  registerImport?: Prisma.RegisterImportCreateNestedOneWithoutJobInput
-  classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
-  patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
-}
-
-export type JobUncheckedCreateWithoutMarkExportInput = {
-  id?: string
-  queue: string
-  name: string
-  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  ownerId?: string | null
-  state?: $Enums.JobState
-  progress?: number
-  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  cause?: string | null
-  attempts?: number
-  runs?: number
-  lease?: string | null
-  heartbeatAt?: Date | string | null
-  availableAt?: Date | string
-  cancelRequested?: boolean
-  requestId?: string | null
-  createdAt?: Date | string
-  startedAt?: Date | string | null
-  finishedAt?: Date | string | null
-  registerImport?: Prisma.RegisterImportUncheckedCreateNestedOneWithoutJobInput
-  classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
-  patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
-}
-
-export type JobCreateOrConnectWithoutMarkExportInput = {
-  where: Prisma.JobWhereUniqueInput
-  create: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
-}
-
-export type JobUpsertWithoutMarkExportInput = {
-  update: Prisma.XOR<Prisma.JobUpdateWithoutMarkExportInput, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
-  create: Prisma.XOR<Prisma.JobCreateWithoutMarkExportInput, Prisma.JobUncheckedCreateWithoutMarkExportInput>
-  where?: Prisma.JobWhereInput
-}
-
-export type JobUpdateToOneWithWhereWithoutMarkExportInput = {
-  where?: Prisma.JobWhereInput
-  data: Prisma.XOR<Prisma.JobUpdateWithoutMarkExportInput, Prisma.JobUncheckedUpdateWithoutMarkExportInput>
-}
-
-export type JobUpdateWithoutMarkExportInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  queue?: Prisma.StringFieldUpdateOperationsInput | string
-  name?: Prisma.StringFieldUpdateOperationsInput | string
-  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
-  progress?: Prisma.IntFieldUpdateOperationsInput | number
-  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  attempts?: Prisma.IntFieldUpdateOperationsInput | number
-  runs?: Prisma.IntFieldUpdateOperationsInput | number
-  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  registerImport?: Prisma.RegisterImportUpdateOneWithoutJobNestedInput
-  classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
-  patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
-}
-
-export type JobUncheckedUpdateWithoutMarkExportInput = {
-  id?: Prisma.StringFieldUpdateOperationsInput | string
-  queue?: Prisma.StringFieldUpdateOperationsInput | string
-  name?: Prisma.StringFieldUpdateOperationsInput | string
-  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  state?: Prisma.EnumJobStateFieldUpdateOperationsInput | $Enums.JobState
-  progress?: Prisma.IntFieldUpdateOperationsInput | number
-  detail?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  result?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  error?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
-  cause?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  attempts?: Prisma.IntFieldUpdateOperationsInput | number
-  runs?: Prisma.IntFieldUpdateOperationsInput | number
-  lease?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  registerImport?: Prisma.RegisterImportUncheckedUpdateOneWithoutJobNestedInput
-  classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
-  patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
 }
 
 export type JobCreateWithoutRegisterImportInput = {
@@ -1172,13 +1302,13 @@ export type JobCreateWithoutRegisterImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   classificationImport?: Prisma.ClassificationImportCreateNestedOneWithoutJobInput
-  markExport?: Prisma.MarkExportCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchCreateNestedOneWithoutJobInput
 }
 
 export type JobUncheckedCreateWithoutRegisterImportInput = {
@@ -1199,13 +1329,13 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
-  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
   classificationImport?: Prisma.ClassificationImportUncheckedCreateNestedOneWithoutJobInput
-  markExport?: Prisma.MarkExportUncheckedCreateNestedOneWithoutJobInput
+  fileExport?: Prisma.FileExportUncheckedCreateNestedOneWithoutJobInput
   patentImport?: Prisma.PatentImportUncheckedCreateNestedOneWithoutJobInput
+  patentBatch?: Prisma.PatentBatchUncheckedCreateNestedOneWithoutJobInput
 }
 
 export type JobCreateOrConnectWithoutRegisterImportInput = {
@@ -1242,13 +1372,13 @@ export type JobUpdateWithoutRegisterImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   classificationImport?: Prisma.ClassificationImportUpdateOneWithoutJobNestedInput
-  markExport?: Prisma.MarkExportUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUpdateOneWithoutJobNestedInput
 }
 
 export type JobUncheckedUpdateWithoutRegisterImportInput = {
@@ -1269,13 +1399,13 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   classificationImport?: Prisma.ClassificationImportUncheckedUpdateOneWithoutJobNestedInput
-  markExport?: Prisma.MarkExportUncheckedUpdateOneWithoutJobNestedInput
+  fileExport?: Prisma.FileExportUncheckedUpdateOneWithoutJobNestedInput
   patentImport?: Prisma.PatentImportUncheckedUpdateOneWithoutJobNestedInput
+  patentBatch?: Prisma.PatentBatchUncheckedUpdateOneWithoutJobNestedInput
 }
 
 
@@ -1298,14 +1428,14 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
-  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
-  markExport?: boolean | Prisma.Job$markExportArgs<ExtArgs>
+  fileExport?: boolean | Prisma.Job$fileExportArgs<ExtArgs>
   patentImport?: boolean | Prisma.Job$patentImportArgs<ExtArgs>
+  patentBatch?: boolean | Prisma.Job$patentBatchArgs<ExtArgs>
 }, ExtArgs["result"]["job"]>
 
 export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1326,7 +1456,6 @@ export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
-  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -1350,7 +1479,6 @@ export type JobSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
-  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -1374,18 +1502,18 @@ export type JobSelectScalar = {
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
-  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
 }
 
-export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "cause" | "attempts" | "runs" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "requestId" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
+export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "cause" | "attempts" | "runs" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
-  markExport?: boolean | Prisma.Job$markExportArgs<ExtArgs>
+  fileExport?: boolean | Prisma.Job$fileExportArgs<ExtArgs>
   patentImport?: boolean | Prisma.Job$patentImportArgs<ExtArgs>
+  patentBatch?: boolean | Prisma.Job$patentBatchArgs<ExtArgs>
 }
 export type JobIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
 export type JobIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1395,8 +1523,9 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   objects: {
     registerImport: Prisma.$RegisterImportPayload<ExtArgs> | null
     classificationImport: Prisma.$ClassificationImportPayload<ExtArgs> | null
-    markExport: Prisma.$MarkExportPayload<ExtArgs> | null
+    fileExport: Prisma.$FileExportPayload<ExtArgs> | null
     patentImport: Prisma.$PatentImportPayload<ExtArgs> | null
+    patentBatch: Prisma.$PatentBatchPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1440,10 +1569,6 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     heartbeatAt: Date | null
     availableAt: Date
     cancelRequested: boolean
-    /**
-     * Of the request that ordered it.
-     */
-    requestId: string | null
     createdAt: Date
     startedAt: Date | null
     finishedAt: Date | null
@@ -1843,8 +1968,9 @@ export interface Prisma__JobClient<T, Null = never, ExtArgs extends runtime.Type
   readonly [Symbol.toStringTag]: "PrismaPromise"
   registerImport<T extends Prisma.Job$registerImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$registerImportArgs<ExtArgs>>): Prisma.Prisma__RegisterImportClient<runtime.Types.Result.GetResult<Prisma.$RegisterImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   classificationImport<T extends Prisma.Job$classificationImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$classificationImportArgs<ExtArgs>>): Prisma.Prisma__ClassificationImportClient<runtime.Types.Result.GetResult<Prisma.$ClassificationImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
-  markExport<T extends Prisma.Job$markExportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$markExportArgs<ExtArgs>>): Prisma.Prisma__MarkExportClient<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  fileExport<T extends Prisma.Job$fileExportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$fileExportArgs<ExtArgs>>): Prisma.Prisma__FileExportClient<runtime.Types.Result.GetResult<Prisma.$FileExportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   patentImport<T extends Prisma.Job$patentImportArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$patentImportArgs<ExtArgs>>): Prisma.Prisma__PatentImportClient<runtime.Types.Result.GetResult<Prisma.$PatentImportPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  patentBatch<T extends Prisma.Job$patentBatchArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Job$patentBatchArgs<ExtArgs>>): Prisma.Prisma__PatentBatchClient<runtime.Types.Result.GetResult<Prisma.$PatentBatchPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1891,7 +2017,6 @@ export interface JobFieldRefs {
   readonly heartbeatAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly availableAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly cancelRequested: Prisma.FieldRef<"Job", 'Boolean'>
-  readonly requestId: Prisma.FieldRef<"Job", 'String'>
   readonly createdAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly startedAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly finishedAt: Prisma.FieldRef<"Job", 'DateTime'>
@@ -2326,22 +2451,22 @@ export type Job$classificationImportArgs<ExtArgs extends runtime.Types.Extension
 }
 
 /**
- * Job.markExport
+ * Job.fileExport
  */
-export type Job$markExportArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Job$fileExportArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the MarkExport
+   * Select specific fields to fetch from the FileExport
    */
-  select?: Prisma.MarkExportSelect<ExtArgs> | null
+  select?: Prisma.FileExportSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the MarkExport
+   * Omit specific fields from the FileExport
    */
-  omit?: Prisma.MarkExportOmit<ExtArgs> | null
+  omit?: Prisma.FileExportOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.MarkExportInclude<ExtArgs> | null
-  where?: Prisma.MarkExportWhereInput
+  include?: Prisma.FileExportInclude<ExtArgs> | null
+  where?: Prisma.FileExportWhereInput
 }
 
 /**
@@ -2361,6 +2486,25 @@ export type Job$patentImportArgs<ExtArgs extends runtime.Types.Extensions.Intern
    */
   include?: Prisma.PatentImportInclude<ExtArgs> | null
   where?: Prisma.PatentImportWhereInput
+}
+
+/**
+ * Job.patentBatch
+ */
+export type Job$patentBatchArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PatentBatch
+   */
+  select?: Prisma.PatentBatchSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PatentBatch
+   */
+  omit?: Prisma.PatentBatchOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PatentBatchInclude<ExtArgs> | null
+  where?: Prisma.PatentBatchWhereInput
 }
 
 /**

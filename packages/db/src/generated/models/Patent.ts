@@ -103,6 +103,7 @@ export type PatentCountAggregateOutputType = {
   publicationKey: number
   applicationNumber: number
   applicationKey: number
+  applicationForms: number
   type: number
   publishedOn: number
   filedOn: number
@@ -215,6 +216,7 @@ export type PatentCountAggregateInputType = {
   publicationKey?: true
   applicationNumber?: true
   applicationKey?: true
+  applicationForms?: true
   type?: true
   publishedOn?: true
   filedOn?: true
@@ -344,6 +346,7 @@ export type PatentGroupByOutputType = {
   publicationKey: string
   applicationNumber: string | null
   applicationKey: string | null
+  applicationForms: string[]
   type: $Enums.PatentType
   publishedOn: Date | null
   filedOn: Date | null
@@ -409,6 +412,7 @@ export type PatentWhereInput = {
   publicationKey?: Prisma.StringFilter<"Patent"> | string
   applicationNumber?: Prisma.StringNullableFilter<"Patent"> | string | null
   applicationKey?: Prisma.StringNullableFilter<"Patent"> | string | null
+  applicationForms?: Prisma.StringNullableListFilter<"Patent">
   type?: Prisma.EnumPatentTypeFilter<"Patent"> | $Enums.PatentType
   publishedOn?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
   filedOn?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
@@ -458,6 +462,7 @@ export type PatentOrderByWithRelationInput = {
   publicationKey?: Prisma.SortOrder
   applicationNumber?: Prisma.SortOrderInput | Prisma.SortOrder
   applicationKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  applicationForms?: Prisma.SortOrder
   type?: Prisma.SortOrder
   publishedOn?: Prisma.SortOrderInput | Prisma.SortOrder
   filedOn?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -511,6 +516,7 @@ export type PatentWhereUniqueInput = Prisma.AtLeast<{
   publicationKey?: Prisma.StringFilter<"Patent"> | string
   applicationNumber?: Prisma.StringNullableFilter<"Patent"> | string | null
   applicationKey?: Prisma.StringNullableFilter<"Patent"> | string | null
+  applicationForms?: Prisma.StringNullableListFilter<"Patent">
   type?: Prisma.EnumPatentTypeFilter<"Patent"> | $Enums.PatentType
   publishedOn?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
   filedOn?: Prisma.DateTimeNullableFilter<"Patent"> | Date | string | null
@@ -559,6 +565,7 @@ export type PatentOrderByWithAggregationInput = {
   publicationKey?: Prisma.SortOrder
   applicationNumber?: Prisma.SortOrderInput | Prisma.SortOrder
   applicationKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  applicationForms?: Prisma.SortOrder
   type?: Prisma.SortOrder
   publishedOn?: Prisma.SortOrderInput | Prisma.SortOrder
   filedOn?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -609,6 +616,7 @@ export type PatentScalarWhereWithAggregatesInput = {
   publicationKey?: Prisma.StringWithAggregatesFilter<"Patent"> | string
   applicationNumber?: Prisma.StringNullableWithAggregatesFilter<"Patent"> | string | null
   applicationKey?: Prisma.StringNullableWithAggregatesFilter<"Patent"> | string | null
+  applicationForms?: Prisma.StringNullableListFilter<"Patent">
   type?: Prisma.EnumPatentTypeWithAggregatesFilter<"Patent"> | $Enums.PatentType
   publishedOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Patent"> | Date | string | null
   filedOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Patent"> | Date | string | null
@@ -650,6 +658,7 @@ export type PatentCreateInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -699,6 +708,7 @@ export type PatentUncheckedCreateInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -747,6 +757,7 @@ export type PatentUpdateInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -796,6 +807,7 @@ export type PatentUncheckedUpdateInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -845,6 +857,7 @@ export type PatentCreateManyInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -886,6 +899,7 @@ export type PatentUpdateManyMutationInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -928,6 +942,7 @@ export type PatentUncheckedUpdateManyInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -975,6 +990,7 @@ export type PatentCountOrderByAggregateInput = {
   publicationKey?: Prisma.SortOrder
   applicationNumber?: Prisma.SortOrder
   applicationKey?: Prisma.SortOrder
+  applicationForms?: Prisma.SortOrder
   type?: Prisma.SortOrder
   publishedOn?: Prisma.SortOrder
   filedOn?: Prisma.SortOrder
@@ -1104,6 +1120,10 @@ export type PatentUpdateOneRequiredWithoutListItemsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PatentUpdateToOneWithWhereWithoutListItemsInput, Prisma.PatentUpdateWithoutListItemsInput>, Prisma.PatentUncheckedUpdateWithoutListItemsInput>
 }
 
+export type PatentCreateapplicationFormsInput = {
+  set: string[]
+}
+
 export type PatentCreateapplicantNamesInput = {
   set: string[]
 }
@@ -1122,6 +1142,11 @@ export type PatentCreateipcsInput = {
 
 export type PatentCreatecpcsInput = {
   set: string[]
+}
+
+export type PatentUpdateapplicationFormsInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 export type EnumPatentTypeFieldUpdateOperationsInput = {
@@ -1239,6 +1264,7 @@ export type PatentCreateWithoutAlertHitsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -1287,6 +1313,7 @@ export type PatentUncheckedCreateWithoutAlertHitsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -1350,6 +1377,7 @@ export type PatentUpdateWithoutAlertHitsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1398,6 +1426,7 @@ export type PatentUncheckedUpdateWithoutAlertHitsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1445,6 +1474,7 @@ export type PatentCreateWithoutListItemsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -1493,6 +1523,7 @@ export type PatentUncheckedCreateWithoutListItemsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -1556,6 +1587,7 @@ export type PatentUpdateWithoutListItemsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1604,6 +1636,7 @@ export type PatentUncheckedUpdateWithoutListItemsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1651,6 +1684,7 @@ export type PatentCreateWithoutTextInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -1699,6 +1733,7 @@ export type PatentUncheckedCreateWithoutTextInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -1762,6 +1797,7 @@ export type PatentUpdateWithoutTextInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1810,6 +1846,7 @@ export type PatentUncheckedUpdateWithoutTextInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1857,6 +1894,7 @@ export type PatentCreateWithoutCitationsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -1905,6 +1943,7 @@ export type PatentUncheckedCreateWithoutCitationsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -1968,6 +2007,7 @@ export type PatentUpdateWithoutCitationsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2016,6 +2056,7 @@ export type PatentUncheckedUpdateWithoutCitationsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2063,6 +2104,7 @@ export type PatentCreateWithoutEventsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -2111,6 +2153,7 @@ export type PatentUncheckedCreateWithoutEventsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -2174,6 +2217,7 @@ export type PatentUpdateWithoutEventsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2222,6 +2266,7 @@ export type PatentUncheckedUpdateWithoutEventsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2269,6 +2314,7 @@ export type PatentCreateWithoutDrawingsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -2317,6 +2363,7 @@ export type PatentUncheckedCreateWithoutDrawingsInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -2380,6 +2427,7 @@ export type PatentUpdateWithoutDrawingsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2428,6 +2476,7 @@ export type PatentUncheckedUpdateWithoutDrawingsInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2475,6 +2524,7 @@ export type PatentCreateWithoutPrioritiesInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -2523,6 +2573,7 @@ export type PatentUncheckedCreateWithoutPrioritiesInput = {
   publicationKey: string
   applicationNumber?: string | null
   applicationKey?: string | null
+  applicationForms?: Prisma.PatentCreateapplicationFormsInput | string[]
   type: $Enums.PatentType
   publishedOn?: Date | string | null
   filedOn?: Date | string | null
@@ -2586,6 +2637,7 @@ export type PatentUpdateWithoutPrioritiesInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2634,6 +2686,7 @@ export type PatentUncheckedUpdateWithoutPrioritiesInput = {
   publicationKey?: Prisma.StringFieldUpdateOperationsInput | string
   applicationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicationKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicationForms?: Prisma.PatentUpdateapplicationFormsInput | string[]
   type?: Prisma.EnumPatentTypeFieldUpdateOperationsInput | $Enums.PatentType
   publishedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -2758,6 +2811,7 @@ export type PatentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   publicationKey?: boolean
   applicationNumber?: boolean
   applicationKey?: boolean
+  applicationForms?: boolean
   type?: boolean
   publishedOn?: boolean
   filedOn?: boolean
@@ -2808,6 +2862,7 @@ export type PatentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   publicationKey?: boolean
   applicationNumber?: boolean
   applicationKey?: boolean
+  applicationForms?: boolean
   type?: boolean
   publishedOn?: boolean
   filedOn?: boolean
@@ -2850,6 +2905,7 @@ export type PatentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   publicationKey?: boolean
   applicationNumber?: boolean
   applicationKey?: boolean
+  applicationForms?: boolean
   type?: boolean
   publishedOn?: boolean
   filedOn?: boolean
@@ -2892,6 +2948,7 @@ export type PatentSelectScalar = {
   publicationKey?: boolean
   applicationNumber?: boolean
   applicationKey?: boolean
+  applicationForms?: boolean
   type?: boolean
   publishedOn?: boolean
   filedOn?: boolean
@@ -2925,7 +2982,7 @@ export type PatentSelectScalar = {
   changeId?: boolean
 }
 
-export type PatentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "publicId" | "country" | "number" | "kind" | "publicationKey" | "applicationNumber" | "applicationKey" | "type" | "publishedOn" | "filedOn" | "grantedOn" | "priorityOn" | "titles" | "abstracts" | "language" | "applicants" | "assignees" | "inventors" | "agents" | "applicantNames" | "inventorNames" | "agentNames" | "ipcs" | "cpcs" | "familyKey" | "familyId" | "priorityKey" | "legalStatus" | "legalStatusOn" | "legalStatusText" | "legalStatusUntil" | "demonstration" | "contentHash" | "sourceOn" | "details" | "createdAt" | "updatedAt" | "changeId", ExtArgs["result"]["patent"]>
+export type PatentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "publicId" | "country" | "number" | "kind" | "publicationKey" | "applicationNumber" | "applicationKey" | "applicationForms" | "type" | "publishedOn" | "filedOn" | "grantedOn" | "priorityOn" | "titles" | "abstracts" | "language" | "applicants" | "assignees" | "inventors" | "agents" | "applicantNames" | "inventorNames" | "agentNames" | "ipcs" | "cpcs" | "familyKey" | "familyId" | "priorityKey" | "legalStatus" | "legalStatusOn" | "legalStatusText" | "legalStatusUntil" | "demonstration" | "contentHash" | "sourceOn" | "details" | "createdAt" | "updatedAt" | "changeId", ExtArgs["result"]["patent"]>
 export type PatentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   text?: boolean | Prisma.Patent$textArgs<ExtArgs>
   citations?: boolean | Prisma.Patent$citationsArgs<ExtArgs>
@@ -2964,7 +3021,14 @@ export type $PatentPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     publicationKey: string
     applicationNumber: string | null
+    /**
+     * What publications of one application have in common.
+     */
     applicationKey: string | null
+    /**
+     * Every form under which the application is found.
+     */
+    applicationForms: string[]
     type: $Enums.PatentType
     publishedOn: Date | null
     filedOn: Date | null
@@ -3476,6 +3540,7 @@ export interface PatentFieldRefs {
   readonly publicationKey: Prisma.FieldRef<"Patent", 'String'>
   readonly applicationNumber: Prisma.FieldRef<"Patent", 'String'>
   readonly applicationKey: Prisma.FieldRef<"Patent", 'String'>
+  readonly applicationForms: Prisma.FieldRef<"Patent", 'String[]'>
   readonly type: Prisma.FieldRef<"Patent", 'PatentType'>
   readonly publishedOn: Prisma.FieldRef<"Patent", 'DateTime'>
   readonly filedOn: Prisma.FieldRef<"Patent", 'DateTime'>

@@ -37,18 +37,31 @@ export type PatentBatchSumAggregateOutputType = {
 export type PatentBatchMinAggregateOutputType = {
   id: string | null
   accountId: string | null
+  jobId: string | null
+  questionId: string | null
+  content: string | null
+  numberType: string | null
   createdAt: Date | null
 }
 
 export type PatentBatchMaxAggregateOutputType = {
   id: string | null
   accountId: string | null
+  jobId: string | null
+  questionId: string | null
+  content: string | null
+  numberType: string | null
   createdAt: Date | null
 }
 
 export type PatentBatchCountAggregateOutputType = {
   id: number
   accountId: number
+  jobId: number
+  questionId: number
+  content: number
+  numberType: number
+  numbers: number
   rows: number
   patentIds: number
   createdAt: number
@@ -67,18 +80,31 @@ export type PatentBatchSumAggregateInputType = {
 export type PatentBatchMinAggregateInputType = {
   id?: true
   accountId?: true
+  jobId?: true
+  questionId?: true
+  content?: true
+  numberType?: true
   createdAt?: true
 }
 
 export type PatentBatchMaxAggregateInputType = {
   id?: true
   accountId?: true
+  jobId?: true
+  questionId?: true
+  content?: true
+  numberType?: true
   createdAt?: true
 }
 
 export type PatentBatchCountAggregateInputType = {
   id?: true
   accountId?: true
+  jobId?: true
+  questionId?: true
+  content?: true
+  numberType?: true
+  numbers?: true
   rows?: true
   patentIds?: true
   createdAt?: true
@@ -174,6 +200,11 @@ export type PatentBatchGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inte
 export type PatentBatchGroupByOutputType = {
   id: string
   accountId: string | null
+  jobId: string | null
+  questionId: string
+  content: string
+  numberType: string
+  numbers: string[]
   rows: runtime.JsonValue
   patentIds: number[]
   createdAt: Date
@@ -205,36 +236,59 @@ export type PatentBatchWhereInput = {
   NOT?: Prisma.PatentBatchWhereInput | Prisma.PatentBatchWhereInput[]
   id?: Prisma.UuidFilter<"PatentBatch"> | string
   accountId?: Prisma.UuidNullableFilter<"PatentBatch"> | string | null
+  jobId?: Prisma.UuidNullableFilter<"PatentBatch"> | string | null
+  questionId?: Prisma.StringFilter<"PatentBatch"> | string
+  content?: Prisma.StringFilter<"PatentBatch"> | string
+  numberType?: Prisma.StringFilter<"PatentBatch"> | string
+  numbers?: Prisma.StringNullableListFilter<"PatentBatch">
   rows?: Prisma.JsonFilter<"PatentBatch">
   patentIds?: Prisma.IntNullableListFilter<"PatentBatch">
   createdAt?: Prisma.DateTimeFilter<"PatentBatch"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
+  job?: Prisma.XOR<Prisma.JobNullableScalarRelationFilter, Prisma.JobWhereInput> | null
 }
 
 export type PatentBatchOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
+  jobId?: Prisma.SortOrderInput | Prisma.SortOrder
+  questionId?: Prisma.SortOrder
+  content?: Prisma.SortOrder
+  numberType?: Prisma.SortOrder
+  numbers?: Prisma.SortOrder
   rows?: Prisma.SortOrder
   patentIds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
+  job?: Prisma.JobOrderByWithRelationInput
 }
 
 export type PatentBatchWhereUniqueInput = Prisma.AtLeast<{
   id?: string
+  jobId?: string
   AND?: Prisma.PatentBatchWhereInput | Prisma.PatentBatchWhereInput[]
   OR?: Prisma.PatentBatchWhereInput[]
   NOT?: Prisma.PatentBatchWhereInput | Prisma.PatentBatchWhereInput[]
   accountId?: Prisma.UuidNullableFilter<"PatentBatch"> | string | null
+  questionId?: Prisma.StringFilter<"PatentBatch"> | string
+  content?: Prisma.StringFilter<"PatentBatch"> | string
+  numberType?: Prisma.StringFilter<"PatentBatch"> | string
+  numbers?: Prisma.StringNullableListFilter<"PatentBatch">
   rows?: Prisma.JsonFilter<"PatentBatch">
   patentIds?: Prisma.IntNullableListFilter<"PatentBatch">
   createdAt?: Prisma.DateTimeFilter<"PatentBatch"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
-}, "id">
+  job?: Prisma.XOR<Prisma.JobNullableScalarRelationFilter, Prisma.JobWhereInput> | null
+}, "id" | "jobId">
 
 export type PatentBatchOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
+  jobId?: Prisma.SortOrderInput | Prisma.SortOrder
+  questionId?: Prisma.SortOrder
+  content?: Prisma.SortOrder
+  numberType?: Prisma.SortOrder
+  numbers?: Prisma.SortOrder
   rows?: Prisma.SortOrder
   patentIds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -251,6 +305,11 @@ export type PatentBatchScalarWhereWithAggregatesInput = {
   NOT?: Prisma.PatentBatchScalarWhereWithAggregatesInput | Prisma.PatentBatchScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"PatentBatch"> | string
   accountId?: Prisma.UuidNullableWithAggregatesFilter<"PatentBatch"> | string | null
+  jobId?: Prisma.UuidNullableWithAggregatesFilter<"PatentBatch"> | string | null
+  questionId?: Prisma.StringWithAggregatesFilter<"PatentBatch"> | string
+  content?: Prisma.StringWithAggregatesFilter<"PatentBatch"> | string
+  numberType?: Prisma.StringWithAggregatesFilter<"PatentBatch"> | string
+  numbers?: Prisma.StringNullableListFilter<"PatentBatch">
   rows?: Prisma.JsonWithAggregatesFilter<"PatentBatch">
   patentIds?: Prisma.IntNullableListFilter<"PatentBatch">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PatentBatch"> | Date | string
@@ -258,15 +317,25 @@ export type PatentBatchScalarWhereWithAggregatesInput = {
 
 export type PatentBatchCreateInput = {
   id?: string
+  questionId?: string
+  content?: string
+  numberType?: string
+  numbers?: Prisma.PatentBatchCreatenumbersInput | string[]
   rows: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchCreatepatentIdsInput | number[]
   createdAt?: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutPatentBatchesInput
+  job?: Prisma.JobCreateNestedOneWithoutPatentBatchInput
 }
 
 export type PatentBatchUncheckedCreateInput = {
   id?: string
   accountId?: string | null
+  jobId?: string | null
+  questionId?: string
+  content?: string
+  numberType?: string
+  numbers?: Prisma.PatentBatchCreatenumbersInput | string[]
   rows: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchCreatepatentIdsInput | number[]
   createdAt?: Date | string
@@ -274,15 +343,25 @@ export type PatentBatchUncheckedCreateInput = {
 
 export type PatentBatchUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
   rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutPatentBatchesNestedInput
+  job?: Prisma.JobUpdateOneWithoutPatentBatchNestedInput
 }
 
 export type PatentBatchUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
   rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -291,6 +370,11 @@ export type PatentBatchUncheckedUpdateInput = {
 export type PatentBatchCreateManyInput = {
   id?: string
   accountId?: string | null
+  jobId?: string | null
+  questionId?: string
+  content?: string
+  numberType?: string
+  numbers?: Prisma.PatentBatchCreatenumbersInput | string[]
   rows: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchCreatepatentIdsInput | number[]
   createdAt?: Date | string
@@ -298,6 +382,10 @@ export type PatentBatchCreateManyInput = {
 
 export type PatentBatchUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
   rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -306,6 +394,11 @@ export type PatentBatchUpdateManyMutationInput = {
 export type PatentBatchUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
   rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -321,6 +414,11 @@ export type PatentBatchOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
+export type PatentBatchNullableScalarRelationFilter = {
+  is?: Prisma.PatentBatchWhereInput | null
+  isNot?: Prisma.PatentBatchWhereInput | null
+}
+
 export type IntNullableListFilter<$PrismaModel = never> = {
   equals?: number[] | Prisma.ListIntFieldRefInput<$PrismaModel> | null
   has?: number | Prisma.IntFieldRefInput<$PrismaModel> | null
@@ -332,6 +430,11 @@ export type IntNullableListFilter<$PrismaModel = never> = {
 export type PatentBatchCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  jobId?: Prisma.SortOrder
+  questionId?: Prisma.SortOrder
+  content?: Prisma.SortOrder
+  numberType?: Prisma.SortOrder
+  numbers?: Prisma.SortOrder
   rows?: Prisma.SortOrder
   patentIds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -344,12 +447,20 @@ export type PatentBatchAvgOrderByAggregateInput = {
 export type PatentBatchMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  jobId?: Prisma.SortOrder
+  questionId?: Prisma.SortOrder
+  content?: Prisma.SortOrder
+  numberType?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type PatentBatchMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  jobId?: Prisma.SortOrder
+  questionId?: Prisma.SortOrder
+  content?: Prisma.SortOrder
+  numberType?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -399,8 +510,49 @@ export type PatentBatchUncheckedUpdateManyWithoutAccountNestedInput = {
   deleteMany?: Prisma.PatentBatchScalarWhereInput | Prisma.PatentBatchScalarWhereInput[]
 }
 
+export type PatentBatchCreateNestedOneWithoutJobInput = {
+  create?: Prisma.XOR<Prisma.PatentBatchCreateWithoutJobInput, Prisma.PatentBatchUncheckedCreateWithoutJobInput>
+  connectOrCreate?: Prisma.PatentBatchCreateOrConnectWithoutJobInput
+  connect?: Prisma.PatentBatchWhereUniqueInput
+}
+
+export type PatentBatchUncheckedCreateNestedOneWithoutJobInput = {
+  create?: Prisma.XOR<Prisma.PatentBatchCreateWithoutJobInput, Prisma.PatentBatchUncheckedCreateWithoutJobInput>
+  connectOrCreate?: Prisma.PatentBatchCreateOrConnectWithoutJobInput
+  connect?: Prisma.PatentBatchWhereUniqueInput
+}
+
+export type PatentBatchUpdateOneWithoutJobNestedInput = {
+  create?: Prisma.XOR<Prisma.PatentBatchCreateWithoutJobInput, Prisma.PatentBatchUncheckedCreateWithoutJobInput>
+  connectOrCreate?: Prisma.PatentBatchCreateOrConnectWithoutJobInput
+  upsert?: Prisma.PatentBatchUpsertWithoutJobInput
+  disconnect?: Prisma.PatentBatchWhereInput | boolean
+  delete?: Prisma.PatentBatchWhereInput | boolean
+  connect?: Prisma.PatentBatchWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PatentBatchUpdateToOneWithWhereWithoutJobInput, Prisma.PatentBatchUpdateWithoutJobInput>, Prisma.PatentBatchUncheckedUpdateWithoutJobInput>
+}
+
+export type PatentBatchUncheckedUpdateOneWithoutJobNestedInput = {
+  create?: Prisma.XOR<Prisma.PatentBatchCreateWithoutJobInput, Prisma.PatentBatchUncheckedCreateWithoutJobInput>
+  connectOrCreate?: Prisma.PatentBatchCreateOrConnectWithoutJobInput
+  upsert?: Prisma.PatentBatchUpsertWithoutJobInput
+  disconnect?: Prisma.PatentBatchWhereInput | boolean
+  delete?: Prisma.PatentBatchWhereInput | boolean
+  connect?: Prisma.PatentBatchWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PatentBatchUpdateToOneWithWhereWithoutJobInput, Prisma.PatentBatchUpdateWithoutJobInput>, Prisma.PatentBatchUncheckedUpdateWithoutJobInput>
+}
+
+export type PatentBatchCreatenumbersInput = {
+  set: string[]
+}
+
 export type PatentBatchCreatepatentIdsInput = {
   set: number[]
+}
+
+export type PatentBatchUpdatenumbersInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 export type PatentBatchUpdatepatentIdsInput = {
@@ -410,13 +562,23 @@ export type PatentBatchUpdatepatentIdsInput = {
 
 export type PatentBatchCreateWithoutAccountInput = {
   id?: string
+  questionId?: string
+  content?: string
+  numberType?: string
+  numbers?: Prisma.PatentBatchCreatenumbersInput | string[]
   rows: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchCreatepatentIdsInput | number[]
   createdAt?: Date | string
+  job?: Prisma.JobCreateNestedOneWithoutPatentBatchInput
 }
 
 export type PatentBatchUncheckedCreateWithoutAccountInput = {
   id?: string
+  jobId?: string | null
+  questionId?: string
+  content?: string
+  numberType?: string
+  numbers?: Prisma.PatentBatchCreatenumbersInput | string[]
   rows: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchCreatepatentIdsInput | number[]
   createdAt?: Date | string
@@ -454,13 +616,87 @@ export type PatentBatchScalarWhereInput = {
   NOT?: Prisma.PatentBatchScalarWhereInput | Prisma.PatentBatchScalarWhereInput[]
   id?: Prisma.UuidFilter<"PatentBatch"> | string
   accountId?: Prisma.UuidNullableFilter<"PatentBatch"> | string | null
+  jobId?: Prisma.UuidNullableFilter<"PatentBatch"> | string | null
+  questionId?: Prisma.StringFilter<"PatentBatch"> | string
+  content?: Prisma.StringFilter<"PatentBatch"> | string
+  numberType?: Prisma.StringFilter<"PatentBatch"> | string
+  numbers?: Prisma.StringNullableListFilter<"PatentBatch">
   rows?: Prisma.JsonFilter<"PatentBatch">
   patentIds?: Prisma.IntNullableListFilter<"PatentBatch">
   createdAt?: Prisma.DateTimeFilter<"PatentBatch"> | Date | string
 }
 
+export type PatentBatchCreateWithoutJobInput = {
+  id?: string
+  questionId?: string
+  content?: string
+  numberType?: string
+  numbers?: Prisma.PatentBatchCreatenumbersInput | string[]
+  rows: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  patentIds?: Prisma.PatentBatchCreatepatentIdsInput | number[]
+  createdAt?: Date | string
+  account?: Prisma.AccountCreateNestedOneWithoutPatentBatchesInput
+}
+
+export type PatentBatchUncheckedCreateWithoutJobInput = {
+  id?: string
+  accountId?: string | null
+  questionId?: string
+  content?: string
+  numberType?: string
+  numbers?: Prisma.PatentBatchCreatenumbersInput | string[]
+  rows: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  patentIds?: Prisma.PatentBatchCreatepatentIdsInput | number[]
+  createdAt?: Date | string
+}
+
+export type PatentBatchCreateOrConnectWithoutJobInput = {
+  where: Prisma.PatentBatchWhereUniqueInput
+  create: Prisma.XOR<Prisma.PatentBatchCreateWithoutJobInput, Prisma.PatentBatchUncheckedCreateWithoutJobInput>
+}
+
+export type PatentBatchUpsertWithoutJobInput = {
+  update: Prisma.XOR<Prisma.PatentBatchUpdateWithoutJobInput, Prisma.PatentBatchUncheckedUpdateWithoutJobInput>
+  create: Prisma.XOR<Prisma.PatentBatchCreateWithoutJobInput, Prisma.PatentBatchUncheckedCreateWithoutJobInput>
+  where?: Prisma.PatentBatchWhereInput
+}
+
+export type PatentBatchUpdateToOneWithWhereWithoutJobInput = {
+  where?: Prisma.PatentBatchWhereInput
+  data: Prisma.XOR<Prisma.PatentBatchUpdateWithoutJobInput, Prisma.PatentBatchUncheckedUpdateWithoutJobInput>
+}
+
+export type PatentBatchUpdateWithoutJobInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
+  rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneWithoutPatentBatchesNestedInput
+}
+
+export type PatentBatchUncheckedUpdateWithoutJobInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
+  rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
 export type PatentBatchCreateManyAccountInput = {
   id?: string
+  jobId?: string | null
+  questionId?: string
+  content?: string
+  numberType?: string
+  numbers?: Prisma.PatentBatchCreatenumbersInput | string[]
   rows: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchCreatepatentIdsInput | number[]
   createdAt?: Date | string
@@ -468,13 +704,23 @@ export type PatentBatchCreateManyAccountInput = {
 
 export type PatentBatchUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
   rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  job?: Prisma.JobUpdateOneWithoutPatentBatchNestedInput
 }
 
 export type PatentBatchUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
   rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -482,6 +728,11 @@ export type PatentBatchUncheckedUpdateWithoutAccountInput = {
 
 export type PatentBatchUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  jobId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  questionId?: Prisma.StringFieldUpdateOperationsInput | string
+  content?: Prisma.StringFieldUpdateOperationsInput | string
+  numberType?: Prisma.StringFieldUpdateOperationsInput | string
+  numbers?: Prisma.PatentBatchUpdatenumbersInput | string[]
   rows?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   patentIds?: Prisma.PatentBatchUpdatepatentIdsInput | number[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -492,53 +743,80 @@ export type PatentBatchUncheckedUpdateManyWithoutAccountInput = {
 export type PatentBatchSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  jobId?: boolean
+  questionId?: boolean
+  content?: boolean
+  numberType?: boolean
+  numbers?: boolean
   rows?: boolean
   patentIds?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.PatentBatch$accountArgs<ExtArgs>
+  job?: boolean | Prisma.PatentBatch$jobArgs<ExtArgs>
 }, ExtArgs["result"]["patentBatch"]>
 
 export type PatentBatchSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  jobId?: boolean
+  questionId?: boolean
+  content?: boolean
+  numberType?: boolean
+  numbers?: boolean
   rows?: boolean
   patentIds?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.PatentBatch$accountArgs<ExtArgs>
+  job?: boolean | Prisma.PatentBatch$jobArgs<ExtArgs>
 }, ExtArgs["result"]["patentBatch"]>
 
 export type PatentBatchSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  jobId?: boolean
+  questionId?: boolean
+  content?: boolean
+  numberType?: boolean
+  numbers?: boolean
   rows?: boolean
   patentIds?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.PatentBatch$accountArgs<ExtArgs>
+  job?: boolean | Prisma.PatentBatch$jobArgs<ExtArgs>
 }, ExtArgs["result"]["patentBatch"]>
 
 export type PatentBatchSelectScalar = {
   id?: boolean
   accountId?: boolean
+  jobId?: boolean
+  questionId?: boolean
+  content?: boolean
+  numberType?: boolean
+  numbers?: boolean
   rows?: boolean
   patentIds?: boolean
   createdAt?: boolean
 }
 
-export type PatentBatchOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "rows" | "patentIds" | "createdAt", ExtArgs["result"]["patentBatch"]>
+export type PatentBatchOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "jobId" | "questionId" | "content" | "numberType" | "numbers" | "rows" | "patentIds" | "createdAt", ExtArgs["result"]["patentBatch"]>
 export type PatentBatchInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.PatentBatch$accountArgs<ExtArgs>
+  job?: boolean | Prisma.PatentBatch$jobArgs<ExtArgs>
 }
 export type PatentBatchIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.PatentBatch$accountArgs<ExtArgs>
+  job?: boolean | Prisma.PatentBatch$jobArgs<ExtArgs>
 }
 export type PatentBatchIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.PatentBatch$accountArgs<ExtArgs>
+  job?: boolean | Prisma.PatentBatch$jobArgs<ExtArgs>
 }
 
 export type $PatentBatchPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "PatentBatch"
   objects: {
     account: Prisma.$AccountPayload<ExtArgs> | null
+    job: Prisma.$JobPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -546,6 +824,26 @@ export type $PatentBatchPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * Null for a visitor.
      */
     accountId: string | null
+    /**
+     * Of the job that looks them up, where there are many; null where they were looked up at once.
+     */
+    jobId: string | null
+    /**
+     * Of the question that was counted as a search.
+     */
+    questionId: string
+    /**
+     * In the words of the log.
+     */
+    content: string
+    /**
+     * auto, appNo or pubNo.
+     */
+    numberType: string
+    /**
+     * What is still to be looked up; empty afterwards.
+     */
+    numbers: string[]
     /**
      * [{ row, value, outcome, reason, readAs, ids }]
      */
@@ -950,6 +1248,7 @@ readonly fields: PatentBatchFieldRefs;
 export interface Prisma__PatentBatchClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.PatentBatch$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PatentBatch$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  job<T extends Prisma.PatentBatch$jobArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PatentBatch$jobArgs<ExtArgs>>): Prisma.Prisma__JobClient<runtime.Types.Result.GetResult<Prisma.$JobPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -981,6 +1280,11 @@ export interface Prisma__PatentBatchClient<T, Null = never, ExtArgs extends runt
 export interface PatentBatchFieldRefs {
   readonly id: Prisma.FieldRef<"PatentBatch", 'String'>
   readonly accountId: Prisma.FieldRef<"PatentBatch", 'String'>
+  readonly jobId: Prisma.FieldRef<"PatentBatch", 'String'>
+  readonly questionId: Prisma.FieldRef<"PatentBatch", 'String'>
+  readonly content: Prisma.FieldRef<"PatentBatch", 'String'>
+  readonly numberType: Prisma.FieldRef<"PatentBatch", 'String'>
+  readonly numbers: Prisma.FieldRef<"PatentBatch", 'String[]'>
   readonly rows: Prisma.FieldRef<"PatentBatch", 'Json'>
   readonly patentIds: Prisma.FieldRef<"PatentBatch", 'Int[]'>
   readonly createdAt: Prisma.FieldRef<"PatentBatch", 'DateTime'>
@@ -1401,6 +1705,25 @@ export type PatentBatch$accountArgs<ExtArgs extends runtime.Types.Extensions.Int
    */
   include?: Prisma.AccountInclude<ExtArgs> | null
   where?: Prisma.AccountWhereInput
+}
+
+/**
+ * PatentBatch.job
+ */
+export type PatentBatch$jobArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Job
+   */
+  select?: Prisma.JobSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Job
+   */
+  omit?: Prisma.JobOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.JobInclude<ExtArgs> | null
+  where?: Prisma.JobWhereInput
 }
 
 /**

@@ -275,7 +275,7 @@ export type StoredFileWhereInput = {
   owner?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
-  exportOf?: Prisma.MarkExportListRelationFilter
+  exportOf?: Prisma.FileExportListRelationFilter
   licenceOf?: Prisma.CertificationListRelationFilter
 }
 
@@ -294,7 +294,7 @@ export type StoredFileOrderByWithRelationInput = {
   owner?: Prisma.AccountOrderByWithRelationInput
   avatarOf?: Prisma.AccountOrderByRelationAggregateInput
   coverOf?: Prisma.ArticleOrderByRelationAggregateInput
-  exportOf?: Prisma.MarkExportOrderByRelationAggregateInput
+  exportOf?: Prisma.FileExportOrderByRelationAggregateInput
   licenceOf?: Prisma.CertificationOrderByRelationAggregateInput
 }
 
@@ -316,7 +316,7 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   owner?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   avatarOf?: Prisma.AccountListRelationFilter
   coverOf?: Prisma.ArticleListRelationFilter
-  exportOf?: Prisma.MarkExportListRelationFilter
+  exportOf?: Prisma.FileExportListRelationFilter
   licenceOf?: Prisma.CertificationListRelationFilter
 }, "id" | "fileName">
 
@@ -370,7 +370,7 @@ export type StoredFileCreateInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
@@ -388,7 +388,7 @@ export type StoredFileUncheckedCreateInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
@@ -406,7 +406,7 @@ export type StoredFileUpdateInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
@@ -424,7 +424,7 @@ export type StoredFileUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
@@ -660,7 +660,7 @@ export type StoredFileCreateWithoutOwnerInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
@@ -677,7 +677,7 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
@@ -704,7 +704,7 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   createdAt?: Date | string
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
@@ -721,7 +721,7 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   height?: number | null
   createdAt?: Date | string
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
@@ -787,7 +787,7 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
@@ -804,7 +804,7 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
@@ -822,7 +822,7 @@ export type StoredFileCreateWithoutLicenceOfInput = {
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
@@ -839,7 +839,7 @@ export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
   coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutLicenceOfInput = {
@@ -872,7 +872,7 @@ export type StoredFileUpdateWithoutLicenceOfInput = {
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
@@ -889,7 +889,7 @@ export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCoverOfInput = {
@@ -905,7 +905,7 @@ export type StoredFileCreateWithoutCoverOfInput = {
   createdAt?: Date | string
   owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
   avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
-  exportOf?: Prisma.MarkExportCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
 }
 
@@ -922,7 +922,7 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   height?: number | null
   createdAt?: Date | string
   avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
-  exportOf?: Prisma.MarkExportUncheckedCreateNestedManyWithoutFileInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
 }
 
@@ -955,7 +955,7 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
@@ -972,7 +972,7 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
@@ -1086,7 +1086,7 @@ export type StoredFileUpdateWithoutOwnerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
 }
 
@@ -1103,7 +1103,7 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
-  exportOf?: Prisma.MarkExportUncheckedUpdateManyWithoutFileNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
 }
 
@@ -1167,7 +1167,7 @@ export type StoredFileCountOutputTypeCountCoverOfArgs<ExtArgs extends runtime.Ty
  * StoredFileCountOutputType without action
  */
 export type StoredFileCountOutputTypeCountExportOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.MarkExportWhereInput
+  where?: Prisma.FileExportWhereInput
 }
 
 /**
@@ -1264,7 +1264,7 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     owner: Prisma.$AccountPayload<ExtArgs> | null
     avatarOf: Prisma.$AccountPayload<ExtArgs>[]
     coverOf: Prisma.$ArticlePayload<ExtArgs>[]
-    exportOf: Prisma.$MarkExportPayload<ExtArgs>[]
+    exportOf: Prisma.$FileExportPayload<ExtArgs>[]
     licenceOf: Prisma.$CertificationPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1688,7 +1688,7 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   owner<T extends Prisma.StoredFile$ownerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$ownerArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   avatarOf<T extends Prisma.StoredFile$avatarOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$avatarOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   coverOf<T extends Prisma.StoredFile$coverOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$coverOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ArticlePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MarkExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  exportOf<T extends Prisma.StoredFile$exportOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$exportOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FileExportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   licenceOf<T extends Prisma.StoredFile$licenceOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$licenceOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CertificationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2202,23 +2202,23 @@ export type StoredFile$coverOfArgs<ExtArgs extends runtime.Types.Extensions.Inte
  */
 export type StoredFile$exportOfArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the MarkExport
+   * Select specific fields to fetch from the FileExport
    */
-  select?: Prisma.MarkExportSelect<ExtArgs> | null
+  select?: Prisma.FileExportSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the MarkExport
+   * Omit specific fields from the FileExport
    */
-  omit?: Prisma.MarkExportOmit<ExtArgs> | null
+  omit?: Prisma.FileExportOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.MarkExportInclude<ExtArgs> | null
-  where?: Prisma.MarkExportWhereInput
-  orderBy?: Prisma.MarkExportOrderByWithRelationInput | Prisma.MarkExportOrderByWithRelationInput[]
-  cursor?: Prisma.MarkExportWhereUniqueInput
+  include?: Prisma.FileExportInclude<ExtArgs> | null
+  where?: Prisma.FileExportWhereInput
+  orderBy?: Prisma.FileExportOrderByWithRelationInput | Prisma.FileExportOrderByWithRelationInput[]
+  cursor?: Prisma.FileExportWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.MarkExportScalarFieldEnum | Prisma.MarkExportScalarFieldEnum[]
+  distinct?: Prisma.FileExportScalarFieldEnum | Prisma.FileExportScalarFieldEnum[]
 }
 
 /**

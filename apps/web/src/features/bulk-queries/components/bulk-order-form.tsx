@@ -71,7 +71,7 @@ export function BulkOrderForm({ memberId }: { memberId: string }) {
         <div className={styles.above}>
           <label htmlFor={`${id}-list`}>{t('bulk.list')}</label>
           <FileButton
-            suffixes={['xlsx', 'csv', 'tsv', 'txt']}
+            suffixes={['xlsx', 'xls', 'csv', 'tsv', 'txt']}
             icon={<UploadOutlined />}
             loading={whenSlow(upload.isRunning)}
             title={t('bulk.uploadNote')}

@@ -2,7 +2,7 @@ import { DownloadOutlined, FileDoneOutlined } from '@ant-design/icons'
 import { cancelJob } from '@markwright/api-client/jobs'
 import { getDownloadFileUrl } from '@markwright/api-client/files'
 import type { ExportRecord } from '@markwright/api-client/models/exportRecord'
-import { useListExports } from '@markwright/api-client/results'
+import { useListExports } from '@markwright/api-client/exports'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Progress, Skeleton, Table, type TableColumnType } from 'antd'
 import { Fragment } from 'react'
@@ -36,7 +36,7 @@ const Unbroken = ({ text }: { text: string }) =>
 
 /** Files that were made in the background for the member. */
 export function ExportsPage() {
-  const { t } = useTranslation('selection')
+  const { t } = useTranslation('exports')
   const [parameters, setParameters] = useSearchParams()
   const page = pageNumber(parameters.get('page'))
   const { data, error, refetch, isPlaceholderData } = useListExports(
@@ -56,11 +56,12 @@ export function ExportsPage() {
   const columns: TableColumnType<ExportRecord>[] = [
     {
       title: t('list.file'),
-      render: (_value, { fileName, rows, job }) => (
+      render: (_value, { fileName, kind, rows, job }) => (
         <>
           {fileName}
           <span className="numeric" style={{ display: 'block', color: 'var(--ink-faint)' }}>
-            {t('list.rows', { count: rows, shown: rows.toLocaleString('en') })} · {toLocalMinute(job.createTime)}
+            {t(`kind.${kind}`)} · {t('list.rows', { count: rows, shown: rows.toLocaleString('en') })} ·{' '}
+            {toLocalMinute(job.createTime)}
           </span>
         </>
       ),
@@ -114,9 +115,12 @@ export function ExportsPage() {
           title={t('list.none')}
           text={t('list.noneText')}
           actions={
-            <ButtonLink type="primary" to={paths.combinedQuery}>
-              {t('list.search')}
-            </ButtonLink>
+            <>
+              <ButtonLink type="primary" to={paths.combinedQuery}>
+                {t('list.trademarks')}
+              </ButtonLink>
+              <ButtonLink to={paths.patentSearch}>{t('list.patents')}</ButtonLink>
+            </>
           }
         />
       ) : (

@@ -1,30 +1,23 @@
-import { DownloadOutlined, FolderOpenOutlined } from '@ant-design/icons'
+import { FolderOpenOutlined } from '@ant-design/icons'
 import { exportPatentList, useGetPatentList, useListPatentListItems } from '@markwright/api-client/patent-lists'
-import type { ExportPatentListBodyFormat } from '@markwright/api-client/models/exportPatentListBodyFormat'
-import type { PatentList } from '@markwright/api-client/models/patentList'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Button, Dropdown, Select, Skeleton } from 'antd'
+import { Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'
-import { localToday } from '../../../shared/lib/local-time.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
-import { refusalText } from '../../../shared/lib/refusal-text.ts'
-import { saveFile } from '../../../shared/lib/save-file.ts'
 import { isUnknown } from '../../../shared/lib/unknown-record.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
+import { ExportPatents } from '../../../shared/patents/export-patents.tsx'
 import styles from '../../../shared/patents/saved-patents.module.css'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { MessageView } from '../../../shared/ui/message-view.tsx'
 import { Pager } from '../../../shared/ui/pager.tsx'
-import { sayError } from '../../../shared/ui/say.ts'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ListItems } from '../components/list-items.tsx'
 
 const SIZE = 20
 const sorts = ['position', '-addTime', '-pubDate', 'id'] as const
-const formats = { xlsx: 'Excel (XLSX)', csv: 'CSV', bib: 'BibTeX', ris: 'RIS', json: 'JSON' }
 
 /** A list of patents with the notes of its member. */
 export function PatentListPage() {
@@ -84,7 +77,13 @@ export function PatentListPage() {
               options={sorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
               onChange={(value) => goTo({ sort: value })}
             />
-            <ListExport list={list.data} />
+            <ExportPatents
+              listPath={paths.exports}
+              selected={0}
+              total={data.total}
+              fileName={list.data.name}
+              make={(_what, wish) => exportPatentList(id, wish)}
+            />
           </div>
           <ListItems
             listId={id}
@@ -100,29 +99,5 @@ export function PatentListPage() {
         </div>
       )}
     </WorkPage>
-  )
-}
-
-function ListExport({ list: { id } }: { list: PatentList }) {
-  const { t } = useTranslation(['savedPatents', 'site'])
-  const { run, isRunning } = useAction(async (format: ExportPatentListBodyFormat) => {
-    try {
-      saveFile(await exportPatentList(id, { format }), `${t('list.file')}-${localToday()}.${format}`)
-    } catch (error) {
-      sayError(refusalText(error, t('site:error.noAnswer')))
-    }
-  })
-  return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: Object.entries(formats).map(([key, label]) => ({ key, label })),
-        onClick: ({ key }) => void run(key as ExportPatentListBodyFormat),
-      }}
-    >
-      <Button icon={<DownloadOutlined />} loading={isRunning}>
-        {t('list.export')}
-      </Button>
-    </Dropdown>
   )
 }

@@ -2,21 +2,23 @@ import { apiFetch } from '@markwright/api-client/fetch'
 import { DownloadOutlined } from '@ant-design/icons'
 import { getDownloadPatentNumberTemplateUrl, getImportPatentNumbersUrl } from '@markwright/api-client/patents'
 import type { PatentNumberImport } from '@markwright/api-client/models/patentNumberImport'
-import type { PatentNumberRow } from '@markwright/api-client/models/patentNumberRow'
 import { PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
-import { Button, Radio, Table } from 'antd'
+import { Button, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { FileButton } from '../../../shared/ui/file-button.tsx'
-import { resultsPath } from '../model/patent-search.ts'
+import { formPath } from '../model/patent-search.ts'
+import { BatchAnswer } from './batch-answer.tsx'
 import styles from './patents.module.css'
 
-const suffixes = ['xlsx', 'csv', 'txt']
+const suffixes = ['xlsx', 'xls', 'csv', 'txt']
 const types = ['auto', 'pubNo', 'appNo'] as const
+/** A comma stands within US 9,000,001 too: it separates where a letter follows. */
+const SEPARATORS = /[\n\t;；、]+|[,，]\s*(?=[A-Za-z])/
 
 // The generated client cannot know which of the two forms of a list it is given.
 function sendFile(file: File, type: string) {
@@ -32,18 +34,18 @@ const sendNumbers = (numbers: string[], type: string) =>
     body: JSON.stringify({ numbers, type }),
   })
 
-/** Numbers from a list or a file, looked up at once; each that leads nowhere with its reason. */
-export function BatchForm() {
+/** Numbers from a list or a file; what became of those of `importId` stands below. */
+export function BatchForm({ importId }: { importId: string | undefined }) {
   const { t } = useTranslation('patents')
   const lang = useLanguage()
+  const navigate = useNavigate()
   const [text, setText] = useState('')
   const [type, setType] = useState<(typeof types)[number]>('auto')
-  const [answer, setAnswer] = useState<PatentNumberImport | null>(null)
-  const numbers = text.split(/[\n;,；，、]+/).map((each) => each.trim())
+  const numbers = text.split(SEPARATORS).map((each) => each.trim())
   const filled = numbers.filter(Boolean).length
   const { run, isRunning, error } = useAction(async (file?: File) => {
-    setAnswer(null)
-    setAnswer(await (file ? sendFile(file, type) : sendNumbers(numbers, type)))
+    const answer = await (file ? sendFile(file, type) : sendNumbers(numbers, type))
+    await navigate(formPath({ mode: 'batch', importId: answer.importId }), { preventScrollReset: true })
   })
   return (
     <div className={styles.form}>
@@ -87,49 +89,7 @@ export function BatchForm() {
         </Button>
       </div>
       <ErrorNote error={error} />
-      {answer && <BatchAnswer answer={answer} />}
+      {importId && !isRunning && <BatchAnswer key={importId} importId={importId} />}
     </div>
-  )
-}
-
-function BatchAnswer({ answer }: { answer: PatentNumberImport }) {
-  const { t } = useTranslation('patents')
-  const bad = [...answer.invalid, ...answer.duplicates, ...answer.unmatched].toSorted((a, b) => a.row - b.row)
-  return (
-    <section className={styles.section} role="status">
-      <h2>{t('batch.result')}</h2>
-      <p>
-        {t('batch.summary', {
-          total: answer.total.toLocaleString('en'),
-          matched: answer.matched.toLocaleString('en'),
-          publications: answer.publications.toLocaleString('en'),
-          unmatched: answer.unmatched.length.toLocaleString('en'),
-          invalid: answer.invalid.length.toLocaleString('en'),
-          duplicates: answer.duplicates.length.toLocaleString('en'),
-        })}
-      </p>
-      {answer.publications > 0 && (
-        <p style={{ margin: '10px 0' }}>
-          <ButtonLink type="primary" to={resultsPath({ mode: 'batch', importId: answer.importId })}>
-            {t('batch.show', { shown: answer.publications.toLocaleString('en') })}
-          </ButtonLink>
-        </p>
-      )}
-      {bad.length > 0 && (
-        <Table<PatentNumberRow>
-          rowKey="row"
-          size="small"
-          dataSource={bad}
-          pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-          scroll={{ x: true }}
-          columns={[
-            { title: t('batch.row'), dataIndex: 'row', className: 'numeric', width: 70 },
-            { title: t('batch.value'), dataIndex: 'value' },
-            { title: t('batch.outcome'), render: (_, { outcome }) => t(`batch.outcomes.${outcome}`), width: 120 },
-            { title: t('batch.reason'), dataIndex: 'reason' },
-          ]}
-        />
-      )}
-    </section>
   )
 }

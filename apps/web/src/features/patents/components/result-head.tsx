@@ -2,9 +2,11 @@ import type { PatentQuery } from '@markwright/api-client/models/patentQuery'
 import type { PatentResult } from '@markwright/api-client/models/patentResult'
 import { Checkbox, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { exportPatents } from '@markwright/api-client/patents'
 import { AddToList } from '../../../shared/patents/add-to-list.tsx'
 import { type PatentSort, type PatentView, sorts } from '../model/patent-search.ts'
-import { ExportTools } from './export-tools.tsx'
+import { ExportPatents } from '../../../shared/patents/export-patents.tsx'
 import styles from './patents.module.css'
 import { SaveSearch } from './save-search.tsx'
 
@@ -75,7 +77,17 @@ export function ResultHead({
               : saved(isWholeBatch ? 'add.all' : 'add.act')
           }
         />
-        <ExportTools selected={selected} query={query} total={data.total} />
+        <ExportPatents
+          listPath={paths.exports}
+          selected={selected.length}
+          total={data.total}
+          make={(what, wish) =>
+            exportPatents({
+              ...wish,
+              ...(what === 'selected' ? { ids: [...selected] } : { query: { ...query, current: 1 } }),
+            })
+          }
+        />
       </div>
     </div>
   )

@@ -36,7 +36,11 @@ export function PatentSearchPage() {
       <p className={styles.meta} style={{ marginBottom: 12 }}>
         {t(`modeNote.${asked.mode}`)}
       </p>
-      {asked.mode === 'batch' ? <BatchForm /> : <SearchForm key={parameters.toString()} asked={asked} />}
+      {asked.mode === 'batch' ? (
+        <BatchForm importId={asked.importId} />
+      ) : (
+        <SearchForm key={parameters.toString()} asked={asked} />
+      )}
       <CoverageTable />
     </WorkPage>
   )

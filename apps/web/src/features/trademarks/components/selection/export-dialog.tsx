@@ -4,13 +4,14 @@ import { defaultExportColumns, type ExportColumn, exportColumns } from '@markwri
 import { Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../app/paths.ts'
 import { localToday } from '../../../../shared/lib/local-time.ts'
 import { saveFile } from '../../../../shared/lib/save-file.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
 import { isListOf, useKeptState } from '../../../../shared/lib/use-kept-state.ts'
+import { ExportProgress } from '../../../../shared/exports/export-progress.tsx'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
 import styles from './export-dialog.module.css'
-import { ExportProgress } from './export-progress.tsx'
 import { useSelection } from '../../model/selection.ts'
 
 type Format = 'xlsx' | 'docx'
@@ -49,7 +50,7 @@ export function ExportDialog({
   if (jobId)
     return (
       <Modal open title={t('exportTitle')} footer={null} onCancel={onClose}>
-        <ExportProgress jobId={jobId} />
+        <ExportProgress jobId={jobId} listPath={paths.exports} />
       </Modal>
     )
   return (

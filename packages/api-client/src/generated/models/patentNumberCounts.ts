@@ -12,22 +12,13 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { CurrentParameter } from './currentParameter.ts';
-import type { PatentNumberOutcome } from './patentNumberOutcome.ts';
-import type { SizeParameter } from './sizeParameter.ts';
 
-export type GetPatentNumberImportParams = {
 /**
- * Number of the page, from 1.
- * @minimum 1
- * @maximum 1000000
+ * Rows by their outcome.
  */
-current?: CurrentParameter;
-/**
- * Entries on a page.
- * @minimum 1
- * @maximum 100
- */
-size?: SizeParameter;
-outcome?: PatentNumberOutcome;
-};
+export interface PatentNumberCounts {
+  matched: number;
+  unmatched: number;
+  duplicate: number;
+  invalid: number;
+}

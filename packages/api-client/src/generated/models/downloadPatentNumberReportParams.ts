@@ -12,10 +12,8 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { DownloadPatentNumberReportFormat } from './downloadPatentNumberReportFormat.ts';
 
-export type PatentNumberPageCounts = {
-  matched: number;
-  unmatched: number;
-  duplicate: number;
-  invalid: number;
+export type DownloadPatentNumberReportParams = {
+format: DownloadPatentNumberReportFormat;
 };

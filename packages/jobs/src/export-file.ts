@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Makes the file of an export that is too long to wait for; `mark_export` holds what belongs into it. */
-export const exportMarks = defineJob({
+/** Makes a file that takes longer than one waits for; `file_export` holds what it is made of. */
+export const exportFile = defineJob({
   queue: 'exports',
-  name: 'export-marks',
+  name: 'export-file',
   payload: z.object({ exportId: z.uuid() }),
   attempts: 4,
   backoffMs: 2000,

@@ -2,19 +2,20 @@ import { getDownloadFileUrl } from '@markwright/api-client/files'
 import { cancelJob, useGetJob } from '@markwright/api-client/jobs'
 import { Button, Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../app/paths.ts'
-import { isJobOpen } from '../../../../shared/lib/job-state.ts'
-import { useAction } from '../../../../shared/lib/use-action.ts'
-import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
-import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../../shared/ui/error-view.tsx'
-import styles from './export-dialog.module.css'
+import { isJobOpen } from '../lib/job-state.ts'
+import { useAction } from '../lib/use-action.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ErrorNote } from '../ui/error-note.tsx'
+import { ErrorView } from '../ui/error-view.tsx'
+import styles from './exports.module.css'
 
 const POLL_MS = 1000
 
-/** How far the file is, and the file once it is there. Closing leaves the job alone: it is found in the account. */
-export function ExportProgress({ jobId }: { jobId: string }) {
-  const { t } = useTranslation('selection')
+/**
+ * How far the file is, and the file once it is there. Closing leaves the job alone: the page at `listPath` lists it.
+ */
+export function ExportProgress({ jobId, listPath }: { jobId: string; listPath: string }) {
+  const { t } = useTranslation('exports')
   const {
     data: job,
     error,
@@ -49,7 +50,7 @@ export function ExportProgress({ jobId }: { jobId: string }) {
             {t('cancel')}
           </Button>
         )}
-        <ButtonLink to={paths.exports}>{t('toExports')}</ButtonLink>
+        <ButtonLink to={listPath}>{t('toExports')}</ButtonLink>
       </div>
       <ErrorNote error={cancelled.error} />
     </>

@@ -1,0 +1,1 @@
+export type { ExportsService } from './exports.service.ts'

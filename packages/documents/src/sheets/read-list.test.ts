@@ -1,0 +1,45 @@
+import { utils, write } from '@e965/xlsx'
+import ExcelJS from 'exceljs'
+import { expect, test } from 'vitest'
+import { createDocumentDesk } from '../official/document-desk.ts'
+import { readList } from './read-list.ts'
+
+const rows = [['公开号', '备注'], ['CN110000001A', '甲'], [9000001], [], ['US9000001B2', '乙'], ['', '丙']]
+const entries = ['CN110000001A', '9000001', '', 'US9000001B2']
+
+const oldWorkbook = (cells: unknown[][]): Uint8Array => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(cells), 'a')
+  return write(book, { type: 'buffer', bookType: 'biff8' })
+}
+async function workbook(cells: unknown[][]): Promise<Uint8Array> {
+  const book = new ExcelJS.Workbook()
+  book.addWorksheet('a').addRows(cells as never)
+  return new Uint8Array(await book.xlsx.writeBuffer())
+}
+
+test.each([
+  ['XLSX', await workbook(rows), 'a.xlsx'],
+  ['XLS', oldWorkbook(rows), 'a.xls'],
+  ['CSV', Buffer.from(rows.map((row) => row.join(',')).join('\n')), 'a.csv'],
+])('the first column of %s, without its head', async (_, bytes, name) => {
+  const list = await readList(bytes, name)
+  expect([list?.hasHead, list?.entries.slice(0, 4)]).toEqual([true, entries])
+})
+
+test.each([
+  ['a broken XLS', oldWorkbook(rows).slice(0, 700), 'a.xls'],
+  [
+    'bytes behind the beginning of an XLS',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4000, 7)]),
+    'a.xls',
+  ],
+  ['a broken XLSX', (await workbook(rows)).slice(0, 900), 'a.xlsx'],
+  ['more than 20,000 rows', oldWorkbook(Array.from({ length: 20_001 }, (__, at) => [`CN${at}`])), 'a.xls'],
+  ['a head alone', Buffer.from('公开号\n'), 'a.csv'],
+  ['bytes of no text', Buffer.from([0, 1, 2, 3]), 'a.txt'],
+])('%s is refused', async (_, bytes, name) => expect(await readList(bytes, name)).toBeNull())
+
+test('a thread reads lists too', async () => {
+  expect((await createDocumentDesk().readList(oldWorkbook(rows), 'a.xls'))?.entries[0]).toBe('CN110000001A')
+})

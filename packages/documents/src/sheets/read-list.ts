@@ -1,0 +1,123 @@
+import { splitLines } from '@markwright/domain/bulk-rows'
+import ExcelJS from 'exceljs'
+import type { Readable } from 'node:stream'
+import yauzl, { type Entry } from 'yauzl'
+
+/** Of all parts of a spreadsheet together: a small archive may unpack to gigabytes. */
+const UNPACKED_MAX = 60 * 1024 * 1024
+/** Far beyond any list that may be asked; a sheet may name a cell in its millionth row. */
+const ROWS_MAX = 20_000
+
+/** What people write above a column of names or numbers. */
+const HEAD =
+  /^(?:商标(?:名称|名)?|名称|申请号|注册号|公开号|公告号|专利号|公开\(公告\)号|公开号或申请号|申请号\/注册号|号码|trade ?marks?|marks?|names?|(?:publication or )?(?:application |registration |publication |patent )?(?:numbers?|no\.?))$/i
+
+/** The first column of a list, without its head. */
+export type ReadList = { entries: string[]; hasHead: boolean }
+
+/**
+ * The first column of a spreadsheet (XLSX, XLS), or the lines of a text, as they stand; blank rows at the end do not
+ * count. `name` tells a CSV from other text. Null for what is none of these, has nothing in it, or more than 20,000 rows.
+ */
+export async function readList(bytes: Uint8Array, name: string): Promise<ReadList | null> {
+  const column = await columnOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), name)
+  if (!column) return null
+  while (column.at(-1) === '') column.pop()
+  const hasHead = HEAD.test(column[0] ?? '')
+  const entries = hasHead ? column.slice(1) : column
+  return entries.length > 0 ? { entries, hasHead } : null
+}
+
+async function columnOf(bytes: Buffer, name: string): Promise<string[] | null> {
+  const head = bytes.subarray(0, 8).toString('hex')
+  try {
+    if (head.startsWith('504b0304')) return await columnOfWorkbook(bytes)
+    if (head === 'd0cf11e0a1b11ae1') return await columnOfOldWorkbook(bytes)
+    return columnOfText(bytes, name)
+  } catch {
+    // Whatever is wrong with it, it cannot be read.
+    return null
+  }
+}
+
+async function columnOfWorkbook(bytes: Buffer): Promise<string[]> {
+  await refuseBomb(bytes)
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load(bytes as never)
+  const sheet = workbook.worksheets[0]
+  const column: string[] = []
+  sheet?.eachRow((row, number) => {
+    const text = row.findCell(1)?.text.trim()
+    if (!text) return
+    if (number > ROWS_MAX) throw new Error('the list is too long')
+    column[number - 1] = text
+  })
+  return Array.from(column, (text: string | undefined) => text ?? '')
+}
+
+/** A workbook of Excel 97 to 2003. */
+async function columnOfOldWorkbook(bytes: Buffer): Promise<string[]> {
+  const { read, utils } = await import('@e965/xlsx')
+  const { Sheets, SheetNames } = read(bytes, {
+    sheetRows: ROWS_MAX + 1,
+    sheets: 0,
+    cellFormula: false,
+    cellHTML: false,
+  })
+  const sheet = Sheets[SheetNames[0] ?? '']
+  if (!sheet) return []
+  const rows = utils.sheet_to_json<unknown[]>(sheet, {
+    header: 1,
+    raw: false,
+    blankrows: true,
+    range: firstColumn(sheet['!ref']),
+  })
+  if (rows.length > ROWS_MAX) throw new Error('the list is too long')
+  return rows.map(([cell]) => (typeof cell === 'string' ? cell.trim() : ''))
+}
+
+/** A used area, A2:C90 for instance, from the first row on and one column wide. */
+const firstColumn = (used = 'A1') => `A1:A${/(\d+)$/.exec(used)?.[1] ?? 1}`
+
+// The sizes that an archive names may be lies; what counts is what comes out.
+async function refuseBomb(bytes: Buffer): Promise<void> {
+  const archive = await promised.fromBufferPromise(bytes)
+  let unpacked = 0
+  for await (const entry of archive.eachEntry())
+    for await (const chunk of await archive.openReadStreamPromise(entry)) {
+      unpacked += (chunk as Buffer).length
+      if (unpacked > UNPACKED_MAX) throw new Error('the spreadsheet unpacks to too much')
+    }
+}
+
+// @types/yauzl describes version 2, which had no promises.
+const promised = yauzl as unknown as {
+  fromBufferPromise(bytes: Buffer): Promise<{
+    eachEntry(): AsyncIterable<Entry>
+    openReadStreamPromise(entry: Entry): Promise<Readable>
+  }>
+}
+
+function columnOfText(bytes: Buffer, name: string): string[] | null {
+  const text = decode(bytes)
+  if (text === null || text.includes('\0')) return null
+  const lines = splitLines(text, ROWS_MAX + 1)
+  if (lines.length > ROWS_MAX) return null
+  return /\.(?:csv|tsv)$/i.test(name) ? lines.map(firstCell) : lines
+}
+
+// Spreadsheets in China save text in the code page of the machine.
+function decode(bytes: Buffer): string | null {
+  for (const encoding of ['utf-8', 'gb18030'])
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    } catch {
+      // The next one may be it.
+    }
+  return null
+}
+
+function firstCell(line: string): string {
+  const quoted = /^"((?:[^"]|"")*)"/.exec(line)
+  return quoted ? quoted[1]!.replaceAll('""', '"').trim() : (line.split(/[,;\t]/, 1)[0] ?? '').trim()
+}

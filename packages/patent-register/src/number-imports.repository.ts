@@ -1,0 +1,90 @@
+import { type QueryBuilder, statementsOf } from '@markwright/db'
+import { type HandOver, lookUpNumbers as lookUpNumbersJob, recordJob } from '@markwright/jobs'
+import { randomUUID } from 'node:crypto'
+import type { NumberRow, NumberType } from './look-up-numbers.ts'
+
+type Draft = { accountId: string | null; questionId: string; content: string }
+
+const DAYS_SAVED = 30
+
+/** Lists of numbers that were imported, for 30 days. */
+export function createNumberImports(db: QueryBuilder) {
+  const deleteOld = async () => {
+    const old = new Date(Date.now() - DAYS_SAVED * 86_400_000)
+    await db.deleteFrom('patent_batch').where('created_at', '<', old).execute()
+  }
+  const rowOf = (id: string, { accountId, questionId, content }: Draft) => ({
+    id,
+    account_id: accountId,
+    question_id: questionId,
+    content,
+  })
+
+  return {
+    async add(draft: Draft, found: { rows: readonly NumberRow[]; patentIds: number[] }): Promise<string> {
+      await deleteOld()
+      const id = randomUUID()
+      await db
+        .insertInto('patent_batch')
+        .values({ ...rowOf(id, draft), rows: JSON.stringify(found.rows), patent_ids: found.patentIds })
+        .execute()
+      return id
+    },
+
+    /** Has the numbers looked up in the background, for a member. */
+    async order(
+      draft: Draft & { accountId: string },
+      { numbers, type }: { numbers: readonly string[]; type: NumberType },
+      handOver: HandOver,
+    ): Promise<{ importId: string; jobId: string }> {
+      await deleteOld()
+      const [importId, jobId] = [randomUUID(), randomUUID()]
+      await db.transaction().execute(async (tx) => {
+        await recordJob(statementsOf(tx), lookUpNumbersJob, { importId }, jobId, { ownerId: draft.accountId })
+        await tx
+          .insertInto('patent_batch')
+          .values({
+            ...rowOf(importId, draft),
+            job_id: jobId,
+            numbers: [...numbers],
+            number_type: type,
+            rows: '[]',
+            patent_ids: [],
+          })
+          .execute()
+      })
+      await handOver(lookUpNumbersJob, jobId)
+      return { importId, jobId }
+    },
+
+    /** A list of the member, or of a visitor, whom nothing belongs to; undefined for one of another member. */
+    find: (id: string, accountId: string | null) =>
+      db
+        .selectFrom('patent_batch')
+        .selectAll()
+        .where('id', '=', id)
+        .where((where) =>
+          where.or([
+            where('account_id', 'is', null),
+            ...(accountId === null ? [] : [where('account_id', '=', accountId)]),
+          ]),
+        )
+        .executeTakeFirst(),
+
+    /** What is still to be looked up. */
+    findWaiting: (id: string) =>
+      db
+        .selectFrom('patent_batch')
+        .select(['numbers', 'number_type as type', 'patent_ids', 'rows'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    finish: async (id: string, found: { rows: readonly NumberRow[]; patentIds: number[] }): Promise<void> =>
+      void (await db
+        .updateTable('patent_batch')
+        .set({ numbers: [], rows: JSON.stringify(found.rows), patent_ids: found.patentIds })
+        .where('id', '=', id)
+        .execute()),
+  }
+}
+export type NumberImports = ReturnType<typeof createNumberImports>
