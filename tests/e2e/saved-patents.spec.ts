@@ -27,7 +27,8 @@ const texts = {
     note: /的备注$/,
     noteSave: /^保\s?存$/,
     down: /^下移/,
-    export: '导出',
+    export: '导出全部',
+    exportAct: /^导\s?出$/,
     remove: /^从清单移除/,
     removeAct: /^移\s?除$/,
   },
@@ -47,7 +48,8 @@ const texts = {
     note: /^Note on/,
     noteSave: 'Save',
     down: /^Move .* down$/,
-    export: 'Export',
+    export: 'Export all',
+    exportAct: 'Export',
     remove: /^Remove .* from the list$/,
     removeAct: 'Remove',
   },
@@ -128,9 +130,10 @@ for (const [language, width] of [
     await expect(items.nth(1).getByRole('link')).toHaveText(first ?? '')
     expect(await excessOf(page)).toBe(0)
     await page.getByRole('button', { name: words.export }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: /^CSV/ }).check()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'CSV' }).click(),
+      page.getByRole('dialog').getByRole('button', { name: words.exportAct, exact: true }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
     await items.first().getByRole('button', { name: words.remove }).click()
