@@ -1,4 +1,5 @@
-import { DeskBusy, type DocumentDesk } from '@markwright/documents/official'
+import type { DocumentDesk } from '@markwright/documents/official'
+import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { AppError, commonErrors, type ErrorEntry } from './errors.ts'
 import type { FormFile } from './read-form.ts'
 
@@ -21,6 +22,6 @@ export const createReadListFile =
       if (!list) throw new AppError(unreadable)
       return list
     } catch (error) {
-      throw error instanceof DeskBusy ? new AppError(commonErrors.notReady, null, { cause: error }) : error
+      throw error instanceof WorkerPoolBusy ? new AppError(commonErrors.notReady, null, { cause: error }) : error
     }
   }

@@ -1,4 +1,5 @@
-import { DeskBusy, type DocumentDesk } from '@markwright/documents/official'
+import type { DocumentDesk } from '@markwright/documents/official'
+import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { AppError } from '../../kernel/errors.ts'
@@ -31,6 +32,6 @@ export const createPatentPrint =
       if (!body) throw new AppError(patentErrors.tooLongToPrint)
       return { name: `${publicId}.pdf`, body }
     } catch (error) {
-      throw error instanceof DeskBusy ? new AppError(patentErrors.busy, null, { cause: error }) : error
+      throw error instanceof WorkerPoolBusy ? new AppError(patentErrors.busy, null, { cause: error }) : error
     }
   }

@@ -435,6 +435,9 @@ export const ModelName = {
   MonitorCalendar: 'MonitorCalendar',
   Announcement: 'Announcement',
   Notice: 'Notice',
+  BackupRun: 'BackupRun',
+  ServiceProcess: 'ServiceProcess',
+  ProviderStatus: 'ProviderStatus',
   SavedPatentSearch: 'SavedPatentSearch',
   PatentAlert: 'PatentAlert',
   PatentAlertHit: 'PatentAlertHit',
@@ -490,7 +493,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3303,6 +3306,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.NoticeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.NoticeCountAggregateOutputType> | number
+        }
+      }
+    }
+    BackupRun: {
+      payload: Prisma.$BackupRunPayload<ExtArgs>
+      fields: Prisma.BackupRunFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BackupRunFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BackupRunFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
+        }
+        findFirst: {
+          args: Prisma.BackupRunFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BackupRunFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
+        }
+        findMany: {
+          args: Prisma.BackupRunFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
+        }
+        create: {
+          args: Prisma.BackupRunCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
+        }
+        createMany: {
+          args: Prisma.BackupRunCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BackupRunCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
+        }
+        delete: {
+          args: Prisma.BackupRunDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
+        }
+        update: {
+          args: Prisma.BackupRunUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
+        }
+        deleteMany: {
+          args: Prisma.BackupRunDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BackupRunUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BackupRunUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>[]
+        }
+        upsert: {
+          args: Prisma.BackupRunUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BackupRunPayload>
+        }
+        aggregate: {
+          args: Prisma.BackupRunAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBackupRun>
+        }
+        groupBy: {
+          args: Prisma.BackupRunGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BackupRunGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BackupRunCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BackupRunCountAggregateOutputType> | number
+        }
+      }
+    }
+    ServiceProcess: {
+      payload: Prisma.$ServiceProcessPayload<ExtArgs>
+      fields: Prisma.ServiceProcessFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ServiceProcessFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ServiceProcessFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
+        }
+        findFirst: {
+          args: Prisma.ServiceProcessFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ServiceProcessFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
+        }
+        findMany: {
+          args: Prisma.ServiceProcessFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
+        }
+        create: {
+          args: Prisma.ServiceProcessCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
+        }
+        createMany: {
+          args: Prisma.ServiceProcessCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ServiceProcessCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
+        }
+        delete: {
+          args: Prisma.ServiceProcessDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
+        }
+        update: {
+          args: Prisma.ServiceProcessUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
+        }
+        deleteMany: {
+          args: Prisma.ServiceProcessDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ServiceProcessUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ServiceProcessUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>[]
+        }
+        upsert: {
+          args: Prisma.ServiceProcessUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceProcessPayload>
+        }
+        aggregate: {
+          args: Prisma.ServiceProcessAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceProcess>
+        }
+        groupBy: {
+          args: Prisma.ServiceProcessGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceProcessGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ServiceProcessCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ServiceProcessCountAggregateOutputType> | number
+        }
+      }
+    }
+    ProviderStatus: {
+      payload: Prisma.$ProviderStatusPayload<ExtArgs>
+      fields: Prisma.ProviderStatusFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProviderStatusFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProviderStatusFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
+        }
+        findFirst: {
+          args: Prisma.ProviderStatusFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProviderStatusFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
+        }
+        findMany: {
+          args: Prisma.ProviderStatusFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
+        }
+        create: {
+          args: Prisma.ProviderStatusCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
+        }
+        createMany: {
+          args: Prisma.ProviderStatusCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProviderStatusCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
+        }
+        delete: {
+          args: Prisma.ProviderStatusDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
+        }
+        update: {
+          args: Prisma.ProviderStatusUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
+        }
+        deleteMany: {
+          args: Prisma.ProviderStatusDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProviderStatusUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProviderStatusUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>[]
+        }
+        upsert: {
+          args: Prisma.ProviderStatusUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderStatusPayload>
+        }
+        aggregate: {
+          args: Prisma.ProviderStatusAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderStatus>
+        }
+        groupBy: {
+          args: Prisma.ProviderStatusGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderStatusGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProviderStatusCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderStatusCountAggregateOutputType> | number
         }
       }
     }
@@ -6772,6 +6997,7 @@ export const JobScalarFieldEnum = {
   heartbeatAt: 'heartbeatAt',
   availableAt: 'availableAt',
   cancelRequested: 'cancelRequested',
+  requestId: 'requestId',
   createdAt: 'createdAt',
   startedAt: 'startedAt',
   finishedAt: 'finishedAt'
@@ -6926,6 +7152,46 @@ export const NoticeScalarFieldEnum = {
 } as const
 
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
+
+
+export const BackupRunScalarFieldEnum = {
+  id: 'id',
+  state: 'state',
+  startedAt: 'startedAt',
+  finishedAt: 'finishedAt',
+  file: 'file',
+  encrypted: 'encrypted',
+  bytes: 'bytes',
+  error: 'error'
+} as const
+
+export type BackupRunScalarFieldEnum = (typeof BackupRunScalarFieldEnum)[keyof typeof BackupRunScalarFieldEnum]
+
+
+export const ServiceProcessScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  host: 'host',
+  pid: 'pid',
+  version: 'version',
+  startedAt: 'startedAt',
+  seenAt: 'seenAt',
+  facts: 'facts'
+} as const
+
+export type ServiceProcessScalarFieldEnum = (typeof ServiceProcessScalarFieldEnum)[keyof typeof ServiceProcessScalarFieldEnum]
+
+
+export const ProviderStatusScalarFieldEnum = {
+  name: 'name',
+  lastSuccessAt: 'lastSuccessAt',
+  lastFailureAt: 'lastFailureAt',
+  lastFailure: 'lastFailure',
+  successes: 'successes',
+  failures: 'failures'
+} as const
+
+export type ProviderStatusScalarFieldEnum = (typeof ProviderStatusScalarFieldEnum)[keyof typeof ProviderStatusScalarFieldEnum]
 
 
 export const SavedPatentSearchScalarFieldEnum = {
@@ -8241,6 +8507,9 @@ export type GlobalOmitConfig = {
   monitorCalendar?: Prisma.MonitorCalendarOmit
   announcement?: Prisma.AnnouncementOmit
   notice?: Prisma.NoticeOmit
+  backupRun?: Prisma.BackupRunOmit
+  serviceProcess?: Prisma.ServiceProcessOmit
+  providerStatus?: Prisma.ProviderStatusOmit
   savedPatentSearch?: Prisma.SavedPatentSearchOmit
   patentAlert?: Prisma.PatentAlertOmit
   patentAlertHit?: Prisma.PatentAlertHitOmit

@@ -52,6 +52,7 @@ export type JobMinAggregateOutputType = {
   heartbeatAt: Date | null
   availableAt: Date | null
   cancelRequested: boolean | null
+  requestId: string | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -71,6 +72,7 @@ export type JobMaxAggregateOutputType = {
   heartbeatAt: Date | null
   availableAt: Date | null
   cancelRequested: boolean | null
+  requestId: string | null
   createdAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
@@ -94,6 +96,7 @@ export type JobCountAggregateOutputType = {
   heartbeatAt: number
   availableAt: number
   cancelRequested: number
+  requestId: number
   createdAt: number
   startedAt: number
   finishedAt: number
@@ -127,6 +130,7 @@ export type JobMinAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -146,6 +150,7 @@ export type JobMaxAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -169,6 +174,7 @@ export type JobCountAggregateInputType = {
   heartbeatAt?: true
   availableAt?: true
   cancelRequested?: true
+  requestId?: true
   createdAt?: true
   startedAt?: true
   finishedAt?: true
@@ -279,6 +285,7 @@ export type JobGroupByOutputType = {
   heartbeatAt: Date | null
   availableAt: Date
   cancelRequested: boolean
+  requestId: string | null
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -325,6 +332,7 @@ export type JobWhereInput = {
   heartbeatAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolFilter<"Job"> | boolean
+  requestId?: Prisma.StringNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
@@ -353,6 +361,7 @@ export type JobOrderByWithRelationInput = {
   heartbeatAt?: Prisma.SortOrderInput | Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -384,6 +393,7 @@ export type JobWhereUniqueInput = Prisma.AtLeast<{
   heartbeatAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolFilter<"Job"> | boolean
+  requestId?: Prisma.StringNullableFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableFilter<"Job"> | Date | string | null
@@ -412,6 +422,7 @@ export type JobOrderByWithAggregationInput = {
   heartbeatAt?: Prisma.SortOrderInput | Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -443,6 +454,7 @@ export type JobScalarWhereWithAggregatesInput = {
   heartbeatAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
   availableAt?: Prisma.DateTimeWithAggregatesFilter<"Job"> | Date | string
   cancelRequested?: Prisma.BoolWithAggregatesFilter<"Job"> | boolean
+  requestId?: Prisma.StringNullableWithAggregatesFilter<"Job"> | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Job"> | Date | string
   startedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
   finishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Job"> | Date | string | null
@@ -466,6 +478,7 @@ export type JobCreateInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -494,6 +507,7 @@ export type JobUncheckedCreateInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -522,6 +536,7 @@ export type JobUpdateInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -550,6 +565,7 @@ export type JobUncheckedUpdateInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -578,6 +594,7 @@ export type JobCreateManyInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -601,6 +618,7 @@ export type JobUpdateManyMutationInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -624,6 +642,7 @@ export type JobUncheckedUpdateManyInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -652,6 +671,7 @@ export type JobCountOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -677,6 +697,7 @@ export type JobMaxOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -696,6 +717,7 @@ export type JobMinOrderByAggregateInput = {
   heartbeatAt?: Prisma.SortOrder
   availableAt?: Prisma.SortOrder
   cancelRequested?: Prisma.SortOrder
+  requestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   startedAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
@@ -806,6 +828,7 @@ export type JobCreateWithoutClassificationImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -833,6 +856,7 @@ export type JobUncheckedCreateWithoutClassificationImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -876,6 +900,7 @@ export type JobUpdateWithoutClassificationImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -903,6 +928,7 @@ export type JobUncheckedUpdateWithoutClassificationImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -930,6 +956,7 @@ export type JobCreateWithoutFileExportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -957,6 +984,7 @@ export type JobUncheckedCreateWithoutFileExportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1000,6 +1028,7 @@ export type JobUpdateWithoutFileExportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1027,6 +1056,7 @@ export type JobUncheckedUpdateWithoutFileExportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1054,6 +1084,7 @@ export type JobCreateWithoutPatentBatchInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1081,6 +1112,7 @@ export type JobUncheckedCreateWithoutPatentBatchInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1124,6 +1156,7 @@ export type JobUpdateWithoutPatentBatchInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1151,6 +1184,7 @@ export type JobUncheckedUpdateWithoutPatentBatchInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1178,6 +1212,7 @@ export type JobCreateWithoutPatentImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1205,6 +1240,7 @@ export type JobUncheckedCreateWithoutPatentImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1248,6 +1284,7 @@ export type JobUpdateWithoutPatentImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1275,6 +1312,7 @@ export type JobUncheckedUpdateWithoutPatentImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1302,6 +1340,7 @@ export type JobCreateWithoutRegisterImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1329,6 +1368,7 @@ export type JobUncheckedCreateWithoutRegisterImportInput = {
   heartbeatAt?: Date | string | null
   availableAt?: Date | string
   cancelRequested?: boolean
+  requestId?: string | null
   createdAt?: Date | string
   startedAt?: Date | string | null
   finishedAt?: Date | string | null
@@ -1372,6 +1412,7 @@ export type JobUpdateWithoutRegisterImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1399,6 +1440,7 @@ export type JobUncheckedUpdateWithoutRegisterImportInput = {
   heartbeatAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   availableAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   cancelRequested?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  requestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   startedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1428,6 +1470,7 @@ export type JobSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -1456,6 +1499,7 @@ export type JobSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extension
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -1479,6 +1523,7 @@ export type JobSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extension
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
@@ -1502,12 +1547,13 @@ export type JobSelectScalar = {
   heartbeatAt?: boolean
   availableAt?: boolean
   cancelRequested?: boolean
+  requestId?: boolean
   createdAt?: boolean
   startedAt?: boolean
   finishedAt?: boolean
 }
 
-export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "cause" | "attempts" | "runs" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
+export type JobOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "queue" | "name" | "payload" | "ownerId" | "state" | "progress" | "detail" | "result" | "error" | "cause" | "attempts" | "runs" | "lease" | "heartbeatAt" | "availableAt" | "cancelRequested" | "requestId" | "createdAt" | "startedAt" | "finishedAt", ExtArgs["result"]["job"]>
 export type JobInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   registerImport?: boolean | Prisma.Job$registerImportArgs<ExtArgs>
   classificationImport?: boolean | Prisma.Job$classificationImportArgs<ExtArgs>
@@ -1569,6 +1615,10 @@ export type $JobPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
     heartbeatAt: Date | null
     availableAt: Date
     cancelRequested: boolean
+    /**
+     * Of the request that ordered it.
+     */
+    requestId: string | null
     createdAt: Date
     startedAt: Date | null
     finishedAt: Date | null
@@ -2017,6 +2067,7 @@ export interface JobFieldRefs {
   readonly heartbeatAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly availableAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly cancelRequested: Prisma.FieldRef<"Job", 'Boolean'>
+  readonly requestId: Prisma.FieldRef<"Job", 'String'>
   readonly createdAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly startedAt: Prisma.FieldRef<"Job", 'DateTime'>
   readonly finishedAt: Prisma.FieldRef<"Job", 'DateTime'>
