@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // The files of a process share its modules: loading them anew takes longer than most files take to run.
     isolate: false,
+    setupFiles: ['tests/support/restore-globals.ts'],
     projects: [
       'apps/web/vitest.config.ts',
       {

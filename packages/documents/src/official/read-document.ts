@@ -12,7 +12,8 @@ export class DocumentUnreadable extends Error {
     readonly fault: DocumentFault,
     options?: ErrorOptions,
   ) {
-    super(`The document cannot be read: ${fault}`, options)
+    const cause = options?.cause
+    super(`The document cannot be read: ${fault}${cause === undefined ? '' : ` (${String(cause)})`}`, options)
     this.name = 'DocumentUnreadable'
   }
 }
