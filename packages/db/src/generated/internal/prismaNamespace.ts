@@ -419,8 +419,13 @@ export const ModelName = {
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
-  ServiceGrant: 'ServiceGrant',
-  ServiceGrantUse: 'ServiceGrantUse',
+  Plan: 'Plan',
+  PlanLimit: 'PlanLimit',
+  PlanRevision: 'PlanRevision',
+  Entitlement: 'Entitlement',
+  EntitlementLimit: 'EntitlementLimit',
+  EntitlementUse: 'EntitlementUse',
+  EntitlementNotice: 'EntitlementNotice',
   TrialApplication: 'TrialApplication',
   FileExport: 'FileExport',
   StoredFile: 'StoredFile',
@@ -493,7 +498,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "serviceGrant" | "serviceGrantUse" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2125,151 +2130,521 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    ServiceGrant: {
-      payload: Prisma.$ServiceGrantPayload<ExtArgs>
-      fields: Prisma.ServiceGrantFieldRefs
+    Plan: {
+      payload: Prisma.$PlanPayload<ExtArgs>
+      fields: Prisma.PlanFieldRefs
       operations: {
         findUnique: {
-          args: Prisma.ServiceGrantFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload> | null
+          args: Prisma.PlanFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload> | null
         }
         findUniqueOrThrow: {
-          args: Prisma.ServiceGrantFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+          args: Prisma.PlanFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
         }
         findFirst: {
-          args: Prisma.ServiceGrantFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload> | null
+          args: Prisma.PlanFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload> | null
         }
         findFirstOrThrow: {
-          args: Prisma.ServiceGrantFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+          args: Prisma.PlanFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
         }
         findMany: {
-          args: Prisma.ServiceGrantFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
+          args: Prisma.PlanFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>[]
         }
         create: {
-          args: Prisma.ServiceGrantCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+          args: Prisma.PlanCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
         }
         createMany: {
-          args: Prisma.ServiceGrantCreateManyArgs<ExtArgs>
+          args: Prisma.PlanCreateManyArgs<ExtArgs>
           result: BatchPayload
         }
         createManyAndReturn: {
-          args: Prisma.ServiceGrantCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
+          args: Prisma.PlanCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>[]
         }
         delete: {
-          args: Prisma.ServiceGrantDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+          args: Prisma.PlanDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
         }
         update: {
-          args: Prisma.ServiceGrantUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+          args: Prisma.PlanUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
         }
         deleteMany: {
-          args: Prisma.ServiceGrantDeleteManyArgs<ExtArgs>
+          args: Prisma.PlanDeleteManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateMany: {
-          args: Prisma.ServiceGrantUpdateManyArgs<ExtArgs>
+          args: Prisma.PlanUpdateManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateManyAndReturn: {
-          args: Prisma.ServiceGrantUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>[]
+          args: Prisma.PlanUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>[]
         }
         upsert: {
-          args: Prisma.ServiceGrantUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantPayload>
+          args: Prisma.PlanUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPayload>
         }
         aggregate: {
-          args: Prisma.ServiceGrantAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceGrant>
+          args: Prisma.PlanAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePlan>
         }
         groupBy: {
-          args: Prisma.ServiceGrantGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantGroupByOutputType>[]
+          args: Prisma.PlanGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanGroupByOutputType>[]
         }
         count: {
-          args: Prisma.ServiceGrantCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantCountAggregateOutputType> | number
+          args: Prisma.PlanCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanCountAggregateOutputType> | number
         }
       }
     }
-    ServiceGrantUse: {
-      payload: Prisma.$ServiceGrantUsePayload<ExtArgs>
-      fields: Prisma.ServiceGrantUseFieldRefs
+    PlanLimit: {
+      payload: Prisma.$PlanLimitPayload<ExtArgs>
+      fields: Prisma.PlanLimitFieldRefs
       operations: {
         findUnique: {
-          args: Prisma.ServiceGrantUseFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload> | null
+          args: Prisma.PlanLimitFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload> | null
         }
         findUniqueOrThrow: {
-          args: Prisma.ServiceGrantUseFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+          args: Prisma.PlanLimitFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
         }
         findFirst: {
-          args: Prisma.ServiceGrantUseFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload> | null
+          args: Prisma.PlanLimitFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload> | null
         }
         findFirstOrThrow: {
-          args: Prisma.ServiceGrantUseFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+          args: Prisma.PlanLimitFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
         }
         findMany: {
-          args: Prisma.ServiceGrantUseFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
+          args: Prisma.PlanLimitFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>[]
         }
         create: {
-          args: Prisma.ServiceGrantUseCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+          args: Prisma.PlanLimitCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
         }
         createMany: {
-          args: Prisma.ServiceGrantUseCreateManyArgs<ExtArgs>
+          args: Prisma.PlanLimitCreateManyArgs<ExtArgs>
           result: BatchPayload
         }
         createManyAndReturn: {
-          args: Prisma.ServiceGrantUseCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
+          args: Prisma.PlanLimitCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>[]
         }
         delete: {
-          args: Prisma.ServiceGrantUseDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+          args: Prisma.PlanLimitDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
         }
         update: {
-          args: Prisma.ServiceGrantUseUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+          args: Prisma.PlanLimitUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
         }
         deleteMany: {
-          args: Prisma.ServiceGrantUseDeleteManyArgs<ExtArgs>
+          args: Prisma.PlanLimitDeleteManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateMany: {
-          args: Prisma.ServiceGrantUseUpdateManyArgs<ExtArgs>
+          args: Prisma.PlanLimitUpdateManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateManyAndReturn: {
-          args: Prisma.ServiceGrantUseUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>[]
+          args: Prisma.PlanLimitUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>[]
         }
         upsert: {
-          args: Prisma.ServiceGrantUseUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ServiceGrantUsePayload>
+          args: Prisma.PlanLimitUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanLimitPayload>
         }
         aggregate: {
-          args: Prisma.ServiceGrantUseAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateServiceGrantUse>
+          args: Prisma.PlanLimitAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePlanLimit>
         }
         groupBy: {
-          args: Prisma.ServiceGrantUseGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantUseGroupByOutputType>[]
+          args: Prisma.PlanLimitGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanLimitGroupByOutputType>[]
         }
         count: {
-          args: Prisma.ServiceGrantUseCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ServiceGrantUseCountAggregateOutputType> | number
+          args: Prisma.PlanLimitCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanLimitCountAggregateOutputType> | number
+        }
+      }
+    }
+    PlanRevision: {
+      payload: Prisma.$PlanRevisionPayload<ExtArgs>
+      fields: Prisma.PlanRevisionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PlanRevisionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PlanRevisionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
+        }
+        findFirst: {
+          args: Prisma.PlanRevisionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PlanRevisionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
+        }
+        findMany: {
+          args: Prisma.PlanRevisionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>[]
+        }
+        create: {
+          args: Prisma.PlanRevisionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
+        }
+        createMany: {
+          args: Prisma.PlanRevisionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PlanRevisionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>[]
+        }
+        delete: {
+          args: Prisma.PlanRevisionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
+        }
+        update: {
+          args: Prisma.PlanRevisionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
+        }
+        deleteMany: {
+          args: Prisma.PlanRevisionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PlanRevisionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PlanRevisionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>[]
+        }
+        upsert: {
+          args: Prisma.PlanRevisionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanRevisionPayload>
+        }
+        aggregate: {
+          args: Prisma.PlanRevisionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePlanRevision>
+        }
+        groupBy: {
+          args: Prisma.PlanRevisionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanRevisionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PlanRevisionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanRevisionCountAggregateOutputType> | number
+        }
+      }
+    }
+    Entitlement: {
+      payload: Prisma.$EntitlementPayload<ExtArgs>
+      fields: Prisma.EntitlementFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EntitlementFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EntitlementFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
+        }
+        findFirst: {
+          args: Prisma.EntitlementFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EntitlementFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
+        }
+        findMany: {
+          args: Prisma.EntitlementFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>[]
+        }
+        create: {
+          args: Prisma.EntitlementCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
+        }
+        createMany: {
+          args: Prisma.EntitlementCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EntitlementCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>[]
+        }
+        delete: {
+          args: Prisma.EntitlementDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
+        }
+        update: {
+          args: Prisma.EntitlementUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
+        }
+        deleteMany: {
+          args: Prisma.EntitlementDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EntitlementUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EntitlementUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>[]
+        }
+        upsert: {
+          args: Prisma.EntitlementUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementPayload>
+        }
+        aggregate: {
+          args: Prisma.EntitlementAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEntitlement>
+        }
+        groupBy: {
+          args: Prisma.EntitlementGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntitlementGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EntitlementCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntitlementCountAggregateOutputType> | number
+        }
+      }
+    }
+    EntitlementLimit: {
+      payload: Prisma.$EntitlementLimitPayload<ExtArgs>
+      fields: Prisma.EntitlementLimitFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EntitlementLimitFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EntitlementLimitFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
+        }
+        findFirst: {
+          args: Prisma.EntitlementLimitFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EntitlementLimitFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
+        }
+        findMany: {
+          args: Prisma.EntitlementLimitFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>[]
+        }
+        create: {
+          args: Prisma.EntitlementLimitCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
+        }
+        createMany: {
+          args: Prisma.EntitlementLimitCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EntitlementLimitCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>[]
+        }
+        delete: {
+          args: Prisma.EntitlementLimitDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
+        }
+        update: {
+          args: Prisma.EntitlementLimitUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
+        }
+        deleteMany: {
+          args: Prisma.EntitlementLimitDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EntitlementLimitUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EntitlementLimitUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>[]
+        }
+        upsert: {
+          args: Prisma.EntitlementLimitUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementLimitPayload>
+        }
+        aggregate: {
+          args: Prisma.EntitlementLimitAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEntitlementLimit>
+        }
+        groupBy: {
+          args: Prisma.EntitlementLimitGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntitlementLimitGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EntitlementLimitCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntitlementLimitCountAggregateOutputType> | number
+        }
+      }
+    }
+    EntitlementUse: {
+      payload: Prisma.$EntitlementUsePayload<ExtArgs>
+      fields: Prisma.EntitlementUseFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EntitlementUseFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EntitlementUseFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
+        }
+        findFirst: {
+          args: Prisma.EntitlementUseFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EntitlementUseFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
+        }
+        findMany: {
+          args: Prisma.EntitlementUseFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>[]
+        }
+        create: {
+          args: Prisma.EntitlementUseCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
+        }
+        createMany: {
+          args: Prisma.EntitlementUseCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EntitlementUseCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>[]
+        }
+        delete: {
+          args: Prisma.EntitlementUseDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
+        }
+        update: {
+          args: Prisma.EntitlementUseUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
+        }
+        deleteMany: {
+          args: Prisma.EntitlementUseDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EntitlementUseUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EntitlementUseUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>[]
+        }
+        upsert: {
+          args: Prisma.EntitlementUseUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementUsePayload>
+        }
+        aggregate: {
+          args: Prisma.EntitlementUseAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEntitlementUse>
+        }
+        groupBy: {
+          args: Prisma.EntitlementUseGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntitlementUseGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EntitlementUseCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntitlementUseCountAggregateOutputType> | number
+        }
+      }
+    }
+    EntitlementNotice: {
+      payload: Prisma.$EntitlementNoticePayload<ExtArgs>
+      fields: Prisma.EntitlementNoticeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EntitlementNoticeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EntitlementNoticeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
+        }
+        findFirst: {
+          args: Prisma.EntitlementNoticeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EntitlementNoticeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
+        }
+        findMany: {
+          args: Prisma.EntitlementNoticeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>[]
+        }
+        create: {
+          args: Prisma.EntitlementNoticeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
+        }
+        createMany: {
+          args: Prisma.EntitlementNoticeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EntitlementNoticeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>[]
+        }
+        delete: {
+          args: Prisma.EntitlementNoticeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
+        }
+        update: {
+          args: Prisma.EntitlementNoticeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
+        }
+        deleteMany: {
+          args: Prisma.EntitlementNoticeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EntitlementNoticeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EntitlementNoticeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>[]
+        }
+        upsert: {
+          args: Prisma.EntitlementNoticeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EntitlementNoticePayload>
+        }
+        aggregate: {
+          args: Prisma.EntitlementNoticeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEntitlementNotice>
+        }
+        groupBy: {
+          args: Prisma.EntitlementNoticeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntitlementNoticeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EntitlementNoticeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EntitlementNoticeCountAggregateOutputType> | number
         }
       }
     }
@@ -6881,17 +7256,64 @@ export const PageViewScalarFieldEnum = {
 export type PageViewScalarFieldEnum = (typeof PageViewScalarFieldEnum)[keyof typeof PageViewScalarFieldEnum]
 
 
-export const ServiceGrantScalarFieldEnum = {
+export const PlanScalarFieldEnum = {
+  id: 'id',
+  code: 'code',
+  nameCn: 'nameCn',
+  nameEn: 'nameEn',
+  kind: 'kind',
+  serviceType: 'serviceType',
+  cardLevel: 'cardLevel',
+  months: 'months',
+  days: 'days',
+  addsUp: 'addsUp',
+  isActive: 'isActive',
+  position: 'position',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type PlanScalarFieldEnum = (typeof PlanScalarFieldEnum)[keyof typeof PlanScalarFieldEnum]
+
+
+export const PlanLimitScalarFieldEnum = {
+  id: 'id',
+  planId: 'planId',
+  position: 'position',
+  services: 'services',
+  perDay: 'perDay',
+  total: 'total',
+  atOnce: 'atOnce'
+} as const
+
+export type PlanLimitScalarFieldEnum = (typeof PlanLimitScalarFieldEnum)[keyof typeof PlanLimitScalarFieldEnum]
+
+
+export const PlanRevisionScalarFieldEnum = {
+  planId: 'planId',
+  version: 'version',
+  content: 'content',
+  author: 'author',
+  reason: 'reason',
+  createdAt: 'createdAt'
+} as const
+
+export type PlanRevisionScalarFieldEnum = (typeof PlanRevisionScalarFieldEnum)[keyof typeof PlanRevisionScalarFieldEnum]
+
+
+export const EntitlementScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
-  service: 'service',
+  planId: 'planId',
   kind: 'kind',
+  orderItemId: 'orderItemId',
+  orderNo: 'orderNo',
+  quantity: 'quantity',
+  cardLevel: 'cardLevel',
+  addsUp: 'addsUp',
   startsAt: 'startsAt',
   endsAt: 'endsAt',
-  total: 'total',
-  used: 'used',
-  dailyLimit: 'dailyLimit',
-  monitorsLimit: 'monitorsLimit',
   grantedBy: 'grantedBy',
   note: 'note',
   revokedAt: 'revokedAt',
@@ -6899,19 +7321,45 @@ export const ServiceGrantScalarFieldEnum = {
   createdAt: 'createdAt'
 } as const
 
-export type ServiceGrantScalarFieldEnum = (typeof ServiceGrantScalarFieldEnum)[keyof typeof ServiceGrantScalarFieldEnum]
+export type EntitlementScalarFieldEnum = (typeof EntitlementScalarFieldEnum)[keyof typeof EntitlementScalarFieldEnum]
 
 
-export const ServiceGrantUseScalarFieldEnum = {
+export const EntitlementLimitScalarFieldEnum = {
+  id: 'id',
+  entitlementId: 'entitlementId',
+  position: 'position',
+  services: 'services',
+  perDay: 'perDay',
+  total: 'total',
+  atOnce: 'atOnce',
+  used: 'used',
+  usedOn: 'usedOn',
+  usedThatDay: 'usedThatDay'
+} as const
+
+export type EntitlementLimitScalarFieldEnum = (typeof EntitlementLimitScalarFieldEnum)[keyof typeof EntitlementLimitScalarFieldEnum]
+
+
+export const EntitlementUseScalarFieldEnum = {
   accountId: 'accountId',
-  service: 'service',
   reference: 'reference',
-  grantId: 'grantId',
+  limitId: 'limitId',
+  units: 'units',
   usedAt: 'usedAt',
   givenBackAt: 'givenBackAt'
 } as const
 
-export type ServiceGrantUseScalarFieldEnum = (typeof ServiceGrantUseScalarFieldEnum)[keyof typeof ServiceGrantUseScalarFieldEnum]
+export type EntitlementUseScalarFieldEnum = (typeof EntitlementUseScalarFieldEnum)[keyof typeof EntitlementUseScalarFieldEnum]
+
+
+export const EntitlementNoticeScalarFieldEnum = {
+  entitlementId: 'entitlementId',
+  endsAt: 'endsAt',
+  daysBefore: 'daysBefore',
+  createdAt: 'createdAt'
+} as const
+
+export type EntitlementNoticeScalarFieldEnum = (typeof EntitlementNoticeScalarFieldEnum)[keyof typeof EntitlementNoticeScalarFieldEnum]
 
 
 export const TrialApplicationScalarFieldEnum = {
@@ -6927,7 +7375,7 @@ export const TrialApplicationScalarFieldEnum = {
   reason: 'reason',
   decidedBy: 'decidedBy',
   decidedAt: 'decidedAt',
-  grantId: 'grantId',
+  entitlementId: 'entitlementId',
   createdAt: 'createdAt'
 } as const
 
@@ -8026,30 +8474,30 @@ export type ListEnumArticleStatusFieldRefInput<$PrismaModel> = FieldRefInputType
 
 
 /**
- * Reference to a field of type 'EntitledService'
+ * Reference to a field of type 'PlanKind'
  */
-export type EnumEntitledServiceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitledService'>
+export type EnumPlanKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PlanKind'>
     
 
 
 /**
- * Reference to a field of type 'EntitledService[]'
+ * Reference to a field of type 'PlanKind[]'
  */
-export type ListEnumEntitledServiceFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitledService[]'>
+export type ListEnumPlanKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PlanKind[]'>
     
 
 
 /**
- * Reference to a field of type 'GrantKind'
+ * Reference to a field of type 'EntitlementKind'
  */
-export type EnumGrantKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GrantKind'>
+export type EnumEntitlementKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitlementKind'>
     
 
 
 /**
- * Reference to a field of type 'GrantKind[]'
+ * Reference to a field of type 'EntitlementKind[]'
  */
-export type ListEnumGrantKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GrantKind[]'>
+export type ListEnumEntitlementKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'EntitlementKind[]'>
     
 
 
@@ -8491,8 +8939,13 @@ export type GlobalOmitConfig = {
   article?: Prisma.ArticleOmit
   activityRegistration?: Prisma.ActivityRegistrationOmit
   pageView?: Prisma.PageViewOmit
-  serviceGrant?: Prisma.ServiceGrantOmit
-  serviceGrantUse?: Prisma.ServiceGrantUseOmit
+  plan?: Prisma.PlanOmit
+  planLimit?: Prisma.PlanLimitOmit
+  planRevision?: Prisma.PlanRevisionOmit
+  entitlement?: Prisma.EntitlementOmit
+  entitlementLimit?: Prisma.EntitlementLimitOmit
+  entitlementUse?: Prisma.EntitlementUseOmit
+  entitlementNotice?: Prisma.EntitlementNoticeOmit
   trialApplication?: Prisma.TrialApplicationOmit
   fileExport?: Prisma.FileExportOmit
   storedFile?: Prisma.StoredFileOmit

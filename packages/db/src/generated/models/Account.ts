@@ -453,7 +453,7 @@ export type AccountWhereInput = {
   monitors?: Prisma.MonitorListRelationFilter
   monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   reports?: Prisma.RegistrabilityReportListRelationFilter
-  grants?: Prisma.ServiceGrantListRelationFilter
+  entitlements?: Prisma.EntitlementListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }
@@ -508,7 +508,7 @@ export type AccountOrderByWithRelationInput = {
   monitors?: Prisma.MonitorOrderByRelationAggregateInput
   monitorCalendar?: Prisma.MonitorCalendarOrderByWithRelationInput
   reports?: Prisma.RegistrabilityReportOrderByRelationAggregateInput
-  grants?: Prisma.ServiceGrantOrderByRelationAggregateInput
+  entitlements?: Prisma.EntitlementOrderByRelationAggregateInput
   trials?: Prisma.TrialApplicationOrderByRelationAggregateInput
   avatar?: Prisma.StoredFileOrderByWithRelationInput
 }
@@ -566,7 +566,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   monitors?: Prisma.MonitorListRelationFilter
   monitorCalendar?: Prisma.XOR<Prisma.MonitorCalendarNullableScalarRelationFilter, Prisma.MonitorCalendarWhereInput> | null
   reports?: Prisma.RegistrabilityReportListRelationFilter
-  grants?: Prisma.ServiceGrantListRelationFilter
+  entitlements?: Prisma.EntitlementListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
   avatar?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
 }, "id" | "phone" | "merchantId" | "wechatId">
@@ -698,7 +698,7 @@ export type AccountCreateInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -753,7 +753,7 @@ export type AccountUncheckedCreateInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -806,7 +806,7 @@ export type AccountUpdateInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -861,7 +861,7 @@ export type AccountUncheckedUpdateInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1234,18 +1234,18 @@ export type AccountUpdateOneRequiredWithoutCertificationNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCertificationInput, Prisma.AccountUpdateWithoutCertificationInput>, Prisma.AccountUncheckedUpdateWithoutCertificationInput>
 }
 
-export type AccountCreateNestedOneWithoutGrantsInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutGrantsInput, Prisma.AccountUncheckedCreateWithoutGrantsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutGrantsInput
+export type AccountCreateNestedOneWithoutEntitlementsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutEntitlementsInput, Prisma.AccountUncheckedCreateWithoutEntitlementsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEntitlementsInput
   connect?: Prisma.AccountWhereUniqueInput
 }
 
-export type AccountUpdateOneRequiredWithoutGrantsNestedInput = {
-  create?: Prisma.XOR<Prisma.AccountCreateWithoutGrantsInput, Prisma.AccountUncheckedCreateWithoutGrantsInput>
-  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutGrantsInput
-  upsert?: Prisma.AccountUpsertWithoutGrantsInput
+export type AccountUpdateOneRequiredWithoutEntitlementsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutEntitlementsInput, Prisma.AccountUncheckedCreateWithoutEntitlementsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutEntitlementsInput
+  upsert?: Prisma.AccountUpsertWithoutEntitlementsInput
   connect?: Prisma.AccountWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutGrantsInput, Prisma.AccountUpdateWithoutGrantsInput>, Prisma.AccountUncheckedUpdateWithoutGrantsInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutEntitlementsInput, Prisma.AccountUpdateWithoutEntitlementsInput>, Prisma.AccountUncheckedUpdateWithoutEntitlementsInput>
 }
 
 export type AccountCreateNestedOneWithoutTrialsInput = {
@@ -1496,7 +1496,7 @@ export type AccountCreateWithoutSessionsInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -1550,7 +1550,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1618,7 +1618,7 @@ export type AccountUpdateWithoutSessionsInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -1672,7 +1672,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1724,7 +1724,7 @@ export type AccountCreateWithoutContactsInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -1778,7 +1778,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -1846,7 +1846,7 @@ export type AccountUpdateWithoutContactsInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -1900,7 +1900,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -1952,7 +1952,7 @@ export type AccountCreateWithoutApplicantsInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2006,7 +2006,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2074,7 +2074,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2128,7 +2128,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2180,7 +2180,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2234,7 +2234,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2302,7 +2302,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2356,7 +2356,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2408,7 +2408,7 @@ export type AccountCreateWithoutAddressesInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2462,7 +2462,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2530,7 +2530,7 @@ export type AccountUpdateWithoutAddressesInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2584,7 +2584,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2636,7 +2636,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2690,7 +2690,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2758,7 +2758,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -2812,7 +2812,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -2864,7 +2864,7 @@ export type AccountCreateWithoutCertificationInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -2918,7 +2918,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -2986,7 +2986,7 @@ export type AccountUpdateWithoutCertificationInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -3040,11 +3040,11 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
-export type AccountCreateWithoutGrantsInput = {
+export type AccountCreateWithoutEntitlementsInput = {
   id?: string
   phone: string
   merchantId?: string
@@ -3097,7 +3097,7 @@ export type AccountCreateWithoutGrantsInput = {
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
-export type AccountUncheckedCreateWithoutGrantsInput = {
+export type AccountUncheckedCreateWithoutEntitlementsInput = {
   id?: string
   phone: string
   merchantId?: string
@@ -3150,23 +3150,23 @@ export type AccountUncheckedCreateWithoutGrantsInput = {
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
-export type AccountCreateOrConnectWithoutGrantsInput = {
+export type AccountCreateOrConnectWithoutEntitlementsInput = {
   where: Prisma.AccountWhereUniqueInput
-  create: Prisma.XOR<Prisma.AccountCreateWithoutGrantsInput, Prisma.AccountUncheckedCreateWithoutGrantsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutEntitlementsInput, Prisma.AccountUncheckedCreateWithoutEntitlementsInput>
 }
 
-export type AccountUpsertWithoutGrantsInput = {
-  update: Prisma.XOR<Prisma.AccountUpdateWithoutGrantsInput, Prisma.AccountUncheckedUpdateWithoutGrantsInput>
-  create: Prisma.XOR<Prisma.AccountCreateWithoutGrantsInput, Prisma.AccountUncheckedCreateWithoutGrantsInput>
+export type AccountUpsertWithoutEntitlementsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutEntitlementsInput, Prisma.AccountUncheckedUpdateWithoutEntitlementsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutEntitlementsInput, Prisma.AccountUncheckedCreateWithoutEntitlementsInput>
   where?: Prisma.AccountWhereInput
 }
 
-export type AccountUpdateToOneWithWhereWithoutGrantsInput = {
+export type AccountUpdateToOneWithWhereWithoutEntitlementsInput = {
   where?: Prisma.AccountWhereInput
-  data: Prisma.XOR<Prisma.AccountUpdateWithoutGrantsInput, Prisma.AccountUncheckedUpdateWithoutGrantsInput>
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutEntitlementsInput, Prisma.AccountUncheckedUpdateWithoutEntitlementsInput>
 }
 
-export type AccountUpdateWithoutGrantsInput = {
+export type AccountUpdateWithoutEntitlementsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   merchantId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3219,7 +3219,7 @@ export type AccountUpdateWithoutGrantsInput = {
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
-export type AccountUncheckedUpdateWithoutGrantsInput = {
+export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   phone?: Prisma.StringFieldUpdateOperationsInput | string
   merchantId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -3321,7 +3321,7 @@ export type AccountCreateWithoutTrialsInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
 
@@ -3375,7 +3375,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type AccountCreateOrConnectWithoutTrialsInput = {
@@ -3443,7 +3443,7 @@ export type AccountUpdateWithoutTrialsInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
 
@@ -3497,7 +3497,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type AccountCreateWithoutExportsInput = {
@@ -3548,7 +3548,7 @@ export type AccountCreateWithoutExportsInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -3602,7 +3602,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3670,7 +3670,7 @@ export type AccountUpdateWithoutExportsInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -3724,7 +3724,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -3776,7 +3776,7 @@ export type AccountCreateWithoutFilesInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -3830,7 +3830,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -3888,7 +3888,7 @@ export type AccountCreateWithoutAvatarInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
 }
 
@@ -3941,7 +3941,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4014,7 +4014,7 @@ export type AccountUpdateWithoutFilesInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4068,7 +4068,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4174,7 +4174,7 @@ export type AccountCreateWithoutMonitorsInput = {
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4228,7 +4228,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4296,7 +4296,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4350,7 +4350,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4402,7 +4402,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4456,7 +4456,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4524,7 +4524,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4578,7 +4578,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4630,7 +4630,7 @@ export type AccountCreateWithoutNoticesInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4684,7 +4684,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4752,7 +4752,7 @@ export type AccountUpdateWithoutNoticesInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -4806,7 +4806,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -4858,7 +4858,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -4912,7 +4912,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -4980,7 +4980,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5034,7 +5034,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5086,7 +5086,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5140,7 +5140,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5208,7 +5208,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5262,7 +5262,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5314,7 +5314,7 @@ export type AccountCreateWithoutPatentListsInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5368,7 +5368,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5436,7 +5436,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5490,7 +5490,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5542,7 +5542,7 @@ export type AccountCreateWithoutReportsInput = {
   patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5596,7 +5596,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5664,7 +5664,7 @@ export type AccountUpdateWithoutReportsInput = {
   patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5718,7 +5718,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -5770,7 +5770,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
 }
@@ -5824,7 +5824,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
-  grants?: Prisma.ServiceGrantUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
 }
 
@@ -5892,7 +5892,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
 }
@@ -5946,7 +5946,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -6033,7 +6033,7 @@ export type AccountUpdateWithoutAvatarInput = {
   monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
 }
 
@@ -6086,7 +6086,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
-  grants?: Prisma.ServiceGrantUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
 }
 
@@ -6145,7 +6145,7 @@ export type AccountCountOutputType = {
   patentLists: number
   monitors: number
   reports: number
-  grants: number
+  entitlements: number
   trials: number
 }
 
@@ -6165,7 +6165,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   patentLists?: boolean | AccountCountOutputTypeCountPatentListsArgs
   monitors?: boolean | AccountCountOutputTypeCountMonitorsArgs
   reports?: boolean | AccountCountOutputTypeCountReportsArgs
-  grants?: boolean | AccountCountOutputTypeCountGrantsArgs
+  entitlements?: boolean | AccountCountOutputTypeCountEntitlementsArgs
   trials?: boolean | AccountCountOutputTypeCountTrialsArgs
 }
 
@@ -6287,8 +6287,8 @@ export type AccountCountOutputTypeCountReportsArgs<ExtArgs extends runtime.Types
 /**
  * AccountCountOutputType without action
  */
-export type AccountCountOutputTypeCountGrantsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.ServiceGrantWhereInput
+export type AccountCountOutputTypeCountEntitlementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.EntitlementWhereInput
 }
 
 /**
@@ -6349,7 +6349,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
   monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
-  grants?: boolean | Prisma.Account$grantsArgs<ExtArgs>
+  entitlements?: boolean | Prisma.Account$entitlementsArgs<ExtArgs>
   trials?: boolean | Prisma.Account$trialsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
@@ -6481,7 +6481,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   monitors?: boolean | Prisma.Account$monitorsArgs<ExtArgs>
   monitorCalendar?: boolean | Prisma.Account$monitorCalendarArgs<ExtArgs>
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
-  grants?: boolean | Prisma.Account$grantsArgs<ExtArgs>
+  entitlements?: boolean | Prisma.Account$entitlementsArgs<ExtArgs>
   trials?: boolean | Prisma.Account$trialsArgs<ExtArgs>
   avatar?: boolean | Prisma.Account$avatarArgs<ExtArgs>
   _count?: boolean | Prisma.AccountCountOutputTypeDefaultArgs<ExtArgs>
@@ -6513,7 +6513,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     monitors: Prisma.$MonitorPayload<ExtArgs>[]
     monitorCalendar: Prisma.$MonitorCalendarPayload<ExtArgs> | null
     reports: Prisma.$RegistrabilityReportPayload<ExtArgs>[]
-    grants: Prisma.$ServiceGrantPayload<ExtArgs>[]
+    entitlements: Prisma.$EntitlementPayload<ExtArgs>[]
     trials: Prisma.$TrialApplicationPayload<ExtArgs>[]
     avatar: Prisma.$StoredFilePayload<ExtArgs> | null
   }
@@ -6982,7 +6982,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   monitors<T extends Prisma.Account$monitorsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MonitorPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   monitorCalendar<T extends Prisma.Account$monitorCalendarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$monitorCalendarArgs<ExtArgs>>): Prisma.Prisma__MonitorCalendarClient<runtime.Types.Result.GetResult<Prisma.$MonitorCalendarPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   reports<T extends Prisma.Account$reportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$reportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RegistrabilityReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  grants<T extends Prisma.Account$grantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$grantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ServiceGrantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  entitlements<T extends Prisma.Account$entitlementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$entitlementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EntitlementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trials<T extends Prisma.Account$trialsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$trialsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrialApplicationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   avatar<T extends Prisma.Account$avatarArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$avatarArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
@@ -7845,27 +7845,27 @@ export type Account$reportsArgs<ExtArgs extends runtime.Types.Extensions.Interna
 }
 
 /**
- * Account.grants
+ * Account.entitlements
  */
-export type Account$grantsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Account$entitlementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the ServiceGrant
+   * Select specific fields to fetch from the Entitlement
    */
-  select?: Prisma.ServiceGrantSelect<ExtArgs> | null
+  select?: Prisma.EntitlementSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the ServiceGrant
+   * Omit specific fields from the Entitlement
    */
-  omit?: Prisma.ServiceGrantOmit<ExtArgs> | null
+  omit?: Prisma.EntitlementOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.ServiceGrantInclude<ExtArgs> | null
-  where?: Prisma.ServiceGrantWhereInput
-  orderBy?: Prisma.ServiceGrantOrderByWithRelationInput | Prisma.ServiceGrantOrderByWithRelationInput[]
-  cursor?: Prisma.ServiceGrantWhereUniqueInput
+  include?: Prisma.EntitlementInclude<ExtArgs> | null
+  where?: Prisma.EntitlementWhereInput
+  orderBy?: Prisma.EntitlementOrderByWithRelationInput | Prisma.EntitlementOrderByWithRelationInput[]
+  cursor?: Prisma.EntitlementWhereUniqueInput
   take?: number
   skip?: number
-  distinct?: Prisma.ServiceGrantScalarFieldEnum | Prisma.ServiceGrantScalarFieldEnum[]
+  distinct?: Prisma.EntitlementScalarFieldEnum | Prisma.EntitlementScalarFieldEnum[]
 }
 
 /**
